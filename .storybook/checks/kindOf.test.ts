@@ -4,7 +4,7 @@ import { kindOf } from './kindOf.ts'
 it.each([
   ['Screens/Order/Review cart/States', true, false, 'screen'],
   ['features/src/cart/CartScreen', true, false, 'screen'],
-  ['features/src/shared/tally/TallyDialog', true, false, 'part'],
+  ['features/src/trade/catalogue/TallyDialog', true, false, 'part'],
   ['features/src/shell/Shell', true, true, 'screen'],
   ['debug/DebugScreen', true, false, 'screen'],
   ['design-system/src/components/Button/Button', false, false, 'part'],

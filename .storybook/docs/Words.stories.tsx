@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bottomBarTypes, entryLabels, homeWords } from '@trade-portal/features/words'
+import { bottomBarTypes, entryLabels, homeWords } from '@trade-portal/features/supplier-vocabulary'
 import { documentFormats, roles, stockStatuses } from '@trade-portal/supplier-api'
 import { expect } from 'storybook/test'
 import { WordsPage } from './WordsPage.tsx'

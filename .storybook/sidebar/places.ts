@@ -25,7 +25,8 @@ export const screenGroups: Readonly<Record<string, string>> = {
   debug: 'Diagnostics',
   // What stands around the screens and inside several of them.
   shell: 'Parts',
-  shared: 'Parts',
+  foundation: 'Parts',
+  trade: 'Parts',
 }
 
 /** Names of screens that customers call otherwise than the code does. Any other is the file's name in words. */

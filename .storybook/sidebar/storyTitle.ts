@@ -18,7 +18,7 @@ export function storyTitle(path: string, group: StoryGroup): string | undefined 
   if (path.startsWith('.storybook/foundations/')) return `Foundations/${inWords(file)}`
   const folder = screensFolder.exec(path)
   if (!folder) return undefined
-  const place = screenGroups[folder[1] ?? 'shared'] ?? 'Other'
+  const place = screenGroups[folder[1] ?? 'shell'] ?? 'Other'
   const title = `Screens/${place}/${screenNames[file] ?? inWords(file.replace(/(?<=.)Screen$/, ''))}`
   return place === 'Parts' ? title : `${title}/${group}`
 }

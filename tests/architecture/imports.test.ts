@@ -34,9 +34,9 @@ describe('imports go in one direction only', () => {
       ['packages/supplier-api/src/a.ts', "import { x } from 'react'"],
       ['packages/design-system/src/a.ts', "import { x } from '@trade-portal/supplier-api'"],
       ['packages/features/src/cart/a.ts', "import { x } from '../checkout/b.ts'"],
-      ['packages/features/src/shared/cart/a.ts', "import { x } from '../../checkout/b.ts'"],
+      ['packages/features/src/trade/cart/a.ts', "import { x } from '../../checkout/b.ts'"],
       ['packages/features/src/cart/a.ts', "import { x } from '../testing/b.ts'"],
-      ['packages/features/src/shared/cart/a.ts', "import { x } from '../../testing/b.ts'"],
+      ['packages/features/src/trade/cart/a.ts', "import { x } from '../../testing/b.ts'"],
       ['packages/design-system/src/layout/a.ts', "import { x } from '../testing/b.ts'"],
       ['apps/portal/src/a.ts', "import { x } from '@trade-portal/features/testing/b.ts'"],
       ['packages/features/src/cart/a.ts', "import { x } from '@trade-portal/mocks'"],
@@ -54,7 +54,7 @@ describe('imports go in one direction only', () => {
 })
 
 describe('one queries.ts for each feature', () => {
-  const mayName = /\/queries\.ts$|\/shared\/(api|session)\//
+  const mayName = /\/(queries|\w+Queries)\.ts$|\/foundation\/(api|session)\//
   const names = operationNames().join('|')
   /** A call on the client, the name of an operation, or a type that is read from one. */
   const wire = new RegExp(`\\bapi\\.\\w+\\(|\\buseApi\\(|'(${names})'|\\.(${names})\\(|\\b(Args|Result|Wire)<`)
@@ -73,7 +73,7 @@ describe('one queries.ts for each feature', () => {
 
   it('a feature has at most one', () => {
     const hinges = sources.map((source) => source.path).filter((path) => /features\/src\/.*queries\.ts$/.test(path))
-    const features = hinges.map(featureOf).filter((feature) => feature !== 'shared')
+    const features = hinges.map(featureOf).filter((feature) => feature !== 'trade' && feature !== 'foundation')
     expect(new Set(features).size).toBe(features.length)
   })
 })
@@ -82,8 +82,8 @@ describe('features leave network, query keys and styling to the layers below', (
   const features = sources.filter((source) => source.path.startsWith('packages/features/'))
 
   it.each([
-    ['call the network', /\bfetch\(/, /shared\/settings\/loadConfiguration\.ts$/],
-    ['write a query key by hand', /queryKey: \[(?!name\])/, /shared\/api\/operationQuery\.ts$/],
+    ['call the network', /\bfetch\(/, /foundation\/settings\/loadConfiguration\.ts$/],
+    ['write a query key by hand', /queryKey: \[(?!name\])/, /foundation\/api\/operationQuery\.ts$/],
     ['set a class name or a style', /\b(className|style)=/, /^$/],
     ['contain a colour or a length', /#[0-9a-f]{3,8}\b(?=['";\s])|\b\d+px\b|rgba?\(/i, /^$/],
   ])('they never %s', (_what, sign, exception) => {

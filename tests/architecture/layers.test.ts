@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileCircles, layerBreaches, roomCircles } from './layers.ts'
+import { fileCircles, layerBreaches } from './layers.ts'
 import { readImports, readSources } from './sources.ts'
 
 const sources = readSources()
@@ -10,32 +10,22 @@ function planted(path: string, ...specifiers: string[]) {
   return { path, text, imports: readImports(path, text) }
 }
 
-const shared = 'packages/features/src/shared'
+const features = 'packages/features/src'
 
-describe('the layers of the shared rooms', () => {
+describe('the rooms below the screens', () => {
   test('every import goes downwards', () => {
     expect(layerBreaches(sources)).toEqual([])
   })
 
-  test('the rooms of the business form no circle', () => {
-    expect(roomCircles(sources)).toEqual([])
-  })
-
   test.each([
-    [`${shared}/storage/planted.ts`, '../session/useSession.ts'],
-    [`${shared}/api/planted.ts`, '../cart/queries.ts'],
-    [`${shared}/cart/planted.ts`, '../screens/Screen.tsx'],
-    [`${shared}/addresses/planted.ts`, '../storage/safeStorage.ts'],
-    [`${shared}/a-new-room/planted.ts`, '../screens/Screen.tsx'],
-    [`${shared}/cart/planted.ts`, '../portal.ts'],
-    [`${shared}/loose.ts`, './screens/Screen.tsx'],
+    [`${features}/foundation/storage/planted.ts`, '../session/useSession.ts'],
+    [`${features}/foundation/screens/planted.ts`, '../../trade/cart/queries.ts'],
+    [`${features}/trade/cart/planted.ts`, '../orders/queries.ts'],
+    [`${features}/trade/cart/planted.ts`, '../../portal.ts'],
+    [`${features}/trade/a-new-room/planted.ts`, '../cart/queries.ts'],
+    [`${features}/foundation/loose.ts`, './screens/Screen.tsx'],
   ])('a planted breach in %s is found', (path, specifier) => {
     expect(layerBreaches([...sources, planted(path, specifier)])).toHaveLength(1)
-  })
-
-  test('a planted circle of rooms is found', () => {
-    const circle = planted(`${shared}/cart/planted.ts`, '../tally/queries.ts')
-    expect(roomCircles([...sources, circle])[0]?.toSorted()).toEqual(['cart', 'tally'])
   })
 })
 

@@ -1,62 +1,43 @@
 import type { Source } from './sources.ts'
 
-const shared = 'packages/features/src/shared/'
+const features = 'packages/features/src/'
 
 /**
- * The layers of the features' shared rooms, from the ground up; a room imports from lower layers only. Rooms that are
- * not named here are about one part of the business each, such as `cart`: they stand between the session and the
- * screens, and may import from each other as long as they form no circle.
+ * The two floors below the screens, each room above those before it. A room imports only from rooms before it, and
+ * `foundation` never from `trade`; so there is no circle.
  */
-const layers: readonly (readonly string[] | 'business rooms')[] = [
-  ['pace'],
-  ['addresses', 'storage', 'locks', 'notices'],
-  ['failures'],
-  ['settings'],
-  ['api'],
-  ['session'],
-  'business rooms',
-  ['screens'],
+const rooms: readonly string[] = [
+  ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'lists', 'screens'].map(
+    (room) => `foundation/${room}`,
+  ),
+  ...['customer', 'access', 'payments', 'documents', 'cart', 'catalogue', 'custom-lists', 'orders'].map(
+    (room) => `trade/${room}`,
+  ),
 ]
-const businessLayer = layers.indexOf('business rooms')
 
-function layerOf(room: string): number {
-  const named = layers.findIndex((rooms) => rooms !== 'business rooms' && rooms.includes(room))
-  return named === -1 ? businessLayer : named
-}
-
+/** Such as `trade/cart`; undefined for what is on neither floor. */
 function roomOf(path: string): string | undefined {
-  const [room, file] = path.startsWith(shared) ? path.slice(shared.length).split('/') : []
-  return file === undefined ? undefined : room
+  return /^packages\/features\/src\/((?:foundation|trade)(?:\/[^/]+(?=\/))?)/.exec(path)?.[1]
 }
 
-/** The only file outside of the rooms: what the portal's app imports. */
-const door = `${shared}portal.ts`
+/** The app's door and the list for integrators bring rooms together, so no room imports them. */
+const doors = new Set([`${features}portal.ts`, `${features}supplierVocabulary.ts`])
 
-/** Imports that go upwards, or sideways between rooms of a named layer, and files that are in no room. */
+/** Imports that go upwards, and files that are in no room of the list. */
 export function layerBreaches(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, imports }) => {
     const from = roomOf(path)
-    if (from === undefined) return path.startsWith(shared) && path !== door ? [`${path} is in no room`] : []
+    if (from === undefined) return []
+    const height = rooms.indexOf(from)
+    if (height === -1) return [`${path} is in no room`]
     return imports.flatMap(({ target }) => {
-      if (target === door) return [`${path} imports the app's door`]
+      if (doors.has(target)) return [`${path} imports a door`]
       const to = roomOf(target)
-      if (to === undefined || to === from || layerOf(to) < layerOf(from)) return []
-      const isAmongBusiness = layerOf(from) === businessLayer && layerOf(to) === businessLayer
-      return isAmongBusiness ? [] : [`${path} imports ${target}: ${from} is below ${to}`]
+      return to === undefined || rooms.indexOf(to) <= height
+        ? []
+        : [`${path} imports ${target}: ${from} is below ${to}`]
     })
   })
-}
-
-/** Circles among the shared rooms, each as the names of its rooms. */
-export function roomCircles(sources: readonly Source[]): string[][] {
-  const edges = new Map<string, Set<string>>()
-  for (const { path, imports } of sources) {
-    const from = roomOf(path)
-    if (from === undefined) continue
-    const targets = imports.map(({ target }) => roomOf(target)).filter((to) => to !== undefined && to !== from)
-    edges.set(from, new Set([...(edges.get(from) ?? []), ...targets.filter((to) => to !== undefined)]))
-  }
-  return circles(edges)
 }
 
 /** Circles of files, type-only imports included. A dynamic import loads later and closes no circle. */

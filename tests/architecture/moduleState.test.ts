@@ -6,7 +6,7 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/portal/src/screens.ts screens': 'code, which is loaded once',
   'packages/design-system/src/components/DataTable/useCutCells.ts none': 'its type is readonly',
   'packages/design-system/src/page/pageState.ts page': 'it stands for the page itself',
-  'packages/features/src/shared/session/openWork.ts sources': 'filled while modules are loaded, and never changed',
+  'packages/features/src/foundation/session/openWork.ts sources': 'filled while modules are loaded, and never changed',
   'packages/supplier-api/src/operations/loadOperation.ts laterOnes': 'code, which is loaded once',
   'packages/supplier-api/src/wire.ts droppedRows': 'lives as long as one synchronous call',
 }

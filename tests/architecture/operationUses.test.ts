@@ -6,7 +6,7 @@ import { readSources } from './sources.ts'
 const at = (path: string, text: string) => ({ path: `packages/features/src/${path}`, text })
 
 const queries = at(
-  'shared/cart/queries.ts',
+  'trade/cart/queries.ts',
   `import { operationQuery } from '../api/operationQuery.ts'
 export function useCart() {
   return useQuery(operationQuery(api, 'getCartContents', {}))
@@ -24,7 +24,7 @@ describe('uses of an operation', () => {
       queries,
       at(
         'cart/CartLines.tsx',
-        `import { useCart as read } from '../shared/cart/queries.ts'\nconst Lines = () => read()`,
+        `import { useCart as read } from '../trade/cart/queries.ts'\nconst Lines = () => read()`,
       ),
       at(
         'cart/CartScreen.tsx',
@@ -33,9 +33,9 @@ describe('uses of an operation', () => {
       at('home/HomeScreen.tsx', `export function HomeScreen() { return null }`),
     ]
     const uses = operationUses(sources, ['getCartContents', 'getState', 'login'])
-    expect(uses.get('getCartContents')).toEqual({ rooms: ['shared/cart'], screens: ['CartScreen'] })
+    expect(uses.get('getCartContents')).toEqual({ rooms: ['trade/cart'], screens: ['CartScreen'] })
     // The same file, but another declaration.
-    expect(uses.get('getState')).toEqual({ rooms: ['shared/cart'], screens: [] })
+    expect(uses.get('getState')).toEqual({ rooms: ['trade/cart'], screens: [] })
     expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
   })
 
@@ -44,12 +44,12 @@ describe('uses of an operation', () => {
       queries,
       at(
         'cart/CartScreen.tsx',
-        `const Late = lazy(async () => ({ default: (await import('../shared/cart/queries.ts')).useCart }))
+        `const Late = lazy(async () => ({ default: (await import('../trade/cart/queries.ts')).useCart }))
 export function CartScreen() { return <Late /> }`,
       ),
       at(
         'home/HomeScreen.tsx',
-        `import type { useCart } from '../shared/cart/currentCart.ts'\nexport const Home = () => useCart`,
+        `import type { useCart } from '../trade/cart/currentCart.ts'\nexport const Home = () => useCart`,
       ),
     ]
     expect(operationUses(sources, ['getCartContents']).get('getCartContents')?.screens).toEqual(['CartScreen'])
@@ -60,9 +60,9 @@ test('finds that the checkout places orders', () => {
   const sources = readSources().filter(({ path }) => path.startsWith('packages/features/'))
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({
-    rooms: ['shared/ordering'],
+    rooms: ['trade/orders'],
     // The cart finds out what became of an order, and every screen tells it.
     screens: ['CartScreen', 'CheckoutScreen', 'Shell'],
   })
-  expect(uses.get('login')?.rooms).toEqual(['shared/session'])
+  expect(uses.get('login')?.rooms).toEqual(['foundation/session'])
 })

@@ -6,7 +6,7 @@ export interface FeatureSource {
 
 /** Where an operation is used. */
 export interface OperationUse {
-  /** Folders of the features whose files name it, such as `cart` or `shared/cart`. */
+  /** Folders of the features whose files name it, such as `cart` or `trade/cart`. */
   readonly rooms: readonly string[]
   /** Screens that import one of those places, directly or indirectly. */
   readonly screens: readonly string[]

@@ -36,9 +36,7 @@ const impossible: Readonly<Record<string, readonly State[]>> = {
   UserScreen: noList,
 }
 
-const screens = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: root }).filter(
-  (path) => !path.includes('/shared/'),
-)
+const screens = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: root })
 
 it('finds the stories of screens', () => expect(screens.length).toBeGreaterThan(25))
 

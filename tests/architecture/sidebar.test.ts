@@ -14,7 +14,7 @@ it.each([
   ['packages/design-system/src/components/Novel/Novel.stories.tsx', 'Components/Novel'],
   ['packages/features/src/cart/CartScreen.stories.tsx', 'Screens/Order/Review cart/States'],
   ['packages/features/src/checkout/OrderCompleteScreen.stories.tsx', 'Screens/Order/Order complete/States'],
-  ['packages/features/src/shared/tally/TallyDialog.stories.tsx', 'Screens/Parts/Tally dialog'],
+  ['packages/features/src/trade/catalogue/TallyDialog.stories.tsx', 'Screens/Parts/Tally dialog'],
   ['apps/portal/src/failingRefresh.stories.tsx', 'Screens/Parts/Failing refresh'],
   ['.storybook/foundations/WritingStyle.stories.tsx', 'Foundations/Writing style'],
   ['.storybook/docs/Errors.stories.tsx', undefined],

@@ -1,9 +1,9 @@
 import { fromCents, toCents, type CartLine } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { formatMoney } from '../../packages/design-system/src/components/Money/formatMoney.ts'
-import { cartTotals, linePrice } from '../../packages/features/src/shared/cart/cartTotals.ts'
-import { csvCell } from '../../packages/features/src/shared/files/csvCell.ts'
-import { totalOf } from '../../packages/features/src/shared/transactions/totalOf.ts'
+import { cartTotals, linePrice } from '../../packages/features/src/trade/cart/cartTotals.ts'
+import { csvCell } from '../../packages/features/src/foundation/lists/csvCell.ts'
+import { totalOf } from '../../packages/features/src/trade/documents/totalOf.ts'
 import { exactProduct, exactUnits, randomDocument, seededRandom, type RandomLine } from './randomDocument.ts'
 
 const documents = process.env['TEST_SCOPE'] === 'all' ? 100_000 : 3000

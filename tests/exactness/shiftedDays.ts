@@ -5,8 +5,8 @@ import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
 import { defaultFromDate } from '../../packages/features/src/invoices/defaultFromDate.ts'
 import { isWithinDates } from '../../packages/features/src/invoices/isWithinDates.ts'
 import { statementToPay } from '../../packages/features/src/pay-account/statementToPay.ts'
-import { localToday } from '../../packages/features/src/shared/customer/localToday.ts'
-import { orderPayload } from '../../packages/features/src/shared/ordering/orderPayload.ts'
+import { localToday } from '../../packages/features/src/foundation/time/localToday.ts'
+import { orderPayload } from '../../packages/features/src/trade/orders/orderPayload.ts'
 import { exampleRequest } from '../../packages/features/src/testing/exampleRequest.ts'
 
 type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }

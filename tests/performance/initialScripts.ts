@@ -9,7 +9,7 @@ export const builtScripts = join(import.meta.dirname, '../../node_modules/.cache
 const always = ['apps/portal/src/start/boot.ts', 'apps/portal/src/main.tsx']
 
 /** What a page with the frame of a signed-in customer needs besides. */
-export const ofFrame = ['features/src/shared/session/createSession.ts', 'features/src/shell/Shell.tsx']
+export const ofFrame = ['features/src/foundation/session/createSession.ts', 'features/src/shell/Shell.tsx']
 
 /**
  * The scripts that must be loaded before these modules can be used: those with them and with what every page loads, and

@@ -1,4 +1,4 @@
-import { homeWords } from '@trade-portal/features/words'
+import { homeWords } from '@trade-portal/features/supplier-vocabulary'
 import { operationNames, operations, type Operation } from '@trade-portal/supplier-api'
 import type { Fact } from './FactTable.tsx'
 

@@ -6,7 +6,7 @@ import {
   entryLabels,
   homeWords,
   restrictedStatuses,
-} from '@trade-portal/features/words'
+} from '@trade-portal/features/supplier-vocabulary'
 import { documentFormats, roles, stockStatuses, type Result } from '@trade-portal/supplier-api'
 import type { Fact } from './FactTable.tsx'
 

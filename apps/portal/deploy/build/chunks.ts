@@ -1,12 +1,16 @@
 const designSystem = 'packages/design-system/src/'
 const features = 'features/src/'
-const shared = 'features/src/shared/'
+const foundation = 'features/src/foundation/'
+const trade = 'features/src/trade/'
 const reactAria = '(react-aria-components|react-aria|react-stately)/dist/private/'
 
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
 /** What is loaded when it is opened. */
 const opened = '(Dialog|Fields|Picker)\\.tsx$'
+
+/** What was entered before, which few forms offer. */
+const recent = '(LastUsed|remembered|useRemembered)'
 
 /**
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
@@ -27,8 +31,8 @@ const groups = [
       `${designSystem}components/(Banner|ButtonLink|Card|IconButton|Link|Masthead|VisuallyHidden)/`,
       `${designSystem}.*/(breakpoints|usePublishedHeight)`,
       `${designSystem}(parts/(PlainButton|buttonStyles|FieldFrame\\.css)|components/SearchField/SearchField\\.css)`,
-      `${shared}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|addresses/safeInternalPath)`,
-      `${shared}(failures/(toastFailure|useIsMounted)|pace/painted|session/(openWork|sessionPart))`,
+      `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
+      `${foundation}(failures/(toastFailure|useIsMounted)|time/painted|session/(openWork|sessionPart))`,
     ),
   },
   /** The fields that the browser does alone. Home and the cart have none. */
@@ -45,31 +49,33 @@ const groups = [
   {
     name: 'forms',
     test: matching(
-      `${shared}forms/(?!draft|.*Rules)`,
-      `${shared}email/(emailValues|isEmailAddress|splitAddresses)`,
+      `${foundation}forms/(?!draft|.*Rules|${recent})`,
+      `${trade}documents/(emailValues|isEmailAddress|splitAddresses)`,
       `${designSystem}components/TextArea/`,
     ),
   },
   /** The frame, the session and home. */
   {
     name: 'signed-in',
-    test: matching(`${features}(shell|home)/(?!SearchBar|.*${opened})`, `${shared}session/`),
+    test: matching(`${features}(shell|home)/(?!SearchBar|.*${opened})`, `${foundation}session/`),
   },
   /** The small parts that most other screens use, and the operations that they ask. */
   {
     name: 'screens',
     test: matching(
       'supplier-api/src/operations/(index|later)\\.ts$',
-      `${shared}(addresses|api|customer|entries|failures|locks|notices|pace|settings|storage|widgets|words)/`,
-      `${shared}screens/(?!UpdateBar)`,
-      `${shared}(forms/draft|cart/(Review)?CartBar|products/shownPrices|custom-lists/queries|statements/(queries|statementName)|transactions/(queries|document(Kind|Key)))`,
+      'features/src/routes\\.ts$',
+      `${foundation}(url|api|failures|time|settings|storage)/`,
+      `${foundation}(forms/draft|screens/(?!UpdateBar))`,
+      `${trade}(access|customer)/(?!.*(Account|restricted|PrintHead|Addressee))`,
+      `${trade}(cart/(Review)?CartBar|catalogue/shownPrices|custom-lists/queries|documents/(queries|statementQueries|statementName|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
       `${designSystem}components/Skeleton/CardSkeleton`,
       `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/`,
     ),
   },
   /** What payments need, and the pages to which they return. */
-  { name: 'payments', test: matching(`${designSystem}components/MoneyField/`, `${shared}payments/`) },
+  { name: 'payments', test: matching(`${designSystem}components/MoneyField/`, `${trade}payments/`) },
   /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
   { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
   /** What React Aria's components share. No first screen has any. */
@@ -89,19 +95,19 @@ const groups = [
   /** What was entered before, for the checkout and the dialogs. */
   {
     name: 'remembered',
-    test: matching(`${shared}remembered/(?!.*${opened})`, `${designSystem}components/Disclosure/`),
+    test: matching(`${foundation}forms/${recent}(?!.*${opened})`, `${designSystem}components/Disclosure/`),
   },
   /** What the cart and the checkout are made of. */
   {
     name: 'ordering',
-    test: matching(`${shared}ordering/(?!.*${opened})`, `${shared}(cart/(EmptyCart|TotalsList)|tally/queries)`),
+    test: matching(`${trade}orders/(?!.*${opened})`, `${trade}(cart/(EmptyCart|TotalsList)|catalogue/tallyQueries)`),
   },
   /** The search of the frame, and what a list of products needs. The details are shown in a dialog. */
   {
     name: 'products',
     test: matching(
       `${features}shell/SearchBar`,
-      `${shared}(cart|catalogue|products)/(?!ProductDetails)(?!.*${opened})`,
+      `${trade}(cart|catalogue)/(?!ProductDetails|.*([tT]ally|Stocked|${opened}))`,
     ),
   },
   {
@@ -110,7 +116,7 @@ const groups = [
       `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
       `${designSystem}components/Toast/ToastRegion`,
       `${designSystem}components/(Menu|NavigationMenu/NavigationPanel|NavigationDrawer/NavigationStack)`,
-      `${shared}screens/UpdateBar`,
+      `${foundation}screens/UpdateBar`,
     ),
   },
   {
@@ -121,11 +127,13 @@ const groups = [
     name: 'lists',
     test: matching(
       `${designSystem}components/DataTable/`,
-      `${shared}(account-status|ageing|comments|files|lists|print|statements|transactions)/(?!.*${opened})`,
+      `${foundation}lists/(?!.*(View|${opened}))`,
+      `${trade}documents/(?!.*([eE]mail|Recipient|TransactionFields|fieldForWireName|${opened}))`,
+      `${trade}(access|customer)/(?!.*${opened})`,
     ),
   },
   /** The menu of a list's saved views: it needs the overlays, which the list does not wait for. */
-  { name: 'views', test: matching(`${shared}views/(?!.*(${opened}|Schema))`) },
+  { name: 'views', test: matching(`${foundation}lists/.*View(?!.*(${opened}|Schema))`) },
   /** The rules for what is entered. */
   {
     name: 'rules',
@@ -135,17 +143,17 @@ const groups = [
     ),
   },
   /** What is opened on a page. */
-  { name: 'dialogs', test: matching(`${shared}.*${opened}`, `${shared}email/`) },
+  { name: 'dialogs', test: matching(`(${foundation}|${trade}).*${opened}`, `${trade}documents/`) },
   {
     name: 'shared',
     minShareCount: 2,
-    test: matching('node_modules', 'packages/(design-system|supplier-api)/', shared),
+    test: matching('node_modules', 'packages/(design-system|supplier-api)/', foundation, trade),
   },
   /** Each feature by itself, and what is opened on its pages. */
   {
     name: featureOf,
     debugName: 'features',
-    test: matching(`${features}(?!shared)`),
+    test: matching(`${features}(?!foundation|trade)`),
     entriesAware: true,
   },
 ]

@@ -1,6 +1,6 @@
 import { Grid, RadioGroup, Section, Switch, Text, TextField } from '@trade-portal/design-system'
-import { fieldOf } from '../shared/forms/fieldOf.tsx'
-import { NewPasswordFields } from '../shared/forms/NewPasswordFields.tsx'
+import { fieldOf } from '../foundation/forms/fieldOf.tsx'
+import { NewPasswordFields } from '../foundation/forms/NewPasswordFields.tsx'
 import type { AccountValues } from './accountValues.ts'
 import { roleOptions } from './roleName.ts'
 

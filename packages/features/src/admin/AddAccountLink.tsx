@@ -1,5 +1,5 @@
 import { ButtonLink } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 
 /** Leads to the form for a new user. */
 export function AddAccountLink() {

@@ -1,6 +1,6 @@
 import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import { useFormState } from 'react-hook-form'
-import type { PortalForm } from '../shared/forms/usePortalForm.ts'
+import type { PortalForm } from '../foundation/forms/usePortalForm.ts'
 import type { AccountValues } from './accountValues.ts'
 
 interface DisableOwnDialogProps {

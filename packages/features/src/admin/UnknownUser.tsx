@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 
 export const noSuchUser = 'There is no such user.'
 

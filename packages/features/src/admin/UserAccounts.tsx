@@ -1,5 +1,5 @@
 import { RowGridSkeleton, Section } from '@trade-portal/design-system'
-import { Loaded } from '../shared/api/Loaded.tsx'
+import { Loaded } from '../foundation/api/Loaded.tsx'
 import { AddAccountLink } from './AddAccountLink.tsx'
 import { useUsers } from './queries.ts'
 import { UserList } from './UserList.tsx'

@@ -1,8 +1,8 @@
 import type { SubUser } from '@trade-portal/supplier-api'
-import { ListTable } from '../shared/lists/ListTable.tsx'
-import { noChoices, useList } from '../shared/lists/useList.ts'
-import { PrintHead } from '../shared/print/PrintHead.tsx'
-import { counted } from '../shared/wording/counted.ts'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { counted } from '../foundation/lists/counted.ts'
 import { AddAccountLink } from './AddAccountLink.tsx'
 import { userColumns } from './userColumns.tsx'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SubUser, SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useAction } from '../shared/api/useAction.ts'
-import { useWhenLeft } from '../shared/screens/useWhenLeft.ts'
-import { useApi, useSession } from '../shared/session/useSession.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { useAction } from '../foundation/api/useAction.ts'
+import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
+import { useApi, useSession } from '../foundation/session/useSession.ts'
 import type { AccountValues } from './accountValues.ts'
 
 const usersQuery = (api: SupplierApi) => operationQuery(api, 'getListMobileUsers', {})

@@ -10,8 +10,8 @@ import {
 } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { memo } from 'react'
-import { hasPrice, linePrice } from '../shared/cart/cartTotals.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { TallyOfLine } from './TallyOfLine.tsx'
 
 export interface CartLineRowProps {

@@ -1,9 +1,9 @@
 import { ButtonLink, Card, DescriptionList, Hidden, Section } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { cartTotals } from '../shared/cart/cartTotals.ts'
-import { TotalsList } from '../shared/cart/TotalsList.tsx'
-import { routes } from '../shared/addresses/routes.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { TotalsList } from '../trade/cart/TotalsList.tsx'
+import { routes } from '../routes.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 /** The totals of the cart, only the number of items where prices are hidden, and the Checkout link. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {

@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { rememberListener } from '../shared/notices/sessionNews.ts'
-import { toastFailure } from '../shared/failures/toastFailure.ts'
-import { useEmptyCart } from '../shared/cart/queries.ts'
+import { rememberListener } from '../foundation/failures/sessionNews.ts'
+import { toastFailure } from '../foundation/failures/toastFailure.ts'
+import { useEmptyCart } from '../trade/cart/queries.ts'
 
 /** Clear All. Asks for confirmation, because it cannot be undone. */
 export function ClearCart() {

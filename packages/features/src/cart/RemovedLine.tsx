@@ -1,6 +1,6 @@
 import { Banner, Button } from '@trade-portal/design-system'
-import { useAddToCart } from '../shared/cart/queries.ts'
-import { toastFailure } from '../shared/failures/toastFailure.ts'
+import { useAddToCart } from '../trade/cart/queries.ts'
+import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import type { Removal } from './useRemoval.ts'
 
 export interface RemovedLineProps {

@@ -1,5 +1,5 @@
 import { Banner } from '@trade-portal/design-system'
-import { StartNewCartButton } from '../shared/cart/StartNewCartButton.tsx'
+import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
 
 /** For a cart that the supplier refuses to show. It may have been replaced on another device, but is never given up unasked. */
 export function StartNewCart() {

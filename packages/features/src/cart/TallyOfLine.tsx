@@ -1,12 +1,12 @@
 import { Button, Inline, lazyDialog, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
-import { useCartTallies } from '../shared/tally/queries.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 // Loaded separately, because most carts are looked at without changing a length.
-const TallyDialog = lazyDialog(async () => (await import('../shared/tally/TallyDialog.tsx')).TallyDialog)
+const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
 
 const noLengths = 'The lengths could not be loaded.'
 

@@ -1,8 +1,8 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { removedWords } from '../shared/cart/cartWords.ts'
-import type { CartEntry } from '../shared/cart/queries.ts'
-import { useEntryOf } from '../shared/tally/queries.ts'
+import { removedWords } from '../trade/cart/cartWords.ts'
+import type { CartEntry } from '../trade/cart/queries.ts'
+import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 
 /** A line that was removed. */
 export interface Removal {

@@ -1,6 +1,6 @@
 import { Disclosure, Heading, Link, Stack } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
-import type { Category } from '../shared/catalogue/categoryTree.ts'
+import { routes } from '../routes.ts'
+import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 export interface BrowseCategoryProps {
   readonly categories: readonly Category[]

@@ -1,7 +1,7 @@
 import { Hidden, Skeleton, Stack } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import type { Category } from '../shared/catalogue/categoryTree.ts'
-import { LatePart } from '../shared/failures/LatePart.tsx'
+import type { Category } from '../trade/catalogue/categoryTree.ts'
+import { LatePart } from '../foundation/failures/LatePart.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { Place } from './locate.ts'
 

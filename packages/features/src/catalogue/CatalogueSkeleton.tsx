@@ -1,6 +1,6 @@
 import { Skeleton, Split } from '@trade-portal/design-system'
-import { CategoriesSkeleton } from '../shared/catalogue/CategoriesSkeleton.tsx'
-import { ListingSkeleton } from '../shared/products/ListingSkeleton.tsx'
+import { CategoriesSkeleton } from '../trade/catalogue/CategoriesSkeleton.tsx'
+import { ListingSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
 import type { Place } from './locate.ts'
 
 /** In place of the catalogue that is loading, as far as its address tells what will come. */

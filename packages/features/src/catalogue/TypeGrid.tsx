@@ -1,6 +1,6 @@
 import { EmptyState, IndexCard, IndexCards } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
-import type { Category } from '../shared/catalogue/categoryTree.ts'
+import { routes } from '../routes.ts'
+import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 /** The types of a category, each with its classes. */
 export function TypeGrid({ category }: { category: Category }) {

@@ -1,4 +1,4 @@
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 import type { ListingPlace } from './locate.ts'
 
 /** What a listing can be filtered by: all of its type first, with a blank id, then each class. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locate } from './locate.ts'
-import { addressPage } from '../shared/addresses/addressFields.ts'
+import { addressPage } from '../foundation/url/addressFields.ts'
 
 const categories = [
   {

@@ -1,5 +1,5 @@
-import type { Category, ProductClass, ProductType } from '../shared/catalogue/categoryTree.ts'
-import { routes } from '../shared/addresses/routes.ts'
+import type { Category, ProductClass, ProductType } from '../trade/catalogue/categoryTree.ts'
+import { routes } from '../routes.ts'
 
 interface Crumb {
   readonly label: string

@@ -1,11 +1,11 @@
 import { hashKey, useQuery } from '@tanstack/react-query'
 import type { Product, SupplierApi } from '@trade-portal/supplier-api'
-import type { Loadable } from '../shared/api/loadable.ts'
-import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useIdleSince } from '../shared/api/useIdleSince.ts'
-import { useApi } from '../shared/session/useSession.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import type { Loadable } from '../foundation/api/loadable.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { useIdleSince } from '../foundation/time/useIdleSince.ts'
+import { useApi } from '../foundation/session/useSession.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
 import { arrangePage } from './arrangePage.ts'
 
 export interface ProductFilter {

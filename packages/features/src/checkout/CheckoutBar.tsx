@@ -1,5 +1,5 @@
-import { CartBar } from '../shared/cart/CartBar.tsx'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { CartBar } from '../trade/cart/CartBar.tsx'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import type { CheckoutSummaryProps } from './CheckoutSummary.tsx'
 import { deliveryRow } from './deliveryRow.ts'
 import { OrderButton } from './OrderButton.tsx'

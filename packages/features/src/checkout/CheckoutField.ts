@@ -1,5 +1,5 @@
 import type { Branch, DespatchMethod, State, VehicleType } from '@trade-portal/supplier-api'
-import { fieldOf } from '../shared/forms/fieldOf.tsx'
+import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import type { CheckoutValues } from './checkoutValues.ts'
 
 export const CheckoutField = fieldOf<CheckoutValues>()

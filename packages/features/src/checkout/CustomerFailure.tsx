@@ -1,8 +1,8 @@
 import type { CustomerDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { FailureBanner } from '../shared/api/FailureBanner.tsx'
-import type { Loadable } from '../shared/api/loadable.ts'
-import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
+import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
+import type { Loadable } from '../foundation/api/loadable.ts'
+import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
 
 /** Says that the details of the account could not be loaded, without which nothing can be ordered. The form stays. */
 export function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {

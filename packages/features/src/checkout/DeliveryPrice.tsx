@@ -1,7 +1,7 @@
 import { formatMoney, grouped, Text, useLocale, useSpoken } from '@trade-portal/design-system'
-import { hasPrice } from '../shared/cart/cartTotals.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { hasPrice } from '../trade/cart/cartTotals.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
 import type { Delivery } from './useDelivery.ts'
 
 /** Where the delivery comes from and what it costs, as far as it is known. */

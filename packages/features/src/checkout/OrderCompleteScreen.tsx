@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, Inline } from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { routes } from '../shared/addresses/routes.ts'
-import { useEntries } from '../shared/entries/queries.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { routes } from '../routes.ts'
+import { useEntries } from '../trade/access/queries.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
 import { newDocumentPath } from './newDocumentPath.ts'
 
 /** What the checkout gives to this page. The number is null if the supplier gave none. */

@@ -1,7 +1,7 @@
 import { worlds } from '@trade-portal/mocks'
 import type { Product } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { cartTotals } from '../shared/cart/cartTotals.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { chargePrice } from './chargePrice.ts'
 

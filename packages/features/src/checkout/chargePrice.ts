@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/supplier-api'
-import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
-import { chargeUnit } from '../shared/ordering/chargeUnit.ts'
-import { pricedUnit } from '../shared/products/shownPrices.ts'
+import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import { chargeUnit } from '../trade/orders/chargeUnit.ts'
+import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 
 /**
  * The customer's price of one delivery charge, from its product without and with tax. Unknown if the supplier gives none,

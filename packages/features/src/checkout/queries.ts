@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
-import { keptFiveMinutes, operationQuery } from '../shared/api/operationQuery.ts'
-import type { DeliveryPrice } from '../shared/cart/cartTotals.ts'
-import type { AskAhead } from '../shared/session/askAhead.ts'
-import { useApi } from '../shared/session/useSession.ts'
-import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { keptFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
+import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import type { AskAhead } from '../foundation/session/askAhead.ts'
+import { useApi } from '../foundation/session/useSession.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { chargePrice } from './chargePrice.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})

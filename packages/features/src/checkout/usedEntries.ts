@@ -1,5 +1,5 @@
-import type { UsedEntries } from '../shared/remembered/rememberedEntries.ts'
-import type { OrderDetails } from '../shared/ordering/orderPayload.ts'
+import type { UsedEntries } from '../foundation/forms/rememberedEntries.ts'
+import type { OrderDetails } from '../trade/orders/orderPayload.ts'
 
 /** What an order contains that is worth offering for the next one. */
 export function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {

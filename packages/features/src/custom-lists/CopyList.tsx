@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyListToCart } from './queries.ts'
 
-const CopyAgainDialog = lazyDialog(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
+const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
 /** Copy List to Cart. An empty list has nothing to copy. Asks before the list is copied into the same cart again. */
 export function CopyList({ list, onFailure }: ListPartProps) {

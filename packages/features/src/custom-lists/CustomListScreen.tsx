@@ -1,9 +1,9 @@
 import { Breadcrumbs, ButtonLink, EmptyState, RowGridSkeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { readSegment } from '../shared/addresses/pathSegment.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { readSegment } from '../foundation/url/pathSegment.ts'
+import { routes } from '../routes.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
 import { ListContents, noLines } from './ListContents.tsx'
 import { useCustomList } from './queries.ts'
 

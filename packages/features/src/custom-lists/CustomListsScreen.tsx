@@ -1,9 +1,9 @@
 import { CardSkeleton } from '@trade-portal/design-system'
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { routes } from '../shared/addresses/routes.ts'
-import { useCustomLists } from '../shared/custom-lists/queries.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
-import { counted } from '../shared/wording/counted.ts'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { routes } from '../routes.ts'
+import { useCustomLists } from '../trade/custom-lists/queries.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { counted } from '../foundation/lists/counted.ts'
 import { ListGroups } from './ListGroups.tsx'
 
 /** Custom Lists: the supplier's generic lists and the customer's own. */

@@ -1,9 +1,9 @@
 import { Button, ConfirmDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { routes } from '../shared/addresses/routes.ts'
-import { useIsMounted } from '../shared/failures/useIsMounted.ts'
-import { counted } from '../shared/wording/counted.ts'
+import { routes } from '../routes.ts'
+import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
+import { counted } from '../foundation/lists/counted.ts'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useDeleteCustomList } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
-import { CsvButton } from '../shared/files/CsvButton.tsx'
-import { fileColumns } from '../shared/lists/ListColumn.ts'
+import { CsvButton } from '../foundation/lists/CsvButton.tsx'
+import { fileColumns } from '../foundation/lists/ListColumn.ts'
 import { lineColumns } from './lineColumns.tsx'
 
 const columns = fileColumns(lineColumns({ hasPictures: false }))

@@ -1,5 +1,5 @@
 import { Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CopyList } from './CopyList.tsx'
 import { DeleteList } from './DeleteList.tsx'
 import { DownloadList } from './DownloadList.tsx'

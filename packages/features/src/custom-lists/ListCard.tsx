@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
-import { routes } from '../shared/addresses/routes.ts'
-import { counted } from '../shared/wording/counted.ts'
+import { routes } from '../routes.ts'
+import { counted } from '../foundation/lists/counted.ts'
 
 /** A list by its name and size, with the link to it. */
 export function ListCard({ list: { cartId, name, lines } }: { readonly list: CustomList }) {

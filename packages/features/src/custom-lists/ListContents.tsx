@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
-import { routes } from '../shared/addresses/routes.ts'
-import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
-import { useEntries } from '../shared/entries/queries.ts'
-import { FailureDialog, useFailure } from '../shared/failures/FailureDialog.tsx'
+import { routes } from '../routes.ts'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { useEntries } from '../trade/access/queries.ts'
+import { FailureDialog, useFailure } from '../foundation/failures/FailureDialog.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Grid, Section, Stack } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
-import { routes } from '../shared/addresses/routes.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { ListCard } from './ListCard.tsx'
 
 /** The generic lists, if the supplier has any, and the customer's own. */

@@ -1,8 +1,8 @@
 import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { lineKey } from '../shared/cart/lineKey.ts'
-import { rememberListener } from '../shared/notices/sessionNews.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { rememberListener } from '../foundation/failures/sessionNews.ts'
 import { useRemoveFromList } from './queries.ts'
 
 export interface RemoveLineDialogProps {

@@ -1,7 +1,7 @@
 import { IconButton, Inline, Money, Picture, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { moneyColumn, textColumn } from '../shared/lists/columns.tsx'
-import { sortable, type ListColumn } from '../shared/lists/ListColumn.ts'
+import { moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
+import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
 import { extendedPrice, unitPrice } from './linePrices.ts'
 
 export interface LineColumnsOptions {

@@ -1,5 +1,5 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { hasPrice, linePrice } from '../shared/cart/cartTotals.ts'
+import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 
 /** Cents for one unit; null where the price is on request. */
 export function unitPrice(line: CartLine): number | null {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { useAction } from '../shared/api/useAction.ts'
-import { lineKey, type LineIds } from '../shared/cart/lineKey.ts'
-import { copyToCart, wasCopied } from '../shared/cart/queries.ts'
-import { customListsQuery } from '../shared/custom-lists/queries.ts'
-import { useWhenLeft } from '../shared/screens/useWhenLeft.ts'
-import { keptRunners } from '../shared/session/keptRunners.ts'
-import { useSession } from '../shared/session/useSession.ts'
+import { useAction } from '../foundation/api/useAction.ts'
+import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
+import { copyToCart, wasCopied } from '../trade/cart/queries.ts'
+import { customListsQuery } from '../trade/custom-lists/queries.ts'
+import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
+import { keptRunners } from '../foundation/session/keptRunners.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 
 /** One list; null if there is none with this id. */
 export function useCustomList(listId: string) {

@@ -1,8 +1,8 @@
 import { CalendarDate, DataTable, Link, Text, useRows, type DataTableColumn } from '@trade-portal/design-system'
-import { addressText } from '../shared/addresses/addressFields.ts'
-import { useAddressState } from '../shared/addresses/useAddressState.ts'
-import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
-import { ListSearch } from '../shared/lists/ListSearch.tsx'
+import { addressText } from '../foundation/url/addressFields.ts'
+import { useAddressState } from '../foundation/url/useAddressState.ts'
+import { safeExternalUrl } from '../foundation/url/externalUrl.ts'
+import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { fileNameOf, withoutBidiControls } from './fileName.ts'
 import type { Download } from './queries.ts'
 

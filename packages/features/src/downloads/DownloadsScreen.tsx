@@ -1,6 +1,6 @@
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { routes } from '../shared/addresses/routes.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { routes } from '../routes.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
 import { DownloadTable } from './DownloadTable.tsx'
 import { useDownloads } from './queries.ts'
 

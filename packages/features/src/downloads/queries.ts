@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DownloadFile } from '@trade-portal/supplier-api'
-import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useApi } from '../shared/session/useSession.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { useApi } from '../foundation/session/useSession.ts'
 
 export interface Download extends DownloadFile {
   /** Its place in the answer: two files may be alike in everything else. */

@@ -1,6 +1,6 @@
 import { Card, Heading, Skeleton, Stack } from '@trade-portal/design-system'
-import { AgeingBar } from '../shared/ageing/AgeingBar.tsx'
-import { Loaded } from '../shared/api/Loaded.tsx'
+import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
+import { Loaded } from '../foundation/api/Loaded.tsx'
 import { useAgedBalances } from './queries.ts'
 
 export interface AccountAgeingProps {

@@ -1,7 +1,7 @@
 import { ButtonLink, CalendarDate, Money, Skeleton, Text, Tile, TileRow } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
-import { useEntries } from '../shared/entries/queries.ts'
-import { routes } from '../shared/addresses/routes.ts'
+import { useEntries } from '../trade/access/queries.ts'
+import { routes } from '../routes.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
 export interface AccountTilesProps {

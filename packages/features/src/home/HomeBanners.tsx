@@ -1,9 +1,9 @@
 import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
-import { isInternalPath } from '../shared/addresses/safeInternalPath.ts'
-import { Waiting } from '../shared/api/Loaded.tsx'
-import type { Loadable } from '../shared/api/loadable.ts'
-import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
-import { messageOf } from '../shared/failures/failures.ts'
+import { isInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { Waiting } from '../foundation/api/Loaded.tsx'
+import type { Loadable } from '../foundation/api/loadable.ts'
+import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { messageOf } from '../foundation/failures/failures.ts'
 import type { HomeContent } from './homeContent.ts'
 
 /** The supplier's banners, or an error if the homepage content could not be loaded. */

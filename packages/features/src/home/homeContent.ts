@@ -1,8 +1,8 @@
 import type { Widget } from '@trade-portal/supplier-api'
-import { linkHref } from '../shared/addresses/externalUrl.ts'
-import { safeExternalUrl } from '../shared/addresses/externalUrl.ts'
-import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
-import { homeWords, isWord } from '../shared/widgets/widgetWords.ts'
+import { linkHref } from '../foundation/url/externalUrl.ts'
+import { safeExternalUrl } from '../foundation/url/externalUrl.ts'
+import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { homeWords, isWord } from '../trade/access/widgetWords.ts'
 
 interface HomeBanner {
   readonly image: string

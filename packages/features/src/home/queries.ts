@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
-import { keptFiveMinutes, operationQuery } from '../shared/api/operationQuery.ts'
-import type { AskAhead } from '../shared/session/askAhead.ts'
-import { useApi } from '../shared/session/useSession.ts'
-import { widgetsQuery } from '../shared/widgets/queries.ts'
+import { keptFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
+import type { AskAhead } from '../foundation/session/askAhead.ts'
+import { useApi } from '../foundation/session/useSession.ts'
+import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
 import { homeContent } from './homeContent.ts'
 
 const agedBalancesQuery = (api: SupplierApi) => ({

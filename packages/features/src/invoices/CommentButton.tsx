@@ -1,7 +1,7 @@
 import { CellButton, Stack } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
-import { useUnsavedComment } from '../shared/comments/useUnsavedComment.ts'
-import { documentNumber } from '../shared/transactions/documentKey.ts'
+import { useUnsavedComment } from '../trade/documents/useUnsavedComment.ts'
+import { documentNumber } from '../trade/documents/documentKey.ts'
 import { shortComment } from './shortComment.ts'
 
 interface CommentButtonProps {

@@ -1,6 +1,6 @@
 import { Button, DateRange, Inline } from '@trade-portal/design-system'
 import { memo, useState } from 'react'
-import { isDayOrBlank } from '../shared/customer/isReadable.ts'
+import { isDayOrBlank } from '../trade/customer/isReadable.ts'
 import type { InvoiceDates } from './invoiceDates.ts'
 
 export interface InvoiceDatesFilterProps {

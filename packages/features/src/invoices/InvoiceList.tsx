@@ -1,16 +1,16 @@
 import { formatCalendarDate, lazyDialog, useLocale } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
-import { routes } from '../shared/addresses/routes.ts'
-import { useToday } from '../shared/customer/useToday.ts'
-import { ListTable } from '../shared/lists/ListTable.tsx'
-import { useList } from '../shared/lists/useList.ts'
-import { PrintHead } from '../shared/print/PrintHead.tsx'
-import { BranchesFailure } from '../shared/transactions/BranchesFailure.tsx'
-import { documentKey } from '../shared/transactions/documentKey.ts'
-import { useBranchNames } from '../shared/transactions/queries.ts'
-import { TotalShown } from '../shared/transactions/TotalShown.tsx'
-import { counted } from '../shared/wording/counted.ts'
+import { routes } from '../routes.ts'
+import { useToday } from '../foundation/time/useToday.ts'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { useList } from '../foundation/lists/useList.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
+import { useBranchNames } from '../trade/documents/queries.ts'
+import { TotalShown } from '../trade/documents/TotalShown.tsx'
+import { counted } from '../foundation/lists/counted.ts'
 import { defaultFromDate } from './defaultFromDate.ts'
 import { invoiceColumns } from './invoiceColumns.tsx'
 import { allDates, dateFields, invoicesWithin } from './invoiceDates.ts'
@@ -18,7 +18,7 @@ import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
 
 // Loaded when it is opened for the first time.
-const CommentDialog = lazyDialog(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
+const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
 
 const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
 const countOf = (count: number) => counted(count, 'invoice')

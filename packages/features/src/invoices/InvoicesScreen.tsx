@@ -1,9 +1,9 @@
 import { RowGridSkeleton } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { toldByList } from '../shared/lists/ListTable.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
-import { useInvoices } from '../shared/transactions/queries.ts'
+import { routes } from '../routes.ts'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { toldByList } from '../foundation/lists/ListTable.tsx'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { useInvoices } from '../trade/documents/queries.ts'
 import { InvoiceList } from './InvoiceList.tsx'
 
 /** The invoices and credits: those of the last three months until other dates are chosen. */

@@ -1,10 +1,10 @@
 import { ActionBar, Button, lazyDialog, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { documentKey } from '../shared/transactions/documentKey.ts'
+import { documentKey } from '../trade/documents/documentKey.ts'
 
 const EmailTransactionsDialog = lazyDialog(
-  async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
+  async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
 
 /** What can be done with the selected invoices. Those that have been e-mailed are unselected. */

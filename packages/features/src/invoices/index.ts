@@ -1,2 +1,2 @@
-export { askInvoices } from '../shared/transactions/queries.ts'
+export { askInvoices } from '../trade/documents/queries.ts'
 export { InvoicesScreen } from './InvoicesScreen.tsx'

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@trade-portal/supplier-api'
-import { dateColumn } from '../shared/lists/columns.tsx'
-import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import { dateColumn } from '../foundation/lists/columns.tsx'
+import type { ListColumn } from '../foundation/lists/ListColumn.ts'
 import {
   addressColumn,
   amountColumn,
@@ -10,7 +10,7 @@ import {
   referenceColumn,
   typeColumn,
   type BranchNameOf,
-} from '../shared/transactions/documentColumns.tsx'
+} from '../trade/documents/documentColumns.tsx'
 import { CommentButton } from './CommentButton.tsx'
 
 const invoiceDateColumn: ListColumn<InvoiceRow> = dateColumn({

@@ -1,5 +1,5 @@
 import { readIsoDate, type InvoiceRow } from '@trade-portal/supplier-api'
-import { addressDate, type AddressField } from '../shared/addresses/addressFields.ts'
+import { addressDate, type AddressField } from '../foundation/url/addressFields.ts'
 import { isWithinDates } from './isWithinDates.ts'
 
 /** The first and the last day of the invoices shown, `YYYY-MM-DD`, each '' where it is open. */

@@ -1,6 +1,6 @@
 import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
-import { linkHref } from '../shared/addresses/externalUrl.ts'
+import { linkHref } from '../foundation/url/externalUrl.ts'
 
 /** One link. A value that is not a web address is shown as text. */
 export function LinkCard({ link }: { link: Widget }) {

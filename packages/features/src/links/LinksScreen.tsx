@@ -1,7 +1,7 @@
 import { Grid } from '@trade-portal/design-system'
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { routes } from '../shared/addresses/routes.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { routes } from '../routes.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { useLinks } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Widget } from '@trade-portal/supplier-api'
-import { useApi } from '../shared/session/useSession.ts'
-import { widgetsQuery } from '../shared/widgets/queries.ts'
+import { useApi } from '../foundation/session/useSession.ts'
+import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
 
 /** The enabled links that have a value. */
 export function useLinks() {

@@ -1,2 +1,2 @@
-export { askOrders } from '../shared/transactions/queries.ts'
+export { askOrders } from '../trade/documents/queries.ts'
 export { OrdersScreen } from './OrdersScreen.tsx'

@@ -1,6 +1,6 @@
 import { Banner, formatMoney, Stack, useLocale } from '@trade-portal/design-system'
-import { formatMoment } from '../shared/customer/formatMoment.ts'
-import type { PaymentRecord } from '../shared/payments/paymentRecords.ts'
+import { formatMoment } from '../foundation/time/formatMoment.ts'
+import type { PaymentRecord } from '../trade/payments/paymentRecords.ts'
 import { useOpenPayments } from './useOpenPayments.ts'
 
 /** Tells the payments that may not be in the balances yet. */

@@ -1,8 +1,8 @@
 import { DescriptionList, Link, Money, useLocale } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
-import { routes } from '../shared/addresses/routes.ts'
-import { useEntries } from '../shared/entries/queries.ts'
-import { statementName } from '../shared/statements/statementName.ts'
+import { routes } from '../routes.ts'
+import { useEntries } from '../trade/access/queries.ts'
+import { statementName } from '../trade/documents/statementName.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
 
 export interface PaymentSummaryProps {

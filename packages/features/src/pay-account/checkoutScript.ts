@@ -1,5 +1,5 @@
 import { pageState } from '@trade-portal/design-system/page-state'
-import { ActionError } from '../shared/failures/failures.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
 import { wordsOfCheckout } from './wordsOfCheckout.ts'
 import { startTimer } from '@trade-portal/design-system/time'
 

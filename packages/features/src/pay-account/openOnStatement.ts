@@ -1,5 +1,5 @@
 import { readIsoDate, type StatementTransaction } from '@trade-portal/supplier-api'
-import { documentKey } from '../shared/transactions/documentKey.ts'
+import { documentKey } from '../trade/documents/documentKey.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
 
 type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>

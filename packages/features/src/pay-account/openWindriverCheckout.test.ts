@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ActionError } from '../shared/failures/failures.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
 import { openWindriverCheckout, type WindriverCheckout } from './openWindriverCheckout.ts'
 
 const script = 'https://pay.example/checkout.js'

@@ -1,6 +1,6 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
-import { ActionError } from '../shared/failures/failures.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
 import { loadCheckoutScript, readCheckout } from './checkoutScript.ts'
 import { wordsOfCheckout } from './wordsOfCheckout.ts'
 

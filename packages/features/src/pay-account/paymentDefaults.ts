@@ -1,6 +1,6 @@
 import type { Statement, TransactionDetail, UserDetails } from '@trade-portal/supplier-api'
-import type { DocumentKey } from '../shared/addresses/documentAddress.ts'
-import { routes } from '../shared/addresses/routes.ts'
+import type { DocumentKey } from '../foundation/url/documentAddress.ts'
+import { routes } from '../routes.ts'
 
 /** What is paid, as it was loaded. */
 export type LoadedSubject =

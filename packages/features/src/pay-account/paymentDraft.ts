@@ -1,5 +1,5 @@
-import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
-import { createDraft } from '../shared/forms/drafts.ts'
+import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
+import { createDraft } from '../foundation/forms/drafts.ts'
 
 /** What is entered for a payment. What is not is as the supplier says. */
 export interface PaymentValues {

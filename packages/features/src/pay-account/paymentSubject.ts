@@ -1,5 +1,5 @@
-import { addressText, type AddressField, type AddressFields } from '../shared/addresses/addressFields.ts'
-import { documentKeyOf, type DocumentKey } from '../shared/addresses/documentAddress.ts'
+import { addressText, type AddressField, type AddressFields } from '../foundation/url/addressFields.ts'
+import { documentKeyOf, type DocumentKey } from '../foundation/url/documentAddress.ts'
 
 /** What the address says is paid: an invoice, a statement, or without either the account. */
 export type PaymentSubject =

@@ -1,6 +1,6 @@
 import { startTimer } from '@trade-portal/design-system/time'
-import { ActionError } from '../shared/failures/failures.ts'
-import { runExclusively } from '../shared/locks/exclusive.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { runExclusively } from '../foundation/storage/exclusive.ts'
 
 /** The lock name for starting a payment, shared by all tabs. */
 const paymentLock = (customerId: string) => `payment:${customerId}`

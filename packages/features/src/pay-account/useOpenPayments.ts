@@ -1,6 +1,6 @@
-import { useToday } from '../shared/customer/useToday.ts'
-import { openPayments } from '../shared/payments/paymentRecords.ts'
-import { usePaymentRecords } from '../shared/payments/queries.ts'
+import { useToday } from '../foundation/time/useToday.ts'
+import { openPayments } from '../trade/payments/paymentRecords.ts'
+import { usePaymentRecords } from '../trade/payments/queries.ts'
 
 /**
  * The payments that this user has started lately, and made before, on this device. The balances do not show them until

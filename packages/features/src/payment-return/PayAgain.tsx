@@ -1,8 +1,8 @@
 import { ButtonLink } from '@trade-portal/design-system'
-import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
-import type { PaymentId } from '../shared/addresses/paymentId.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { usePaymentRecords } from '../shared/payments/queries.ts'
+import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import type { PaymentId } from '../foundation/url/paymentId.ts'
+import { routes } from '../routes.ts'
+import { usePaymentRecords } from '../trade/payments/queries.ts'
 
 /** Leads to the payment of the same invoice or statement: the one that ended, or the latest that was started on this device. */
 export function PayAgain({ payment }: { readonly payment: PaymentId | undefined }) {

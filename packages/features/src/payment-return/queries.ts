@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { operationQuery } from '../shared/api/operationQuery.ts'
-import { paymentRecords, type EndedPayment } from '../shared/payments/paymentRecords.ts'
-import { outdatedByPayment } from '../shared/payments/queries.ts'
-import { useSession } from '../shared/session/useSession.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { paymentRecords, type EndedPayment } from '../trade/payments/paymentRecords.ts'
+import { outdatedByPayment } from '../trade/payments/queries.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 
 /**
  * How a payment ended, asked once: neither a failure nor a return to the page asks again, only the customer does. After

@@ -15,7 +15,7 @@ import {
   ToggleGroup,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 
 /** Sample components that use the brand colours. */
 export function ComponentSamples() {

@@ -1,7 +1,7 @@
-import { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
-import { routes } from '../shared/addresses/routes.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
-import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
+import { routes } from '../routes.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { ComponentSamples } from './ComponentSamples.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, CodeBlock, Heading, Inline, Stack, Text } from '@trade-portal/design-system'
 import { readColour, themeCss, type BrandColours } from '@trade-portal/design-system/theme'
-import { toasts } from '../shared/notices/toasts.ts'
+import { toasts } from '../foundation/failures/toasts.ts'
 
 const fileName = 'theme.css'
 

@@ -1,6 +1,6 @@
 import { CalendarDate, Card, DescriptionList, Hidden, Section, Stack } from '@trade-portal/design-system'
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
 import { formats, frequencies, labelOf, types, yesOrNo } from './priceBookCodes.ts'
 import { RequestChanges } from './RequestChanges.tsx'
 import { RequestPriceBook } from './RequestPriceBook.tsx'

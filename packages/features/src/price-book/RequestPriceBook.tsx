@@ -1,6 +1,6 @@
 import { Button, Text } from '@trade-portal/design-system'
-import { requestFailure } from '../shared/failures/failures.ts'
-import { toastFailure } from '../shared/failures/toastFailure.ts'
+import { requestFailure } from '../foundation/failures/failures.ts'
+import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useRequestPriceBook } from './queries.ts'
 
 /** Request New Price Book, and to whom it goes, since nothing is asked before it is sent. */

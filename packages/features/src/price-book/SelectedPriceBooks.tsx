@@ -1,7 +1,7 @@
 import { ActionBar, Button, type Rows } from '@trade-portal/design-system'
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
-import { requestFailure } from '../shared/failures/failures.ts'
-import { toastFailure } from '../shared/failures/toastFailure.ts'
+import { requestFailure } from '../foundation/failures/failures.ts'
+import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useResendPriceBooks } from './queries.ts'
 
 /** What can be done with the selected price books. Those that have been sent are unselected. */

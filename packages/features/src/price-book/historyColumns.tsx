@@ -1,6 +1,6 @@
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
-import { dateColumn, textColumn } from '../shared/lists/columns.tsx'
-import type { ListColumn } from '../shared/lists/ListColumn.ts'
+import { dateColumn, textColumn } from '../foundation/lists/columns.tsx'
+import type { ListColumn } from '../foundation/lists/ListColumn.ts'
 import { formats, labelOf, types, yesOrNo } from './priceBookCodes.ts'
 
 const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Generated', of: ({ date }) => date })

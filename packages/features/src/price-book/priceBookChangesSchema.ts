@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { addresses } from '../shared/email/addressRules.ts'
+import { addresses } from '../trade/documents/addressRules.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 
 // Nothing but the recipient is checked: the rest is chosen, and what the supplier has left blank may stay so.

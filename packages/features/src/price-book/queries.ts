@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
-import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useAction } from '../shared/api/useAction.ts'
-import { keptRunners } from '../shared/session/keptRunners.ts'
-import { useApi, useSession } from '../shared/session/useSession.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { useAction } from '../foundation/api/useAction.ts'
+import { keptRunners } from '../foundation/session/keptRunners.ts'
+import { useApi, useSession } from '../foundation/session/useSession.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 
 /** The configuration and the history of the customer's price books, or the message that there are none. */

@@ -1,8 +1,8 @@
 import { Card, Link, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { routes } from '../shared/addresses/routes.ts'
-import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
+import { routes } from '../routes.ts'
+import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** Registration: a customer with a statement requests a sign-in for the account. */

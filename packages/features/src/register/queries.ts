@@ -1,6 +1,6 @@
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import type { RegistrationValues } from './registrationSchema.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { isEmailAddress } from '../shared/email/isEmailAddress.ts'
-import { isDayOrBlank } from '../shared/customer/isReadable.ts'
-import { passwordRules } from '../shared/forms/passwordRules.ts'
+import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
+import { isDayOrBlank } from '../trade/customer/isReadable.ts'
+import { passwordRules } from '../foundation/forms/passwordRules.ts'
 
 export interface RegistrationValues {
   readonly accountNumber: string

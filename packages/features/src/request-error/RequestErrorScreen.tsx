@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Card, Inline, Stack, Text } from '@trade-portal/design-system'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { afterPage } from '../shared/addresses/afterPage.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
+import { afterPage } from '../foundation/url/afterPage.ts'
+import { routes } from '../routes.ts'
+import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { readMessage } from './readMessage.ts'
 
 /** Shows that a request failed, with the message in the address, and leads back to the page before. */

@@ -1,10 +1,10 @@
 import { Inline, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { ReviewCartBar } from '../shared/cart/ReviewCartBar.tsx'
-import { useProductView } from '../shared/products/listPreferences.ts'
-import { ProductList } from '../shared/products/ProductList.tsx'
-import { ProductPages } from '../shared/products/ProductPages.tsx'
-import { ViewToggle } from '../shared/products/ViewToggle.tsx'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { useProductView } from '../trade/catalogue/listPreferences.ts'
+import { ProductList } from '../trade/catalogue/ProductList.tsx'
+import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
+import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
 import type { Page } from './pageOf.ts'
 
 export interface FoundProductsProps extends Page<Product> {

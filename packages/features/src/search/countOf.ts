@@ -1,4 +1,4 @@
-import { counted } from '../shared/wording/counted.ts'
+import { counted } from '../foundation/lists/counted.ts'
 
 /** How many products match a term, in words. */
 export function countOf(count: number, term: string): string {

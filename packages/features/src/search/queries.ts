@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
-import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useApi } from '../shared/session/useSession.ts'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { useApi } from '../foundation/session/useSession.ts'
+import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
 
 export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
   return { ...operationQuery(api, 'searchProductTP', { descString: term, incGST }), enabled: term !== '' }

@@ -1,8 +1,8 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { restrictedStatus } from '../shared/account-status/restrictedStatus.ts'
-import { useUserDetails } from '../shared/customer/queries.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { restrictedStatus } from '../trade/access/restrictedStatus.ts'
+import { useUserDetails } from '../trade/customer/queries.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 /** Shows the supplier's message if the account is on hold or suspended, once after each sign-in, page load or change of the status. */
 export function AccountStatusNotice() {

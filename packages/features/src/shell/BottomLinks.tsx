@@ -1,8 +1,8 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
-import { useBottomLinkBar } from '../shared/widgets/queries.ts'
-import { bottomBarTypes, isWord } from '../shared/widgets/widgetWords.ts'
-import { routes } from '../shared/addresses/routes.ts'
+import { useBottomLinkBar } from '../trade/access/widgetsQueries.ts'
+import { bottomBarTypes, isWord } from '../trade/access/widgetWords.ts'
+import { routes } from '../routes.ts'
 
 /** The address for each type of entry. */
 const destinations = [

@@ -1,9 +1,9 @@
 import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
-import { cartTotals } from '../shared/cart/cartTotals.ts'
-import { useCart } from '../shared/cart/currentCart.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
-import { counted } from '../shared/wording/counted.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { useCart } from '../trade/cart/currentCart.ts'
+import { routes } from '../routes.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { counted } from '../foundation/lists/counted.ts'
 
 /** Link to the cart, with the number of items and, unless prices are hidden, the subtotal. */
 export function CartLink() {

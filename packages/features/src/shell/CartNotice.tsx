@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { routes } from '../shared/addresses/routes.ts'
-import { FailureBanner } from '../shared/api/FailureBanner.tsx'
-import { useLoadFailure } from '../shared/api/useLoadFailure.ts'
-import { useCart } from '../shared/cart/currentCart.ts'
-import { useUserDetails } from '../shared/customer/queries.ts'
-import { markTold } from '../shared/failures/failures.ts'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
+import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
+import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { useCart } from '../trade/cart/currentCart.ts'
+import { useUserDetails } from '../trade/customer/queries.ts'
+import { markTold } from '../foundation/failures/failures.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 /** On every screen: says that the cart could not be loaded. The cart and the checkout do so themselves. */
 export function CartNotice() {

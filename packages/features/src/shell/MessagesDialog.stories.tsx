@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, within } from 'storybook/test'
-import { toasts } from '../shared/notices/toasts.ts'
+import { toasts } from '../foundation/failures/toasts.ts'
 import { MessagesDialog } from './MessagesDialog.tsx'
 
 const meta = {

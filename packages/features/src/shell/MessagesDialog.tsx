@@ -1,6 +1,6 @@
 import { Dialog, Stack, Text, useLocale } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
-import { toasts } from '../shared/notices/toasts.ts'
+import { toasts } from '../foundation/failures/toasts.ts'
 
 export interface MessagesDialogProps {
   readonly onClose: () => void

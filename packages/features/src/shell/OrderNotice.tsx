@@ -1,12 +1,10 @@
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useLocation } from 'react-router-dom'
-import { routes } from '../shared/addresses/routes.ts'
-import { useHasOrderNews } from '../shared/cart/useHasOrderNews.ts'
-import { LatePart } from '../shared/failures/LatePart.tsx'
+import { routes } from '../routes.ts'
+import { useHasOrderNews } from '../trade/orders/useHasOrderNews.ts'
+import { LatePart } from '../foundation/failures/LatePart.tsx'
 
-const OrderNewsNotices = lazyCode(
-  async () => (await import('../shared/ordering/OrderNewsNotices.tsx')).OrderNewsNotices,
-)
+const OrderNewsNotices = lazyCode(async () => (await import('../trade/orders/OrderNewsNotices.tsx')).OrderNewsNotices)
 
 /** On every screen: looks for orders of unknown outcome, and tells what is found. The cart and the checkout do so themselves. */
 export function OrderNotice() {

@@ -1,7 +1,7 @@
 import { Divider, Inline, PaperHead, Stack, Text } from '@trade-portal/design-system'
-import { PrintDate } from '../shared/print/PrintDate.tsx'
-import { useAddressee } from '../shared/print/useAddressee.ts'
-import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { PrintDate } from '../foundation/lists/PrintDate.tsx'
+import { useAddressee } from '../trade/customer/useAddressee.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
 /** In place of the masthead on paper, unless a screen has the head of a document: whose prices, for whom, of which day. */
 export function PrintHeading() {

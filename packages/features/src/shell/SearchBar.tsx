@@ -1,10 +1,10 @@
 import { Button, focusFirstInvalid, Inline, SearchField, speak } from '@trade-portal/design-system'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addressPage, addressText } from '../shared/addresses/addressFields.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { useAddressState } from '../shared/addresses/useAddressState.ts'
-import { useTypedText } from '../shared/addresses/useTypedText.ts'
+import { addressPage, addressText } from '../foundation/url/addressFields.ts'
+import { routes } from '../routes.ts'
+import { useAddressState } from '../foundation/url/useAddressState.ts'
+import { useTypedText } from '../foundation/url/useTypedText.ts'
 import { searchTexts } from './searchTexts.ts'
 
 const fields = { value: addressText, page: addressPage }

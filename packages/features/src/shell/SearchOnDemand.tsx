@@ -2,7 +2,7 @@ import { Button, Inline, LazyBoundary, SearchFieldShell } from '@trade-portal/de
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 import { searchTexts } from './searchTexts.ts'
 
 /** On the results page its code is there from the start; see `screenCode.ts` of the portal. */

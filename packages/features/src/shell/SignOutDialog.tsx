@@ -1,13 +1,13 @@
 import { AlertDialog, Button, Stack, Text, useLocale, useSpoken } from '@trade-portal/design-system'
 import { useState, useSyncExternalStore } from 'react'
-import { useAction } from '../shared/api/useAction.ts'
-import { formatMoment } from '../shared/customer/formatMoment.ts'
-import { messageOf } from '../shared/failures/failures.ts'
-import { isExclusiveRunning, subscribeToExclusive } from '../shared/locks/exclusive.ts'
-import { openWork, type OpenWork } from '../shared/session/openWork.ts'
-import { useSession } from '../shared/session/useSession.ts'
-import { supplierContact } from '../shared/settings/supplierContact.ts'
-import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { useAction } from '../foundation/api/useAction.ts'
+import { formatMoment } from '../foundation/time/formatMoment.ts'
+import { messageOf } from '../foundation/failures/failures.ts'
+import { isExclusiveRunning, subscribeToExclusive } from '../foundation/storage/exclusive.ts'
+import { openWork, type OpenWork } from '../foundation/session/openWork.ts'
+import { useSession } from '../foundation/session/useSession.ts'
+import { supplierContact } from '../foundation/settings/supplierContact.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
 export interface SignOutDialogProps {
   readonly onClose: () => void

@@ -1,6 +1,6 @@
 import { IconButton, NavigationDrawer, type NavigationEntry } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 import type { useNavigation } from './useNavigation.ts'
 
 /** All menu entries in a drawer that shows one level at a time. */

@@ -1,7 +1,7 @@
 import { Banner } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { endOfUnstored } from '../shared/session/sessionRecord.ts'
-import { useSession } from '../shared/session/useSession.ts'
+import { endOfUnstored } from '../foundation/session/sessionRecord.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 
 const words = {
   reload: 'Your browser does not keep data for this site: you will be signed out when this page closes or reloads.',

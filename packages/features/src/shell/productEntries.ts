@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@trade-portal/design-system'
-import type { Category } from '../shared/catalogue/categoryTree.ts'
-import { routes } from '../shared/addresses/routes.ts'
+import type { Category } from '../trade/catalogue/categoryTree.ts'
+import { routes } from '../routes.ts'
 
 /** The entries of the product menu: categories with their types and classes. */
 export function productEntries(categories: readonly Category[]): NavigationEntry[] {

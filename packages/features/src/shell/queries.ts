@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Widget } from '@trade-portal/supplier-api'
-import { linkHref } from '../shared/addresses/externalUrl.ts'
-import { cartIds, cartQuery } from '../shared/cart/queries.ts'
-import { categoriesQuery } from '../shared/catalogue/queries.ts'
-import type { AskAhead } from '../shared/session/askAhead.ts'
-import { userDetailsQuery } from '../shared/session/userDetailsQuery.ts'
-import { useApi } from '../shared/session/useSession.ts'
-import { widgetsQuery } from '../shared/widgets/queries.ts'
+import { linkHref } from '../foundation/url/externalUrl.ts'
+import { cartIds, cartQuery } from '../trade/cart/queries.ts'
+import { categoriesQuery } from '../trade/catalogue/queries.ts'
+import type { AskAhead } from '../foundation/session/askAhead.ts'
+import { userDetailsQuery } from '../foundation/session/userDetailsQuery.ts'
+import { useApi } from '../foundation/session/useSession.ts'
+import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
 
 /** All that the frame asks, except for the price book, which depends on an answer. Sent at once, and again by nobody. */
 export const askFrame: AskAhead = ({ session, settings }) => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { entryOf, matchRoute } from '../shared/addresses/matchRoute.ts'
-import { needsEnabling } from '../shared/entries/entries.ts'
-import { useEntries } from '../shared/entries/queries.ts'
-import { markTold, messageOf, signsOut, wasTold } from '../shared/failures/failures.ts'
-import { toasts } from '../shared/notices/toasts.ts'
+import { entryOf, matchRoute } from '../foundation/url/matchRoute.ts'
+import { needsEnabling } from '../trade/access/entries.ts'
+import { useEntries } from '../trade/access/queries.ts'
+import { markTold, messageOf, signsOut, wasTold } from '../foundation/failures/failures.ts'
+import { toasts } from '../foundation/failures/toasts.ts'
 
 /**
  * Reports in a toast that the menus could not be loaded, because they have no place for an error. Not on screens that

@@ -1,13 +1,13 @@
 import { Button, Checkbox, PasswordField, Stack, TextField } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
-import { routes } from '../shared/addresses/routes.ts'
-import { ActionError } from '../shared/failures/failures.ts'
-import { afterPress } from '../shared/forms/afterPress.ts'
-import { useFailedForm } from '../shared/forms/failedForms.ts'
-import { FormFrame } from '../shared/forms/FormFrame.tsx'
-import { useFormAttempts } from '../shared/forms/useFormAttempts.ts'
-import { painted } from '../shared/pace/painted.ts'
-import { useSessionState } from '../shared/session/useSession.ts'
+import { routes } from '../routes.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { afterPress } from '../foundation/forms/afterPress.ts'
+import { useFailedForm } from '../foundation/forms/failedForms.ts'
+import { FormFrame } from '../foundation/forms/FormFrame.tsx'
+import { useFormAttempts } from '../foundation/forms/useFormAttempts.ts'
+import { painted } from '../foundation/time/painted.ts'
+import { useSessionState } from '../foundation/session/useSession.ts'
 
 /**
  * The sign-in form. A refusal is shown below the fields. It keeps its two fields itself: what other forms are made of

@@ -1,10 +1,10 @@
 import { Banner, Button, Card, Link, Text } from '@trade-portal/design-system'
 import { Navigate, useLocation } from 'react-router-dom'
-import { routes } from '../shared/addresses/routes.ts'
-import { safeInternalPath } from '../shared/addresses/safeInternalPath.ts'
-import { PublicScreen } from '../shared/screens/PublicScreen.tsx'
-import { useSessionState } from '../shared/session/useSession.ts'
-import { useConfiguration } from '../shared/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
+import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
+import { useSessionState } from '../foundation/session/useSession.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 /** The sign-in page. Redirects to the requested page if a session exists. */

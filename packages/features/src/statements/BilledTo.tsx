@@ -1,6 +1,6 @@
 import { Section, Skeleton, Stack, Text } from '@trade-portal/design-system'
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { useCustomerDetails } from '../shared/customer/queries.ts'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { useCustomerDetails } from '../trade/customer/queries.ts'
 
 /** The name and billing address of the account. */
 export function BilledTo() {

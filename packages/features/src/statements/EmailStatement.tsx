@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FoundStatement } from './queries.ts'
 
 const EmailStatementDialog = lazyDialog(
-  async () => (await import('../shared/email/EmailStatementDialog.tsx')).EmailStatementDialog,
+  async () => (await import('../trade/documents/EmailStatementDialog.tsx')).EmailStatementDialog,
 )
 
 /** Email Statement, which cannot be used for the latest one. */

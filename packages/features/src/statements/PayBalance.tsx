@@ -1,7 +1,7 @@
 import { ButtonLink } from '@trade-portal/design-system'
 import type { Statement } from '@trade-portal/supplier-api'
-import { routes } from '../shared/addresses/routes.ts'
-import { useEntries } from '../shared/entries/queries.ts'
+import { routes } from '../routes.ts'
+import { useEntries } from '../trade/access/queries.ts'
 
 /** Leads to the payment of a statement, where it owes something and the customer may pay online. */
 export function PayBalance({ statement: { date, ageing } }: { readonly statement: Statement }) {

@@ -1,9 +1,9 @@
 import type { Statement } from '@trade-portal/supplier-api'
-import { routes } from '../shared/addresses/routes.ts'
-import { ListTable } from '../shared/lists/ListTable.tsx'
-import { noChoices, useList } from '../shared/lists/useList.ts'
-import { PrintHead } from '../shared/print/PrintHead.tsx'
-import { counted } from '../shared/wording/counted.ts'
+import { routes } from '../routes.ts'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { counted } from '../foundation/lists/counted.ts'
 import { statementColumns } from './statementColumns.tsx'
 
 const countOf = (count: number) => counted(count, 'statement')

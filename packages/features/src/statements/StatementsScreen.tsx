@@ -1,8 +1,8 @@
 import { RowGridSkeleton } from '@trade-portal/design-system'
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { routes } from '../shared/addresses/routes.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
-import { useStatements } from '../shared/statements/queries.ts'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { routes } from '../routes.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { useStatements } from '../trade/documents/statementQueries.ts'
 import { StatementList } from './StatementList.tsx'
 
 const none = { title: 'No statements yet.', icon: 'document' } as const

@@ -1,10 +1,10 @@
 import type { StatementTransaction } from '@trade-portal/supplier-api'
-import { routes } from '../shared/addresses/routes.ts'
-import { ListTable } from '../shared/lists/ListTable.tsx'
-import { noChoices, useList } from '../shared/lists/useList.ts'
-import { PrintHead } from '../shared/print/PrintHead.tsx'
-import { documentKey } from '../shared/transactions/documentKey.ts'
-import { counted } from '../shared/wording/counted.ts'
+import { routes } from '../routes.ts'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
+import { counted } from '../foundation/lists/counted.ts'
 import { transactionColumns } from './transactionColumns.tsx'
 
 const search = { label: 'Search transactions', placeholder: 'Search all rows by number, type, ref, job …' }

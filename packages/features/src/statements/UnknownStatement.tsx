@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, useSpoken } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 
 const unknown = 'There is no such statement.'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Statement } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import type { AskAhead } from '../shared/session/askAhead.ts'
-import { useApi } from '../shared/session/useSession.ts'
-import { statementsQuery, statementTransactionsQuery } from '../shared/statements/queries.ts'
+import type { AskAhead } from '../foundation/session/askAhead.ts'
+import { useApi } from '../foundation/session/useSession.ts'
+import { statementsQuery, statementTransactionsQuery } from '../trade/documents/statementQueries.ts'
 
 export interface FoundStatement {
   readonly statement: Statement

@@ -1,8 +1,8 @@
 import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
-import { ages } from '../shared/ageing/ages.ts'
-import { moneyColumn } from '../shared/lists/columns.tsx'
-import type { ListColumn } from '../shared/lists/ListColumn.ts'
-import { StatementDate } from '../shared/statements/StatementDate.tsx'
+import { ages } from '../trade/documents/ages.ts'
+import { moneyColumn } from '../foundation/lists/columns.tsx'
+import type { ListColumn } from '../foundation/lists/ListColumn.ts'
+import { StatementDate } from '../trade/documents/StatementDate.tsx'
 
 const balance = (key: keyof Statement['ageing'], header: string) =>
   moneyColumn<Statement>({

@@ -1,8 +1,8 @@
 import { Badge } from '@trade-portal/design-system'
 import type { StatementTransaction } from '@trade-portal/supplier-api'
-import { dateColumn, moneyColumn, textColumn } from '../shared/lists/columns.tsx'
-import type { ListColumn } from '../shared/lists/ListColumn.ts'
-import { numberColumn } from '../shared/transactions/documentColumns.tsx'
+import { dateColumn, moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
+import type { ListColumn } from '../foundation/lists/ListColumn.ts'
+import { numberColumn } from '../trade/documents/documentColumns.tsx'
 
 /** The columns in the order that is specified, each of which can be sorted by. */
 export const transactionColumns: readonly ListColumn<StatementTransaction>[] = [

@@ -1,6 +1,6 @@
 import { Dialog, Link, MapFrame, Stack, Text } from '@trade-portal/design-system'
 import type { Store } from '@trade-portal/supplier-api'
-import { useSettings } from '../shared/settings/useConfiguration.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { embeddedMap, mapSearch } from './mapAddress.ts'
 
 export interface ViewMapDialogProps {

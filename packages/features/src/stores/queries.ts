@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '@trade-portal/supplier-api'
-import { operationQuery } from '../shared/api/operationQuery.ts'
-import { useApi } from '../shared/session/useSession.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { useApi } from '../foundation/session/useSession.ts'
 
 /** The stores that have a name or an address. */
 export function useStores() {

@@ -1,7 +1,7 @@
 import { Card } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
-import { SupplierDetails } from '../shared/settings/SupplierDetails.tsx'
+import { routes } from '../routes.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 
 /** Contact a Representative: the support form with another title. */

@@ -1,5 +1,5 @@
 import type { Widget } from '@trade-portal/supplier-api'
-import { bottomBarTypes, isWord } from '../shared/widgets/widgetWords.ts'
+import { bottomBarTypes, isWord } from '../trade/access/widgetWords.ts'
 
 /** Optional text that ends with a colon, then exactly one address. A second recipient does not match. */
 const oneAddress = /^(?:[^@]*:)?\s*([^\s@:?&,;<>"]+@[^\s@:?&,;<>"]+)$/

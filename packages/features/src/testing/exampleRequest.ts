@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../shared/ordering/orderPayload.ts'
+import type { OrderRequest } from '../trade/orders/orderPayload.ts'
 
 /** Example order with delivery, for tests. */
 export const exampleRequest: OrderRequest = {

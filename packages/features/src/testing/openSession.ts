@@ -1,8 +1,8 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { onTestFinished, vi } from 'vitest'
-import { createSession, type CarryOver, type Session } from '../shared/session/createSession.ts'
-import type { SessionRecord } from '../shared/session/sessionRecord.ts'
-import { clearStored } from '../shared/storage/safeStorage.ts'
+import { createSession, type CarryOver, type Session } from '../foundation/session/createSession.ts'
+import type { SessionRecord } from '../foundation/session/sessionRecord.ts'
+import { clearStored } from '../foundation/storage/safeStorage.ts'
 
 const configuration = parseConfiguration(
   JSON.stringify({ DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }] }),

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useSession } from '../shared/session/useSession.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 
 let readCache = () => ''
 

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@trade-portal/design-system'
-import { routes } from '../shared/addresses/routes.ts'
+import { routes } from '../routes.ts'
 import type { DocumentAction } from './actionsOf.ts'
 import type { ShownDocument } from './shownDocument.ts'
 

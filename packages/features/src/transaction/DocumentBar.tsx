@@ -1,6 +1,6 @@
 import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { totalTerm } from './totalTerm.ts'
 

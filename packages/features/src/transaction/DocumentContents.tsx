@@ -1,12 +1,12 @@
 import { Hidden, Inline, lazyDialog, Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
-import { AccountStatusBanner } from '../shared/account-status/AccountStatusBanner.tsx'
-import { useEntries } from '../shared/entries/queries.ts'
-import { useFailure } from '../shared/failures/FailureDialog.tsx'
-import { CsvButton } from '../shared/files/CsvButton.tsx'
-import { fileColumns } from '../shared/lists/ListColumn.ts'
-import { PrintButton } from '../shared/print/PrintButton.tsx'
-import { PrintHead } from '../shared/print/PrintHead.tsx'
+import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
+import { useEntries } from '../trade/access/queries.ts'
+import { useFailure } from '../foundation/failures/FailureDialog.tsx'
+import { CsvButton } from '../foundation/lists/CsvButton.tsx'
+import { fileColumns } from '../foundation/lists/ListColumn.ts'
+import { PrintButton } from '../foundation/lists/PrintButton.tsx'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AcceptanceNotice } from './AcceptanceNotice.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { actionsOf, type DocumentAction } from './actionsOf.ts'
@@ -21,7 +21,7 @@ import { useAcceptance, useCopyToCart } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
 
-const CopyAgainDialog = lazyDialog(async () => (await import('../shared/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
+const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
 export interface DocumentContentsProps {
   readonly document: ShownDocument

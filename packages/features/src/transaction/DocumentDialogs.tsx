@@ -5,9 +5,9 @@ import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const EmailDialog = lazyDialog(
-  async () => (await import('../shared/email/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
+  async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
-const CommentDialog = lazyDialog(async () => (await import('../shared/comments/CommentDialog.tsx')).CommentDialog)
+const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
 const AcceptQuoteDialog = lazyDialog(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog)
 const RequestChangesDialog = lazyDialog(async () => (await import('./RequestChangesDialog.tsx')).RequestChangesDialog)
 

@@ -1,5 +1,5 @@
 import { DataTable, SearchField, Stack, Text, type Rows } from '@trade-portal/design-system'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
 import { lineColumns, type DocumentLine } from './lineColumns.tsx'
 
 /** More lines than this get a search. */

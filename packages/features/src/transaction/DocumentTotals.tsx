@@ -1,5 +1,5 @@
 import { Card, DescriptionList, Money, Section } from '@trade-portal/design-system'
-import { useTaxWords } from '../shared/settings/useTaxWords.ts'
+import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { totalTerm } from './totalTerm.ts'
 

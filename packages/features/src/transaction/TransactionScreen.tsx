@@ -6,14 +6,14 @@ import {
   transactionPath,
   type DocumentKey,
   type TransactionPath,
-} from '../shared/addresses/documentAddress.ts'
-import { Loaded } from '../shared/api/Loaded.tsx'
-import { NotFoundScreen } from '../shared/screens/NotFoundScreen.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
-import { documentKey } from '../shared/transactions/documentKey.ts'
-import { counted } from '../shared/wording/counted.ts'
+} from '../foundation/url/documentAddress.ts'
+import { Loaded } from '../foundation/api/Loaded.tsx'
+import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
+import { counted } from '../foundation/lists/counted.ts'
 import { DocumentContents } from './DocumentContents.tsx'
-import { headingOf, typeName } from '../shared/transactions/documentKind.ts'
+import { headingOf, typeName } from '../trade/documents/documentKind.ts'
 import { shownDocument } from './shownDocument.ts'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { useTransaction } from './queries.ts'

@@ -1,6 +1,6 @@
 import { markUnsent, SupplierError, TransportError, type TransactionDetail } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
-import { acceptAgainAfterMs, type Acceptance } from '../shared/transactions/acceptances.ts'
+import { acceptAgainAfterMs, type Acceptance } from '../trade/orders/acceptances.ts'
 import { acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
 import { shownDocument } from './shownDocument.ts'
 

@@ -1,8 +1,8 @@
 import { SupplierError, wasNeverSent, type TransactionDetail } from '@trade-portal/supplier-api'
-import { ActionError } from '../shared/failures/failures.ts'
-import { runExclusively } from '../shared/locks/exclusive.ts'
-import { acceptAgainAfterMs, type Acceptances } from '../shared/transactions/acceptances.ts'
-import { documentKey } from '../shared/transactions/documentKey.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { runExclusively } from '../foundation/storage/exclusive.ts'
+import { acceptAgainAfterMs, type Acceptances } from '../trade/orders/acceptances.ts'
+import { documentKey } from '../trade/documents/documentKey.ts'
 import { shownDocument, type ShownDocument } from './shownDocument.ts'
 
 export interface AcceptanceTerms {

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { localToday } from '../shared/customer/localToday.ts'
-import { isDayOrBlank } from '../shared/customer/isReadable.ts'
+import { localToday } from '../foundation/time/localToday.ts'
+import { isDayOrBlank } from '../trade/customer/isReadable.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
 
 const acceptQuoteSchema: yup.ObjectSchema<AcceptanceTerms> = yup.object({

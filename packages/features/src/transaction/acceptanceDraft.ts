@@ -1,5 +1,5 @@
-import { draftAbout, type ValuesAbout } from '../shared/forms/draftAbout.ts'
-import { createDraft } from '../shared/forms/drafts.ts'
+import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
+import { createDraft } from '../foundation/forms/drafts.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
 
 const draft = createDraft<ValuesAbout<AcceptanceTerms>>('What you typed to accept a quote')

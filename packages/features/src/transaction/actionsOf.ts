@@ -1,5 +1,5 @@
-import type { Entries } from '../shared/entries/queries.ts'
-import type { DocumentKind } from '../shared/transactions/documentKind.ts'
+import type { Entries } from '../trade/access/queries.ts'
+import type { DocumentKind } from '../trade/documents/documentKind.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
 export type DocumentAction = 'accept' | 'pay' | 'copy' | 'email' | 'comment' | 'change'

@@ -1,7 +1,7 @@
 import { Money } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
-import { moneyColumn, textColumn } from '../shared/lists/columns.tsx'
-import { sortable, type ListColumn } from '../shared/lists/ListColumn.ts'
+import { moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
+import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
 
 /** A line with its place in the document: the supplier may give the same number to several. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { isEmailAddress } from '../shared/email/isEmailAddress.ts'
+import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 
 export interface RequestChangesValues {
   /** Of the sender, for the answer. */

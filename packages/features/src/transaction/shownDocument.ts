@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
-import type { DocumentKey, TransactionPath } from '../shared/addresses/documentAddress.ts'
-import { headingOf, kindOf, typeName, type DocumentKind } from '../shared/transactions/documentKind.ts'
+import type { DocumentKey, TransactionPath } from '../foundation/url/documentAddress.ts'
+import { headingOf, kindOf, typeName, type DocumentKind } from '../trade/documents/documentKind.ts'
 
 /** A document as its screen shows it. */
 export interface ShownDocument extends TransactionDetail {

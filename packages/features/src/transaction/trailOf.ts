@@ -1,6 +1,6 @@
-import type { TransactionPath } from '../shared/addresses/documentAddress.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import { kindOf } from '../shared/transactions/documentKind.ts'
+import type { TransactionPath } from '../foundation/url/documentAddress.ts'
+import { routes } from '../routes.ts'
+import { kindOf } from '../trade/documents/documentKind.ts'
 
 const lists = {
   order: routes.orders,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { afterPage } from '../shared/addresses/afterPage.ts'
-import { routes } from '../shared/addresses/routes.ts'
-import type { Loadable } from '../shared/api/loadable.ts'
-import { firstServerMessage, signsOut } from '../shared/failures/failures.ts'
+import { afterPage } from '../foundation/url/afterPage.ts'
+import { routes } from '../routes.ts'
+import type { Loadable } from '../foundation/api/loadable.ts'
+import { firstServerMessage, signsOut } from '../foundation/failures/failures.ts'
 
 /** Replaces the page with the one that says why the query failed. After an automatic sign-out the sign-in page says it. */
 export function useRequestError({ data, error }: Loadable<unknown>): void {

@@ -1,5 +1,5 @@
 import type { Args, Widget } from '@trade-portal/supplier-api'
-import { bottomBarTypes, entryLabels, homeWords, isWord } from '@trade-portal/features/words'
+import { bottomBarTypes, entryLabels, homeWords, isWord } from '@trade-portal/features/supplier-vocabulary'
 import type { Caller } from '../createCaller.ts'
 import { breaks, look, type Remark } from '../finding.ts'
 

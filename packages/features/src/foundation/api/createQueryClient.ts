@@ -1,0 +1,59 @@
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { TransportError } from '@trade-portal/supplier-api'
+import { messageOf, signsOut } from '../failures/failures.ts'
+import { toasts } from '../failures/toasts.ts'
+
+const minute = 60_000
+
+// Changed data is rendered before the next event and the next paint. With TanStack's timer a second press on "+" could
+// come before the first one has been rendered, and be lost.
+notifyManager.setScheduler(queueMicrotask)
+
+/**
+ * Each session has its own client, so that data of one customer is never shown to another.
+ *
+ * A failed query is reported once. If it has no data, `Loaded` shows the error in place of the content. If it has data,
+ * the data stays visible and a toast reports the error, once for all queries that were under way then: they were sent
+ * together and have failed for one reason, however far apart their answers are. The menus have no place for an error, so the shell reports
+ * theirs; see `useFrameFailure`.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: createQueryCache(),
+    defaultOptions: {
+      queries: {
+        // Queries are sent even if the browser reports that it is offline. The user then sees an error instead of an
+        // endless spinner, and no mutation that waits for a query is sent unexpectedly on reconnect.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: minute,
+        gcTime: minute,
+        retry: (failures, error) => failures < 3 && error instanceof TransportError && error.retried,
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
+      },
+    },
+  })
+}
+
+function createQueryCache(): QueryCache {
+  let begun = 0
+  /** How many fetches had begun when each query began its last one, and when each message was told. */
+  const beginnings = new WeakMap<object, number>()
+  const tellings = new Map<string, number>()
+  const cache = new QueryCache({
+    onError: (error, query) => {
+      if (query.state.data === undefined || signsOut(error)) return
+      const message = `What you see may be out of date. ${messageOf(error)}`
+      const toldAt = tellings.get(message) ?? 0
+      if ((beginnings.get(query) ?? begun) <= toldAt) return
+      tellings.set(message, begun)
+      toasts.error(message)
+    },
+  })
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'fetch') return
+    begun += 1
+    beginnings.set(event.query, begun)
+  })
+  return cache
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react'
+import { rememberSession } from '../failures/sessionNews.ts'
+import { toasts } from '../failures/toasts.ts'
+import { createRunner, type Concurrency, type Runner } from './createRunner.ts'
+
+export interface ActionOptions<Argument, Outcome> {
+  /** Text of a toast after success. Define a function outside the component. */
+  readonly success?: string | ((outcome: Outcome) => string)
+  /** What screen readers are told instead of it; '' where the action itself tells more. */
+  readonly spoken?: string
+  /** How a call with another argument is treated while one is pending. */
+  readonly concurrency?: Concurrency
+  /** In place of one that is gone with the component; see `keptRunners`. Always the same for the component's life. */
+  readonly runner?: Runner<Argument, Outcome>
+}
+
+/**
+ * An action of the user that a double click must not run twice; see `createRunner`. It is sent immediately and only
+ * once: it is neither retried nor resumed when the connection is back.
+ * @returns `run`, which rejects with the action's error for the caller to show, and `isPending`
+ */
+export function useAction<Argument, Outcome>(
+  act: (argument: Argument) => Promise<Outcome>,
+  { success, spoken, concurrency = 'parallel', runner: kept }: ActionOptions<Argument, Outcome> = {},
+) {
+  const [runner] = useState(() => kept ?? createRunner<Argument, Outcome>(concurrency))
+  const [isPending, setPending] = useState(() => runner.count() > 0)
+  useEffect(() => {
+    // Begun before this component was there. It may have ended since the rendering.
+    void runner.ended().then(() => setPending(runner.count() > 0))
+  }, [runner])
+  const run = useCallback(
+    async (argument: Argument): Promise<Outcome> => {
+      const call = runner.run(argument, async () => {
+        const isSameSession = rememberSession()
+        const outcome = await act(argument)
+        if (success !== undefined && isSameSession()) {
+          toasts.success(typeof success === 'string' ? success : success(outcome), spoken)
+        }
+        return outcome
+      })
+      setPending(true)
+      try {
+        return await call
+      } finally {
+        setPending(runner.count() > 0)
+      }
+    },
+    [runner, act, success, spoken],
+  )
+  return { run, isPending }
+}

@@ -1,0 +1,11 @@
+import { toasts } from './toasts.ts'
+import { messageOf, signsOut, wasTold } from './failures.ts'
+
+/**
+ * Reports a failed action that has no place on the screen for its error.
+ * @param describe the text for the error, such as `requestFailure`
+ */
+export function toastFailure(error: unknown, describe: (error: unknown) => string = messageOf): void {
+  // After an automatic sign-out the sign-in page shows the reason.
+  if (!signsOut(error) && !wasTold(error)) toasts.error(describe(error))
+}

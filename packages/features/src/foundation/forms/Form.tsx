@@ -1,0 +1,66 @@
+import { Button, ErrorSummary, type ErrorSummaryProps } from '@trade-portal/design-system'
+import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
+import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
+import { firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
+import { toasts } from '../failures/toasts.ts'
+import { FormFrame } from './FormFrame.tsx'
+import { useFailedForm } from './failedForms.ts'
+import type { PortalForm } from './usePortalForm.ts'
+
+export interface FormProps<Values extends FieldValues, Choice> {
+  readonly form: PortalForm<Values, Choice>
+  /** Called for Enter in a field. Leave it out if the form has several submit buttons; Enter then does nothing. */
+  readonly onSubmit?: () => void
+  readonly label?: string
+  /** Where a submit error is shown: as text below the fields, in a toast, or in a dialog, which the form does not load itself. */
+  readonly refusal?: 'text' | 'toast' | ComponentType<FailureDialogProps>
+  readonly children: ReactNode
+}
+
+/** Renders a form of `usePortalForm` with its fields and, after a failed attempt, the error and a list of the wrong fields. */
+export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
+  const { form, onSubmit, label, refusal = 'text', children } = props
+  const { element, failedAttempts, refusal: error, describe, dismissRefusal, isStored } = form
+  const Dialog = typeof refusal === 'string' ? undefined : refusal
+  const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : describe(error)
+  useEffect(() => {
+    if (refusal === 'toast' && message !== null) toasts.error(message)
+  }, [refusal, message])
+
+  return (
+    <FormProvider {...form}>
+      <FormFrame
+        element={element}
+        refusal={refusal === 'text' ? (message ?? '') : ''}
+        label={label}
+        onSubmit={onSubmit}
+        isStored={isStored}
+      >
+        <FormErrors form={element} attempts={failedAttempts} isRefused={refusal !== 'toast' && message !== null} />
+        {children}
+      </FormFrame>
+      {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
+    </FormProvider>
+  )
+}
+
+interface FormErrorsProps extends ErrorSummaryProps {
+  readonly isRefused: boolean
+}
+
+/**
+ * Lists the errors, and marks the document title as long as the form is in error. Renders alone, because errors change
+ * while somebody types.
+ */
+function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
+  const { errors, isSubmitting } = useFormState()
+  useFailedForm(isRefused || (summary.attempts > 0 && Object.keys(errors).length > 0))
+  return <ErrorSummary {...summary} isSending={isSubmitting} />
+}
+
+/** The submit button of a form; pending while the form is submitted. */
+export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'children' | 'width' | 'pendingLabel'>) {
+  const { isSubmitting } = useFormState()
+  return <Button type="submit" isPending={isSubmitting} {...props} />
+}

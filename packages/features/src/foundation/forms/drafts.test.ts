@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
+import { openSession } from '../../testing/openSession.ts'
+import { type CarryOver } from '../session/createSession.ts'
+import { openWork } from '../session/openWork.ts'
+import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
+import { createDraft } from './drafts.ts'
+
+vi.mock('../failures/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+const stored = { key: 'draft', schema: v.object({ job: v.string() }) }
+
+const open = (username: string, carryOver?: CarryOver) => openSession({ username }, carryOver)
+
+/** A tab whose storage works. */
+function allowStorage() {
+  const sessionStorage = new MemoryStorage()
+  vi.stubGlobal('window', { sessionStorage })
+  return sessionStorage.entries
+}
+
+/** A draft, in memory by default, that a session of Sam has written. */
+function written(storage?: typeof stored) {
+  const draft = createDraft<{ job: string }>('Your text', storage)
+  const session = open('sam')
+  draft.write(session, { job: 'Lot 12' })
+  return { draft, session }
+}
+
+test('a stored draft survives a reload, after which another page reads it', () => {
+  allowStorage()
+  written(stored)
+  expect(createDraft('Your text', stored).read(open('sam'))).toEqual({ job: 'Lot 12' })
+})
+
+test('a draft without storage is in memory only', () => {
+  const texts = allowStorage()
+  const { draft, session } = written()
+  expect(draft.read(session)).toEqual({ job: 'Lot 12' })
+  expect(draft.isAtRisk(session)).toBe(true)
+  expect(texts.size).toBe(0)
+})
+
+test('A06 another user in the same tab gets nothing, and what was stored is removed', () => {
+  const texts = allowStorage()
+  written(stored)
+  expect(createDraft('Your text', stored).read(open('kim'))).toBeUndefined()
+  expect(texts.size).toBe(0)
+})
+
+test('after an automatic sign-out, which clears the storage, the same user goes on and the draft is stored again', () => {
+  const texts = allowStorage()
+  const { draft, session: first } = written(stored)
+  const carryOver = first.handOver()
+  first.close()
+  clearStored()
+  const second = open('sam', carryOver)
+  expect(draft.read(second)).toEqual({ job: 'Lot 12' })
+  expect([...texts.values()].join()).toContain('Lot 12')
+  expect(draft.isAtRisk(second)).toBe(false)
+})
+
+test('signing out drops the draft, and what is written afterwards stays out of the storage', () => {
+  const texts = allowStorage()
+  const { draft, session } = written(stored)
+  session.close()
+  clearStored()
+  draft.write(session, { job: 'Lot 13' })
+  expect(texts.size).toBe(0)
+  expect(draft.read(open('sam'))).toBeUndefined()
+})
+
+test('F04 a stored draft of another version is dropped', () => {
+  allowStorage()
+  writeStored('tab', stored.key, { username: 'sam', values: { job: 12 } })
+  expect(createDraft('Your text', stored).read(open('sam'))).toBeUndefined()
+  expect(readStored('tab', stored.key, v.unknown())).toBeUndefined()
+})
+
+test('F01 F02 without storage a draft is kept in memory, and counts as lost by a reload', () => {
+  vi.stubGlobal('window', {})
+  const { draft, session } = written(stored)
+  expect(draft.read(session)).toEqual({ job: 'Lot 12' })
+  expect(draft.isAtRisk(session)).toBe(true)
+  draft.remove(session)
+  expect(draft.isAtRisk(session)).toBe(false)
+})
+
+test('B26 values on their way are not read as unsent, and are removed when they have arrived', () => {
+  const { draft, session } = written()
+  const end = draft.beginSending(session)
+  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, true])
+  end(true, true)
+  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, false])
+})
+
+test('values that have not arrived are read again, and a form that was opened meanwhile is told', () => {
+  const { draft, session } = written()
+  const onReturned = vi.fn()
+  const stop = draft.onReturned(session, onReturned)
+  draft.beginSending(session)(false, false)
+  expect(draft.read(session)).toEqual({ job: 'Lot 12' })
+  expect(onReturned).toHaveBeenCalledOnce()
+  stop()
+  draft.beginSending(session)(false, false)
+  expect(onReturned).toHaveBeenCalledOnce()
+})
+
+test('what is typed while values are on their way stays when these have arrived', () => {
+  const { draft, session } = written()
+  const end = draft.beginSending(session)
+  draft.write(session, { job: 'Lot 13' })
+  expect(draft.read(session)).toEqual({ job: 'Lot 13' })
+  end(true, true)
+  expect(draft.read(session)).toEqual({ job: 'Lot 13' })
+})
+
+test('A01 values on their way when the session expires are handed over', () => {
+  const { draft, session } = written()
+  draft.beginSending(session)
+  const carryOver = session.handOver()
+  session.close()
+  expect(draft.read(open('sam', carryOver))).toEqual({ job: 'Lot 12' })
+})
+
+test('values that have not arrived follow those that were typed in their place', () => {
+  const { draft, session } = written()
+  const onReturned = vi.fn()
+  draft.onReturned(session, onReturned)
+  const end = draft.beginSending(session)
+  draft.write(session, { job: 'Lot 13' })
+  end(false, false)
+  expect(draft.read(session)).toEqual({ job: 'Lot 13' })
+  expect(onReturned).not.toHaveBeenCalled()
+  draft.remove(session)
+  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([{ job: 'Lot 12' }, true])
+  expect(onReturned).toHaveBeenCalledOnce()
+  draft.remove(session)
+  expect(draft.isAtRisk(session)).toBe(false)
+})
+
+test('what is typed in the form that has sent in vain takes the place of what it has sent', () => {
+  const { draft, session } = written()
+  const end = draft.beginSending(session)
+  draft.write(session, { job: 'Lot 12, rear gate' })
+  end(false, true)
+  draft.remove(session)
+  expect(draft.read(session)).toBeUndefined()
+})
+
+test('what is typed and not sent is named before the user signs out, also where a reload keeps it', () => {
+  allowStorage()
+  const draft = createDraft('Your order form', stored)
+  const session = open('kim')
+  const listed = () => openWork(session).map(({ title, isLostByReload }) => [title, isLostByReload])
+  expect(listed()).toEqual([])
+  draft.write(session, { job: 'Lot 12' })
+  expect(listed()).toEqual([['Your order form has not been sent.', false]])
+  draft.remove(session)
+  expect(listed()).toEqual([])
+})
+
+test('a stored draft survives an automatic sign-out and a reload before its form is opened again', () => {
+  allowStorage()
+  const { session } = written(stored)
+  const carryOver = session.handOver()
+  session.close()
+  // As an automatic sign-out does.
+  clearStored(['tab'], 'lasting')
+  open('sam', carryOver)
+  const afterReload = createDraft('Your text', stored)
+  expect(afterReload.read(open('sam'))).toEqual({ job: 'Lot 12' })
+})

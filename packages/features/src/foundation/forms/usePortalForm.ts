@@ -1,0 +1,143 @@
+import { toNestErrors } from '@hookform/resolvers'
+import { loadCode } from '@trade-portal/design-system/lazy-code'
+import { SupplierError } from '@trade-portal/supplier-api'
+import { use, useEffect, useState } from 'react'
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
+import { CodeLoadError, signsOut, wasTold } from '../failures/failures.ts'
+import { useIsMounted } from '../failures/useIsMounted.ts'
+import { idle } from '../time/idle.ts'
+import { SessionContext } from '../session/useSession.ts'
+import type { Draft } from './drafts.ts'
+import { useFormAttempts } from './useFormAttempts.ts'
+
+export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
+  /** The values of the empty form. */
+  readonly blank: Values
+  /** Imports the file with the validation rules, so that yup loads after the form. Define it outside the component. */
+  readonly loadRules: () => Promise<File>
+  /** Returns the rules from that file; they may depend on the values to validate. */
+  readonly rules: (file: File, values: Values) => Resolver<Values>
+  /** Where unsent values are stored. Without it they are lost when the screen is left. */
+  readonly draft?: Draft<Values>
+  /** Awaited before the values are validated, for what the rules have to know. It must not reject. */
+  readonly prepare?: (values: Values) => Promise<void>
+  /** Sends valid values. An error is shown by `Form`. `unsent` means: keep the values, but show no error. */
+  readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
+  /** Maps a field name of the supplier's error table to a field of the form. */
+  readonly fieldOf?: (wireName: string) => FieldPath<Values> | undefined
+  /** The text for an error of `send`; by default `messageOf`. A dialog has its own. */
+  readonly describe?: (error: unknown) => string
+}
+
+/**
+ * State and logic of a form: validation, draft, submitting once at a time, and errors of the supplier, after which all
+ * values stay in the form. `Form` renders it, and `fieldOf` its fields.
+ */
+export function usePortalForm<Values extends FieldValues, File, Choice = void>(
+  options: PortalFormOptions<Values, File, Choice>,
+) {
+  const { blank, loadRules, rules, draft, prepare, send, fieldOf, describe } = options
+  const session = useCurrentSession()
+  const { attempt, countFailure, refuse, restart, ...attempts } = useFormAttempts(describe)
+  const isMounted = useIsMounted()
+  const [hasReturned, setHasReturned] = useState(false)
+  const [defaultValues] = useState<Values>(() => (draft && session ? draft.read(session) : undefined) ?? blank)
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    resolver: useRules(loadRules, rules),
+    defaultValues: defaultValuesOf(defaultValues),
+    // `useFormAttempts` does it, in the order of the page.
+    shouldFocusError: false,
+  })
+  const { getValues, handleSubmit, reset, setError, subscribe } = form
+
+  useEffect(() => {
+    if (!draft || !session) return
+    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
+  }, [draft, session, subscribe])
+
+  // This form was opened while what an earlier one had sent was on its way. It gets the text, unless it has another.
+  useEffect(() => {
+    if (!draft || !session) return undefined
+    return draft.onReturned(session, () => {
+      const returned = draft.read(session)
+      const isUntouched = JSON.stringify(getValues()) === JSON.stringify(blank)
+      if (!returned || !isUntouched) return
+      reset(defaultValuesOf(returned))
+      setHasReturned(true)
+    })
+  }, [draft, session, blank, getValues, reset])
+
+  const markRefusedFields = (error: SupplierError) => {
+    for (const { field, msg } of error.fields) {
+      const name = fieldOf?.(field)
+      if (name !== undefined && msg.trim() !== '') setError(name, { message: msg })
+    }
+  }
+
+  const sendValid = async (values: Values, choice: Choice) => {
+    const before = JSON.stringify(getValues())
+    const endSending = draft && session ? draft.beginSending(session) : undefined
+    let hasArrived = false
+    try {
+      hasArrived = (await send(values, choice)) !== 'unsent'
+      // Text that was typed while the form was being sent is kept.
+      if (!hasArrived || JSON.stringify(getValues()) !== before) return
+      reset(defaultValuesOf(blank))
+      restart()
+      // Otherwise the empty form would be kept.
+      if (draft && session && isMounted.current) draft.remove(session)
+    } catch (error) {
+      // After an automatic sign-out the sign-in page shows the reason.
+      const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
+      if (!hasEnded && !wasTold(error)) refuse(error)
+      if (!(error instanceof SupplierError)) return
+      markRefusedFields(error)
+      countFailure()
+    } finally {
+      endSending?.(hasArrived, isMounted.current)
+    }
+  }
+  const submit = (choice: Choice): Promise<void> =>
+    attempt(async () => {
+      if (prepare) await prepare(getValues())
+      await handleSubmit((values) => sendValid(values, choice), countFailure)()
+    })
+
+  return { ...form, ...attempts, submit, hasReturned, isStored: draft?.isStored === true }
+}
+
+export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<
+  typeof usePortalForm<Values, unknown, Choice>
+>
+
+/** Undefined if nobody is signed in. There is then no draft. */
+function useCurrentSession() {
+  const state = use(SessionContext)?.state
+  return state?.status === 'loggedIn' ? state.session : undefined
+}
+
+/** React Hook Form expects the type DefaultValues, a deep partial. Complete values are always valid there. */
+function defaultValuesOf<Values extends FieldValues>(values: Values): DefaultValues<Values>
+function defaultValuesOf(values: FieldValues): FieldValues {
+  return values
+}
+
+/** Throws during render if the rules cannot be loaded, so that the error boundary shows it before much is typed. */
+function useRules<Values extends FieldValues, File>(
+  load: () => Promise<File>,
+  rules: (file: File, values: Values) => Resolver<Values>,
+): Resolver<Values> {
+  const [failure, setFailure] = useState<CodeLoadError>()
+  useEffect(() => {
+    idle()
+      .then(() => loadCode(load))
+      .catch(setFailure)
+  }, [load])
+  if (failure) throw failure
+  return async (values, context, options) => {
+    const file = await load().catch(() => undefined)
+    if (file) return await rules(file, values)(values, context, options)
+    return { values: {}, errors: toNestErrors({ form: { type: 'not-loaded' } }, options) }
+  }
+}

@@ -1,0 +1,51 @@
+import type { DataTableColumn, Locale } from '@trade-portal/design-system'
+import type { CsvValue } from './csvCell.ts'
+import type { CsvColumn } from './toCsv.ts'
+
+/** A column of a list. What it says in one value serves the search, the CSV file and, unless `sortBy` differs, the sort. */
+export interface ListColumn<Row> extends DataTableColumn<Row> {
+  /** Left out for a column of buttons. Dates as YYYY-MM-DD, amounts in dollars; null where the supplier sent none. */
+  readonly value?: (row: Row) => CsvValue
+  /** What the search looks in besides, such as a date as it is shown. */
+  readonly alsoFoundBy?: (row: Row, locale: Locale) => string
+  /** Of a number. */
+  readonly decimals?: number
+}
+
+/** The columns, each of which can be sorted by what it says. */
+export function sortable<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
+  return columns.map((column) => (column.value ? { sortBy: column.value, ...column } : column))
+}
+
+/** The columns of the CSV file: those of the table. */
+export function fileColumns<Row>(columns: readonly ListColumn<Row>[]): readonly CsvColumn<Row>[] {
+  return columns.flatMap(({ header, value, decimals }) =>
+    value ? [{ header, value, ...(decimals !== undefined && { decimals }) }] : [],
+  )
+}
+
+/** Where the search looks: in everything that the row says. */
+export function searchText<Row>(columns: readonly ListColumn<Row>[], locale: Locale): (row: Row) => string {
+  return (row) =>
+    columns
+      .flatMap(({ value, decimals, alsoFoundBy }) => [
+        said(value?.(row) ?? null, decimals),
+        alsoFoundBy?.(row, locale) ?? '',
+      ])
+      .filter((text) => text !== '')
+      .join(' ')
+}
+
+function said(value: CsvValue, decimals: number | undefined): string {
+  if (typeof value === 'number' && decimals !== undefined) return value.toFixed(decimals)
+  return value === null ? '' : String(value)
+}
+
+/** A search as the rows say it: amounts without their sign and separators. */
+export function searchWords(search: string): string {
+  return search
+    .replace(/(?<=^|\s)[^\s\d]{0,3}(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.\d+)(?=$|\s)/g, (_, amount: string) =>
+      amount.replaceAll(',', ''),
+    )
+    .replace(/(?<=^|\s)[A-Z]{0,2}\$(?=\d+(?:$|\s))/g, '')
+}

@@ -1,0 +1,50 @@
+import { Dialog, IconButton, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { toasts } from '../failures/toasts.ts'
+import type { SavedView } from './savedViews.ts'
+import { useSavedViews } from './useSavedViews.ts'
+
+/** The saved views of the list: each can be forgotten, and the last forgotten one put back. */
+export function ManageViewsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { views, forget, restore } = useSavedViews()
+  const [forgotten, setForgotten] = useState<SavedView | null>(null)
+  return (
+    <Dialog title="Manage views" size="small" isOpen onClose={onClose}>
+      <Stack space="medium">
+        {views.length === 0 && <Text tone="subdued">No views are saved.</Text>}
+        {views.length > 0 && (
+          <Stack space="small" as="ul" label="Views">
+            {views.map((view) => (
+              <Inline key={view.name} space="small" justify="between" wrap={false}>
+                <Text>{view.name}</Text>
+                <IconButton
+                  icon="bin"
+                  label={`Forget ${view.name}`}
+                  onPress={() => {
+                    forget(view)
+                    setForgotten(view)
+                    toasts.tell(`View “${view.name}” forgotten`)
+                  }}
+                />
+              </Inline>
+            ))}
+          </Stack>
+        )}
+        {forgotten && (
+          <Inline space="small">
+            <Text tone="subdued">{`“${forgotten.name}” forgotten.`}</Text>
+            <TextButton
+              onPress={() => {
+                restore(forgotten)
+                setForgotten(null)
+                toasts.tell(`View “${forgotten.name}” restored`)
+              }}
+            >
+              Undo
+            </TextButton>
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

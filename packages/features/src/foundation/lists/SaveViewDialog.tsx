@@ -1,0 +1,33 @@
+import { Dialog } from '@trade-portal/design-system'
+import { Form } from '../forms/Form.tsx'
+import { usePortalForm } from '../forms/usePortalForm.ts'
+import { toasts } from '../failures/toasts.ts'
+import { SaveViewFields } from './SaveViewFields.tsx'
+import type { SaveViewValues } from './saveViewSchema.ts'
+import { useSavedViews } from './useSavedViews.ts'
+
+const blank: SaveViewValues = { name: '' }
+const loadRules = () => import('./saveViewSchema.ts')
+
+/** Saves what the list shows now under a name. */
+export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
+  const { views, find, saveAs } = useSavedViews()
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ saveViewRules }, { name }) => saveViewRules(views.length, find(name) !== undefined),
+    send: ({ name }: SaveViewValues) => {
+      saveAs(name)
+      toasts.success(`View “${name}” saved`)
+      onClose()
+      return Promise.resolve()
+    },
+  })
+  return (
+    <Dialog title="Save this view" size="small" isOpen onClose={onClose}>
+      <Form form={form} label="Save this view" onSubmit={() => void form.submit()}>
+        <SaveViewFields />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import { useLocale, useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { addressSort, addressText, type AddressFields } from '../url/addressFields.ts'
+import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
+import { searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
+
+/** Make rows, columns, fields and functions once, outside the component or memoised. */
+export interface ListOptions<Row, Choices extends object> extends Pick<
+  RowsOptions<Row>,
+  'rows' | 'rowKey' | 'isTextPartial'
+> {
+  readonly columns: readonly ListColumn<Row>[]
+  /** What narrows the list down besides the search, as the address holds it. */
+  readonly choices: AddressFields<Choices>
+  /** Which rows the choices leave; undefined for all. */
+  readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
+  /** The choices that leave all rows. */
+  readonly everything: Partial<Choices>
+  readonly isSelectable?: boolean
+}
+
+/** A list whose search, sort, choices and row in view are in the address, for `ListTable` to show. */
+export interface List<Row, Choices extends object = object> {
+  readonly rows: Rows<Row>
+  readonly columns: readonly ListColumn<Row>[]
+  /** As it was typed. */
+  readonly search: string
+  readonly setSearch: (search: string) => void
+  readonly choices: Choices
+  readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
+  /** Takes back the choices, not the search. */
+  readonly chooseEverything: () => void
+  /** Key of the row that the address names; '' for none. */
+  readonly startRow: string
+  readonly keepRowInView: (key: string | null) => void
+}
+
+const placeFields = { search: addressText, row: addressText }
+/** For a list that nothing but the search narrows down. */
+export const noChoices = { choices: {}, filterOf: () => undefined, everything: {} }
+
+const replacing = { history: 'replace' } as const
+
+/**
+ * The state of a list screen. Back, a reload and a shared link restore what is shown, down to the row in view. A choice
+ * adds a step to the history; typing and scrolling do not.
+ */
+export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>): List<Row, Choices> {
+  const { choices: choiceFields, filterOf, everything } = options
+  const columns = useMemo(() => sortable(options.columns), [options.columns])
+  const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
+  const { locale } = useLocale()
+  const { parameters, write } = useAddress()
+  const { search, row } = useAddressValues(placeFields, parameters)
+  const { sort } = useAddressValues(sortFields, parameters)
+  const choices = useAddressValues(choiceFields, parameters)
+  const place = useRowOfAddress(row)
+  const forget = place.forget
+  const setSearch = useCallback(
+    (text: string) => write((put) => put(placeFields, { search: text, row: forget() }), replacing),
+    [write, forget],
+  )
+  const choose = useCallback(
+    (changed: Partial<Choices>, change?: AddressChange) =>
+      write((put) => {
+        put(choiceFields, changed)
+        put(placeFields, { row: forget() })
+      }, change),
+    [write, choiceFields, forget],
+  )
+  const chooseEverything = useCallback(() => choose(everything), [choose, everything])
+  const keepRowInView = useCallback(
+    (key: string | null) => write((put) => put(placeFields, { row: place.remember(key ?? '') }), replacing),
+    [write, place],
+  )
+  const rows = useRows({
+    rows: options.rows,
+    rowKey: options.rowKey,
+    columns,
+    searchText: useMemo(() => searchText(columns, locale), [columns, locale]),
+    search: searchWords(search),
+    filter: useMemo(() => filterOf(choices), [filterOf, choices]),
+    sort,
+    onSortChange: (next) =>
+      write((put) => {
+        put(sortFields, { sort: next })
+        put(placeFields, { row: forget() })
+      }),
+    ...(options.isSelectable !== undefined && { isSelectable: options.isSelectable }),
+    ...(options.isTextPartial !== undefined && { isTextPartial: options.isTextPartial }),
+  })
+  return {
+    rows,
+    columns,
+    search,
+    setSearch,
+    choices,
+    choose,
+    chooseEverything,
+    startRow: place.startRow,
+    keepRowInView,
+  }
+}
+
+function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
+  return columns.filter((column) => column.sortBy !== undefined).map(({ key }) => key)
+}
+
+/** The row to begin at: where the address names one that this list has not written itself, as after Back. */
+function useRowOfAddress(row: string) {
+  const [startRow, setStartRow] = useState(row)
+  const written = useRef(row)
+  useEffect(() => {
+    if (row !== written.current) setStartRow(row)
+    written.current = row
+  }, [row])
+  return useMemo(() => {
+    const remember = (key: string) => (written.current = key)
+    return { startRow, remember, forget: () => remember('') }
+  }, [startRow])
+}

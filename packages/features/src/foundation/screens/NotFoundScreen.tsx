@@ -1,0 +1,17 @@
+import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import { notFoundTitle } from '../url/matchRoute.ts'
+import { routes } from '../../routes.ts'
+import { Screen } from './Screen.tsx'
+
+/** Shown at an address that is not in the route table. */
+export function NotFoundScreen() {
+  return (
+    <Screen title={notFoundTitle}>
+      <EmptyState
+        title="There is no page at this address."
+        icon="search"
+        action={<ButtonLink href={routes.home.href()}>Go to the home page</ButtonLink>}
+      />
+    </Screen>
+  )
+}

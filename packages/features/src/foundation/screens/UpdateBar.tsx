@@ -1,0 +1,46 @@
+import { AlertDialog, Banner, Button, Text } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { hasUnsentText } from '../forms/unsentText.ts'
+import { isExclusiveRunning } from '../storage/exclusive.ts'
+import { useSessionState } from '../session/useSession.ts'
+
+type Question = 'none' | 'ordering' | 'unsent'
+
+/** The update banner. Refreshing loses unsent text and the outcome of a running order, so it asks or waits first. */
+export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
+  const { state } = useSessionState()
+  const session = state.status === 'loggedIn' ? state.session : undefined
+  const [question, setQuestion] = useState<Question>('none')
+  const close = () => setQuestion('none')
+  const ask = () => {
+    if (isExclusiveRunning()) setQuestion('ordering')
+    else if (hasUnsentText(session)) setQuestion('unsent')
+    else onRefresh()
+  }
+  return (
+    <>
+      <Banner
+        tone="info"
+        action={
+          <Button size="small" onPress={ask}>
+            Refresh to Update
+          </Button>
+        }
+      >
+        A new version of the portal is ready.
+      </Banner>
+      <AlertDialog title="An order is under way" isOpen={question === 'ordering'} onClose={close}>
+        <Text>Please wait until it is said whether it was placed, and refresh then.</Text>
+      </AlertDialog>
+      <AlertDialog
+        title="Refresh now?"
+        isOpen={question === 'unsent'}
+        onClose={close}
+        closeLabel="Not now"
+        actions={<Button onPress={onRefresh}>Refresh</Button>}
+      >
+        <Text>What you have typed and not sent yet will be lost. Your cart is kept.</Text>
+      </AlertDialog>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { given } from '@trade-portal/mocks/given'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useEffect } from 'react'
+import { createDraft } from '../forms/drafts.ts'
+import { runExclusively } from '../storage/exclusive.ts'
+import type { PlayContext } from '../../testing/PlayContext.ts'
+import { useSession } from '../session/useSession.ts'
+import { UpdateNotice } from './UpdateNotice.tsx'
+import { UpdatesContext } from './UpdatesContext.ts'
+
+const refresh = fn()
+const updates = { subscribe: () => () => undefined, isWaiting: () => true, refresh }
+
+const meta = {
+  component: UpdateNotice,
+  ...given({ clock: 'held' }),
+  decorators: (Story) => (
+    <UpdatesContext value={updates}>
+      <Story />
+    </UpdatesContext>
+  ),
+  beforeEach: () => void refresh.mockClear(),
+} satisfies Meta<typeof UpdateNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const name = 'Refresh to Update'
+
+/** The bar, whose code comes a second after the first screen. */
+async function barOf(canvas: PlayContext['canvas']) {
+  await passesUntil(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+  return canvas.getByRole('button', { name })
+}
+
+export const Typical: Story = {
+  tags: ['state', 'I04'],
+  name: 'Pressing the bar switches to the new version, and nothing else does',
+  play: async ({ canvas, userEvent }) => {
+    const button = await barOf(canvas)
+    await expect(refresh).not.toHaveBeenCalled()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(refresh).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, name: 'On A Phone', globals: { viewport: { value: 'mobile1' } } }
+
+const draft = createDraft<{ message: string }>('Your text')
+
+/** Keeps a message that has been typed and not sent, as its form would. */
+function Unsent() {
+  const session = useSession()
+  useEffect(() => {
+    draft.write(session, { message: 'The gutters arrived bent' })
+    return () => draft.remove(session)
+  }, [session])
+  return <UpdateNotice />
+}
+
+export const TextUnsent: Story = {
+  tags: ['state', 'I05'],
+  name: 'Asks first when a message has been typed but not sent',
+  render: () => <Unsent />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await barOf(canvas))
+    const notNow = await screen.findByRole('button', { name: 'Not now' })
+    await waitFor(() => expect(notNow).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(refresh).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+    await expect(refresh).toHaveBeenCalledOnce()
+  },
+}
+
+export const OrderUnderWay: Story = {
+  tags: ['state', 'I05'],
+  name: 'Waits for an order that is being sent, and asks first when a form on the screen has been filled in',
+  render: () => (
+    <>
+      <UpdateNotice />
+      <main>
+        <form>
+          <input aria-label="E-mail" defaultValue="sam@hargreaves.example" />
+          <input aria-label="Message" />
+        </form>
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = await barOf(canvas)
+
+    await step('an order that is being sent', async () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const ordering = runExclusively('a cart', () => promise)
+      await userEvent.click(bar)
+      await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+      await expect(refresh).not.toHaveBeenCalled()
+      resolve()
+      await ordering
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+
+    await step('a form as it was shown loses nothing', async () => {
+      await userEvent.click(bar)
+      await expect(refresh).toHaveBeenCalledOnce()
+    })
+
+    await step('a form that has been filled in', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Bent')
+      await userEvent.click(bar)
+      await screen.findByText('What you have typed and not sent yet will be lost. Your cart is kept.')
+      await expect(refresh).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+const tellers = new Set<() => void>()
+let isTold = false
+const laterUpdates = {
+  ...updates,
+  subscribe: (listener: () => void) => {
+    tellers.add(listener)
+    return () => tellers.delete(listener)
+  },
+  isWaiting: () => isTold,
+}
+const load = fn(() => import('./UpdateBar.tsx'))
+
+export const FileFailedBefore: Story = {
+  tags: ['I04'],
+  name: 'The bar appears although its file could not be loaded before the update',
+  args: { load },
+  decorators: (Story) => (
+    <UpdatesContext value={laterUpdates}>
+      <Story />
+    </UpdatesContext>
+  ),
+  beforeEach: () => {
+    isTold = false
+    load.mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  },
+  play: async ({ canvas }) => {
+    await passesUntil(() => expect(load).toHaveBeenCalledOnce())
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
+    isTold = true
+    for (const tell of tellers) tell()
+    await barOf(canvas)
+    await expect(load).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { rowPlaced } from '@trade-portal/design-system'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { startTimer } from '@trade-portal/design-system/time'
+import { overPage } from '../url/overPage.ts'
+
+/** Time in which a page can grow to its former height, in milliseconds. */
+const restoreTimeoutMs = 5000
+/** After one of these events the user controls the scroll position, or a table that knows which row was in view. */
+const otherScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown', rowPlaced] as const
+
+/**
+ * Scrolls a new page to the top. Back and Forward restore the former position, as soon as the page is long enough. A
+ * change of the query string alone keeps the position, and so does leaving what is shown over the page.
+ */
+export function useScrollPosition(): void {
+  const { key, pathname, search, state } = useLocation()
+  const navigation = useNavigationType()
+  const positions = useRef(new Map<string, number>())
+  const current = useRef(key)
+  const shownPath = useRef(pathname)
+  const shownSearch = useRef(search)
+  const isOverPage = state === overPage
+  const wasOverPage = useRef(isOverPage)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    // After a reload the browser restores the position.
+    const onPageHide = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    const onScroll = () => positions.current.set(current.current, window.scrollY)
+    const onPageShow = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    window.addEventListener('pagehide', onPageHide)
+    window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    // The browser tells of it with its next frame, and a link may be pressed before that.
+    window.addEventListener(rowPlaced, onScroll)
+    return () => {
+      window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener(rowPlaced, onScroll)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (current.current === key) return
+    current.current = key
+    const isNewPage = shownPath.current !== pathname
+    const isNewAddress = isNewPage || shownSearch.current !== search
+    shownPath.current = pathname
+    shownSearch.current = search
+    const isSamePage = !isNewPage && (isOverPage || wasOverPage.current)
+    wasOverPage.current = isOverPage
+    // A link to a place in the page, such as the skip link, is scrolled to by the browser.
+    if (!isNewAddress) return void positions.current.set(key, window.scrollY)
+    if (navigation === NavigationType.Pop && !isSamePage) return restore(positions.current.get(key) ?? 0)
+    if (isNewPage) window.scrollTo(0, 0)
+    // Without a scroll event there would be nothing to return to.
+    positions.current.set(key, window.scrollY)
+    // The navigation type only changes together with the key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, pathname, search, isOverPage])
+}
+
+/**
+ * Scrolls to a position now and whenever the page grows, until it is reached or the user scrolls.
+ * @returns a function that stops it
+ */
+function restore(position: number): () => void {
+  const observer = new ResizeObserver(scroll)
+  const timer = startTimer(stop, restoreTimeoutMs)
+  function stop() {
+    timer.cancel()
+    observer.disconnect()
+    for (const event of otherScrolling) window.removeEventListener(event, stop)
+  }
+  function scroll() {
+    window.scrollTo(0, position)
+    if (Math.abs(window.scrollY - position) < 2) stop()
+  }
+  for (const event of otherScrolling) window.addEventListener(event, stop, { passive: true })
+  observer.observe(document.body)
+  scroll()
+  return stop
+}

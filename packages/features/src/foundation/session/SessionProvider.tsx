@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { forgetSpoken, Spinner } from '@trade-portal/design-system'
+import type { Configuration } from '@trade-portal/supplier-api'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { StartPage } from '../settings/StartPage.tsx'
+import { idle } from '../time/idle.ts'
+import { useConfiguration } from '../settings/useConfiguration.ts'
+import { createSessionStore, preloadSessionCode, type SessionStore } from './sessionStore.ts'
+import { SessionContext } from './useSession.ts'
+
+export interface SessionProviderProps {
+  /** The store of a configuration, if it was started before. */
+  readonly storeOf?: ((configuration: Configuration) => SessionStore) | undefined
+  readonly children: ReactNode
+}
+
+/** Provides the session state, and the query client of the current session. */
+export function SessionProvider({ storeOf = createSessionStore, children }: SessionProviderProps) {
+  const configuration = useConfiguration()
+  const [store] = useState(() => storeOf(configuration))
+  const state = useSyncExternalStore(store.subscribe, store.current)
+  useEffect(() => store.start(), [store])
+  // The sign-in form, which is painted by then, does not wait for it.
+  useEffect(() => void idle().then(preloadSessionCode), [])
+
+  // What was said in a session is not left in the page for whoever comes next.
+  const session = state.status === 'loggedIn' ? state.session : undefined
+  useEffect(() => (session ? forgetSpoken : undefined), [session])
+
+  const { signIn, signOut, tryAgain } = store
+  const value = useMemo(() => ({ state, signIn, signOut, tryAgain }), [state, signIn, signOut, tryAgain])
+
+  return (
+    <SessionContext value={value}>
+      {state.status === 'validating' && (
+        <StartPage>
+          <Spinner size="page" label="Signing you in" />
+        </StartPage>
+      )}
+      {state.status === 'loggedOut' && children}
+      {state.status === 'loggedIn' && (
+        <QueryClientProvider key={state.session.record.sessionId} client={state.session.queryClient}>
+          {children}
+        </QueryClientProvider>
+      )}
+    </SessionContext>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
+import { toastFailure } from '../failures/toastFailure.ts'
+import { rememberListener } from '../failures/sessionNews.ts'
+import { toasts } from '../failures/toasts.ts'
+
+vi.mock('../failures/toasts.ts', () => ({
+  toasts: { error: vi.fn(), tell: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+/** A session with a call under way, which ends with a refusal when told to. */
+function beginCall() {
+  vi.mocked(toasts.error).mockClear()
+  const session = openSession()
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const told = session.api.deleteCustomList({ sessionID: '1' }).catch(toastFailure)
+  return {
+    session,
+    refuse: async () => {
+      answer(new Response('', { status: 403 }))
+      await told
+    },
+  }
+}
+
+test('a wrong number of the customer is used until a call with it is refused', async () => {
+  const session = openSession()
+  const numbers = ['WRONG', 'HAR001']
+  const answers: Readonly<Record<string, (body: string) => object>> = {
+    getUserDetails: () => ({ UserDetails: [{ id_cust: numbers.shift(), id_user: 'U1' }] }),
+    getCustomLists: (body) =>
+      body.includes('HAR001')
+        ? { CustomLists: { CustomList: [] } }
+        : { hasErrors: true, errorTable: [{ field: 'custID', msg: 'This is not your account' }] },
+  }
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const name = new URL(url).searchParams.get('ipFunction') ?? ''
+    return Response.json(answers[name]?.(body))
+  })
+  await expect(session.api.getCustomLists({})).rejects.toThrow('This is not your account')
+  await expect(session.api.getCustomLists({})).resolves.toEqual([])
+  await expect(session.api.getCustomLists({})).resolves.toEqual([])
+  expect(numbers).toEqual([])
+})
+
+describe('P07 what a session has begun', () => {
+  test('is told while the session lasts', async () => {
+    const { refuse } = beginCall()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    await refuse()
+    expect(toasts.error).toHaveBeenCalledOnce()
+  })
+
+  test('is not told to the next user when it fails after the end of the session', async () => {
+    const { session, refuse } = beginCall()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    session.close()
+    await refuse()
+    expect(toasts.error).not.toHaveBeenCalled()
+  })
+
+  test('is not told to the next user when it succeeds after the end of the session', () => {
+    const { session } = beginCall()
+    const tell = rememberListener()
+    tell('5 Joist Hanger in cart')
+    expect(toasts.tell).toHaveBeenCalledOnce()
+    session.close()
+    tell('5 Joist Hanger in cart')
+    expect(toasts.tell).toHaveBeenCalledOnce()
+  })
+
+  test('does not ask for the user once the session has ended', async () => {
+    const session = openSession()
+    session.close()
+    const sent = vi.fn()
+    vi.stubGlobal('fetch', sent)
+    await expect(session.api.getCustomerTransactions({})).rejects.toThrow('session has ended')
+    expect(sent).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,145 @@
+import { createSupplierApi, SupplierError, type Configuration, type Known, type Send } from '@trade-portal/supplier-api'
+import { createInvalidator } from '../api/createInvalidator.ts'
+import { createQueryClient } from '../api/createQueryClient.ts'
+import { operationQuery } from '../api/operationQuery.ts'
+import { ActionError, markTold, signsOut } from '../failures/failures.ts'
+import { afterExclusive } from '../storage/exclusive.ts'
+import { endSessionNews } from '../failures/sessionNews.ts'
+import { toasts } from '../failures/toasts.ts'
+import type { SessionRecord } from './sessionRecord.ts'
+import { userDetailsQuery } from './userDetailsQuery.ts'
+
+/**
+ * Everything that exists as long as one session: the supplier API, the query cache, and the parts that have registered
+ * themselves; see `sessionPart`.
+ */
+export type Session = ReturnType<typeof createSession>
+
+/**
+ * The key under which data survives an automatic sign-out: drafts, and what parts hand over. The same user's next
+ * session gets the same key. It is dropped, and with it the data, when the user signs out or another user signs in.
+ */
+export interface CarryOver {
+  /** Of each part that has handed something over: creates it in the next session. */
+  readonly restore: Set<(session: Session) => void>
+}
+
+interface RegisteredPart {
+  readonly close: () => void
+  readonly handOver: () => void
+}
+
+export interface SessionOptions {
+  /** The key of the same user's previous session, if that ended automatically. */
+  readonly carryOver?: CarryOver | undefined
+  /** The session was begun in another tab or before a reload; what that has stored goes before what is handed over. */
+  readonly isJoined?: boolean
+  /** How calls are sent, if some have been sent already; see `sendAhead`. */
+  readonly send?: Send | undefined
+}
+
+/**
+ * Creates a session for a user who is signed in.
+ * @param onExpired Called when a response says that this session has ended, with the reason to show.
+ */
+export function createSession(
+  configuration: Configuration,
+  record: SessionRecord,
+  onExpired: (session: SessionRecord, reason: string) => void,
+  { carryOver = { restore: new Set() }, isJoined = false, send }: SessionOptions = {},
+) {
+  const queryClient = createQueryClient()
+  const invalidator = createInvalidator(queryClient, record.sessionId)
+  const parts: RegisteredPart[] = []
+  let isClosed = false
+  const api = createSupplierApi({
+    endpoint: configuration,
+    sessionId: record.sessionId,
+    send,
+    known: async (needed): Promise<Partial<Known>> => {
+      const own = {
+        deviceId: configuration.deviceId,
+        companyId: configuration.companyId,
+        userName: record.username,
+      }
+      if (!needed.includes('customerId') && !needed.includes('userId')) return own
+      // A query that was begun just before the end would ask for them anew, in the name of whoever has signed out.
+      if (isClosed) throw endedError()
+      const user = userDetailsQuery(api)
+      const isDoubtful = queryClient.getQueryState(user.queryKey)?.isInvalidated === true
+      const { customerId, userId } = await (isDoubtful
+        ? queryClient.fetchQuery(user)
+        : queryClient.ensureQueryData(user))
+      return { ...own, customerId, userId }
+    },
+    onDroppedRows: () => {
+      if (!isClosed) toasts.error('Some rows of the answer could not be read and are not shown.')
+    },
+    onMutated: invalidator.invalidate,
+    onError: (error) => {
+      // A late failure is not told to whoever signs in next.
+      if (isClosed) markTold(error)
+      // Perhaps of the customer's number, if that was wrong or has changed: the next call asks for it anew.
+      if (error instanceof SupplierError && error.kind === 'field')
+        void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
+      if (!signsOut(error) || !error.isFromSession(record.sessionId)) return
+      // A running order must show its outcome before the session ends.
+      afterExclusive(() => onExpired(record, error.message))
+    },
+  })
+  const session = {
+    record,
+    api,
+    queryClient,
+    invalidator,
+    carryOver,
+    isJoined,
+    register: (part: RegisteredPart): void => {
+      if (isClosed) part.close()
+      else parts.push(part)
+    },
+    /** Lets all parts hand over their data to the same user's next session. */
+    handOver: (): CarryOver => {
+      for (const part of parts) part.handOver()
+      return carryOver
+    },
+    /** Ends the session. Late responses must not affect a later session. */
+    close: (): void => {
+      isClosed = true
+      invalidator.close()
+      for (const part of parts.toReversed()) part.close()
+      queryClient.clear()
+      endSessionNews()
+    },
+  }
+  // At once, not when a screen asks for it: what survives a reload has to be stored again before the next one.
+  const restored = [...carryOver.restore]
+  carryOver.restore.clear()
+  for (const restore of restored) restore(session)
+  return session
+}
+
+/** For a call of a session that has ended. Nobody is told. */
+function endedError(): ActionError {
+  const error = new ActionError('Your session has ended.')
+  markTold(error)
+  return error
+}
+
+/**
+ * Asks the supplier whether a session is still valid.
+ * @throws SupplierError if it is not, TransportError if that is unknown
+ */
+export async function checkSession({ api, queryClient }: Session): Promise<void> {
+  await queryClient.fetchQuery({ ...operationQuery(api, 'getState', {}), retry: false })
+}
+
+/** Signs in at the supplier. Resolves to the session id, or to the message of a refusal. @throws TransportError */
+export async function openSession(
+  configuration: Configuration,
+  { username, password }: { readonly username: string; readonly password: string },
+) {
+  const { companyId } = configuration
+  const api = createSupplierApi({ endpoint: configuration, known: () => Promise.resolve({ companyId }) })
+  return await api.login({ userid: username, password })
+}

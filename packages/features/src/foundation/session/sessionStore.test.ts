@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { createSimulator, worlds } from '@trade-portal/mocks'
+import { parseConfiguration } from '@trade-portal/supplier-api'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
+import { createSessionStore, preloadSessionCode } from './sessionStore.ts'
+import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
+
+vi.mock('../failures/toasts.ts', () => ({ toasts: { error: vi.fn(), messages: { forget: vi.fn() } } }))
+
+const configuration = parseConfiguration(
+  JSON.stringify({
+    DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'TRADEPORTAL', company_id: 'CBS' }],
+  }),
+)
+const simulator = createSimulator(worlds.typical())
+
+// The first test would wait for it: on a busy machine longer than for an answer.
+beforeAll(preloadSessionCode)
+beforeEach(() => {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) => simulator.handle(new Request(url, options)))
+})
+afterEach(() => {
+  simulator.reset()
+  clearStored()
+})
+
+/** A store that has checked a stored session. */
+async function started() {
+  const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe: false }
+  writeSessionRecord(record)
+  const store = createSessionStore(configuration)
+  const stop = store.start()
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedIn' }))
+  return { record, store, stop, session: sessionOf(store) }
+}
+
+function sessionOf(store: ReturnType<typeof createSessionStore>) {
+  const state = store.current()
+  if (state.status !== 'loggedIn') throw new Error('Nobody is signed in')
+  return state.session
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('a store that is stopped asks nothing in the name of its session, and leaves the storage to the next one', async () => {
+  const { record, store, stop, session } = await started()
+  const failure = session.api.getCustomLists({}).catch((error: unknown) => error)
+  // The supplier does not know the session any more.
+  simulator.reset()
+  stop()
+  await settled()
+  expect(await failure).toBeInstanceOf(Error)
+  await expect(session.api.getCustomerTransactions({})).rejects.toThrow('session has ended')
+  expect(readSessionRecord()).toEqual(record)
+  expect(store.current().status).toBe('validating')
+})
+
+test('a store that is started again at once, as in strict mode, keeps its session', async () => {
+  const { store, stop, session } = await started()
+  stop()
+  store.start()
+  await settled()
+  expect(sessionOf(store)).toBe(session)
+})
+
+test('a store that is started again later checks its session anew', async () => {
+  const { record, store, stop, session } = await started()
+  stop()
+  await settled()
+  store.start()
+  await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
+  expect(sessionOf(store)).not.toBe(session)
+  expect(sessionOf(store).record).toEqual(record)
+})
+
+test('A08 A09 a supplier without any states signs nobody out', async () => {
+  simulator.setFault('getState', 'no-records')
+  const { record } = await started()
+  expect(readSessionRecord()).toEqual(record)
+})
+
+test('F02 after a sign-out in another tab nothing is left of what this tab could not store', async () => {
+  const listeners = new Map<string, (event: object) => void>()
+  const kept = new Map([['trade-portal.signed-out', '1']])
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('window', {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: full, removeItem: full, clear: full },
+  })
+  const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe: true }
+  writeSessionRecord(record)
+  writeStored('browser', 'cart', 'cart-1')
+  const store = createSessionStore(configuration)
+  store.start()
+  await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
+  listeners.get('storage')?.({ key: 'trade-portal.signed-out', newValue: '1' })
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
+  expect(readSessionRecord()).toBeUndefined()
+  expect(readStored('browser', 'cart', v.string())).toBeUndefined()
+  // The other tab's storage is its own.
+  expect([...kept.keys()]).toEqual(['trade-portal.signed-out'])
+})

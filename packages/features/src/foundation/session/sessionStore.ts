@@ -1,0 +1,239 @@
+import { loadCode } from '@trade-portal/design-system/lazy-code'
+import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
+import { now } from '@trade-portal/design-system/time'
+import { CodeLoadError, messageOf } from '../failures/failures.ts'
+import { afterExclusive, isExclusiveRunning } from '../storage/exclusive.ts'
+import { clearStored, forgetCopies, isStoredAs, writeStored } from '../storage/safeStorage.ts'
+import type { CarryOver, Session } from './createSession.ts'
+import type { Credentials, SessionState } from './useSession.ts'
+import {
+  readRememberedRecord,
+  readSessionRecord,
+  sessionKey,
+  writeSessionRecord,
+  type SessionRecord,
+} from './sessionRecord.ts'
+
+const signedOutKey = 'signed-out'
+
+// The session code is large, because it contains the operations of a start, so the sign-in form does not wait for it.
+const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
+
+/** Loads the session code before a session needs it. If that fails, `signIn` tries again and reports the error. */
+export async function preloadSessionCode(): Promise<void> {
+  await loadSessionCode().catch(() => undefined)
+}
+
+export interface SessionStoreOptions {
+  /** Called with each new session, a stored one before the supplier has confirmed it. To ask what its first page needs. */
+  readonly onOpened?: (session: Session) => void
+  /** How the calls of a stored session are sent, if some have been sent already. */
+  readonly send?: Send
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+/** Manages the session state. A stored session is used only after the supplier has confirmed it. */
+export function createSessionStore(configuration: Configuration, { onOpened, send }: SessionStoreOptions = {}) {
+  const listeners = new Set<() => void>()
+  const stored = readSessionRecord()
+  let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
+  let checking: SessionRecord | undefined
+  /** Code that could not be loaded comes only with the page. */
+  let isCodeMissing = false
+  /** Its provider has been unmounted. The storage then belongs to whoever is mounted next. */
+  let isStopped = false
+  /** Data of a session that ended without a sign-out, for the next session of the same user. */
+  let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
+
+  function setState(next: SessionState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function closeSession(): void {
+    handover = undefined
+    if (state.status === 'loggedIn') state.session.close()
+  }
+
+  /** Closes the session for another one, to which the data of the same user is handed over. */
+  function closeFor(username: string): void {
+    const ended =
+      state.status === 'loggedIn'
+        ? { username: state.session.record.username, carryOver: state.session.handOver() }
+        : handover
+    closeSession()
+    if (ended?.username === username) handover = ended
+  }
+
+  const carryOverFor = (username: string) => (handover?.username === username ? handover.carryOver : undefined)
+
+  /** The user signs out in this tab. */
+  function endSession(): void {
+    if (state.status === 'loggedIn') state.session.invalidator.dropCachedPages()
+    closeSession()
+    clearStored()
+    setState({ status: 'loggedOut', hasSignedOut: true })
+  }
+
+  /** The supplier has ended a session. Ignored for a session that is no longer current. */
+  function expire(record: SessionRecord, reason: string): void {
+    if (isStopped || state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
+    closeFor(record.username)
+    const remembered = readRememberedRecord()
+    // Another remembered session belongs to another tab and must stay in localStorage.
+    if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'], 'lasting')
+    else clearStored(['tab', 'browser'], 'lasting')
+    setState({ status: 'loggedOut', reason })
+  }
+
+  /**
+   * The user has signed out in another tab. Nothing is handed over. localStorage is left to the other tab, unless this
+   * one was still ordering then and has written to it since.
+   */
+  function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
+    const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
+    if (!hasRecord) return
+    closeSession()
+    // The other tab cannot clear it. It would also be read below in place of what is stored.
+    forgetCopies()
+    // A remembered session was begun since.
+    const isInUse = !wasDeferred || readRememberedRecord() !== undefined
+    clearStored(isInUse ? ['tab'] : ['tab', 'browser'])
+    setState({ status: 'loggedOut', reason, hasSignedOut: true })
+  }
+
+  /** Switches to another stored session. The screens of the previous one are removed at once. */
+  function switchTo(record: SessionRecord): void {
+    closeFor(record.username)
+    setState({ status: 'validating', record })
+    void check(record)
+  }
+
+  /** Updates the state if the storage has another session, or none. */
+  function compareWithStorage(): void {
+    const found = readSessionRecord()
+    const own = state.status === 'loggedOut' ? state.uncheckedRecord : recordOf(state)
+    if (found && found.sessionId !== own?.sessionId) switchTo(found)
+    else if (!found) onSignedOutElsewhere('You have been signed out.')
+  }
+
+  /** Signing out in one tab signs out all tabs. Signing in with "Remember me" signs in all tabs. */
+  function onStorage({ key, newValue }: StorageEvent): void {
+    if (newValue === null) return
+    if (isStoredAs(key, signedOutKey)) {
+      const isDeferred = isExclusiveRunning()
+      afterExclusive(() => {
+        // Also that of a session which had ended here before.
+        handover = undefined
+        forgetCopies()
+        onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
+      })
+    } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
+  }
+
+  /** Nothing is asked in the name of a session that nobody can see. It is checked again when the store is started again. */
+  function stop(): void {
+    if (!isStopped || state.status !== 'loggedIn') return
+    const { record } = state.session
+    closeFor(record.username)
+    state = { status: 'validating', record }
+  }
+
+  /** A page from the back/forward cache still has its old state and has missed storage events. */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) compareWithStorage()
+  }
+
+  async function check(record: SessionRecord): Promise<void> {
+    checking = record
+    const isCurrent = () => state.status === 'validating' && state.record === record
+    try {
+      const { checkSession, createSession } = await loadSessionCode()
+      const session = createSession(configuration, record, expire, {
+        send,
+        carryOver: carryOverFor(record.username),
+        isJoined: true,
+      })
+      onOpened?.(session)
+      try {
+        await checkSession(session)
+      } catch (error) {
+        // What was handed over to it is kept for the next one.
+        session.handOver()
+        session.close()
+        throw error
+      }
+      if (isCurrent()) {
+        handover = undefined
+        setState({ status: 'loggedIn', session })
+      } else session.close()
+    } catch (error) {
+      if (error instanceof SupplierError) expire(record, messageOf(error))
+      // The session may still be valid, so its record is kept and the user can try again.
+      else if (isCurrent()) setState({ status: 'loggedOut', reason: messageOf(error), uncheckedRecord: record })
+      isCodeMissing = error instanceof CodeLoadError
+    } finally {
+      if (checking === record) checking = undefined
+    }
+  }
+
+  return {
+    /** For `useSyncExternalStore`. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => state,
+    /** Checks a stored session and subscribes to browser events. @returns the cleanup; `start` may be called again */
+    start: () => {
+      isStopped = false
+      if (state.status === 'validating' && checking !== state.record) void check(state.record)
+      window.addEventListener('storage', onStorage)
+      window.addEventListener('pageshow', onPageShow)
+      return () => {
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onPageShow)
+        isStopped = true
+        // Later, because React's strict mode starts again at once.
+        queueMicrotask(() => afterExclusive(stop))
+      }
+    },
+    signIn: async ({ username, password, rememberMe }: Credentials): Promise<string | undefined> => {
+      const { createSession, openSession } = await loadSessionCode()
+      const answer = await openSession(configuration, { username, password })
+      if (answer.outcome === 'refused') return answer.message
+      const record = { sessionId: answer.sessionId, username, rememberMe }
+      writeSessionRecord(record)
+      const carryOver = carryOverFor(username)
+      // This tab may have switched to a session of another tab meanwhile.
+      closeSession()
+      const session = createSession(configuration, record, expire, { carryOver })
+      onOpened?.(session)
+      setState({ status: 'loggedIn', session })
+      return undefined
+    },
+    signOut: () => {
+      if (state.status === 'loggedOut') return
+      // This write notifies other tabs. Clearing an empty storage would not fire a storage event.
+      const notify = () => writeStored('browser', signedOutKey, now())
+      if (!notify()) {
+        // The storage is full.
+        clearStored(['browser'])
+        notify()
+      }
+      endSession()
+    },
+    tryAgain: () => {
+      if (state.status !== 'loggedOut' || !state.uncheckedRecord) return
+      const found = readSessionRecord()
+      if (isCodeMissing) window.location.reload()
+      else if (found) switchTo(found)
+      else onSignedOutElsewhere('You have been signed out.')
+    },
+  }
+}
+
+function recordOf(state: Exclude<SessionState, { status: 'loggedOut' }>): SessionRecord {
+  return state.status === 'loggedIn' ? state.session.record : state.record
+}

@@ -1,0 +1,57 @@
+import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
+import { useEffect, useState, type ReactNode } from 'react'
+import { StartPage } from './StartPage.tsx'
+import { ConfigurationContext } from './ConfigurationContext.ts'
+import { requestConfiguration, type ConfigurationRequest } from './loadConfiguration.ts'
+
+export interface ConfigurationProviderProps {
+  /** The first request, if it was sent before. */
+  readonly first?: ConfigurationRequest | undefined
+  readonly children: ReactNode
+}
+
+/** Loads the configuration, then renders the portal. Shows a spinner meanwhile, or the error with a retry button. */
+export function ConfigurationProvider({ first, children }: ConfigurationProviderProps) {
+  const [request, setRequest] = useState(() => first ?? requestConfiguration())
+  const [loading, setLoading] = useState(request.current)
+  const [isRetrying, setIsRetrying] = useState(false)
+
+  useEffect(() => {
+    let isCurrent = true
+    void request.ended.then((ended) => {
+      if (!isCurrent) return
+      setLoading(ended)
+      setIsRetrying(false)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [request])
+
+  if (loading.status === 'loading') {
+    return (
+      <StartPage>
+        <Spinner size="page" label="Loading the portal" />
+      </StartPage>
+    )
+  }
+  if (loading.status === 'failed') {
+    return (
+      <StartPage>
+        <Page width="form">
+          <ErrorState
+            title="The portal cannot start"
+            message={loading.message}
+            retryLabel="Retry"
+            isRetrying={isRetrying}
+            onRetry={() => {
+              setIsRetrying(true)
+              setRequest(requestConfiguration())
+            }}
+          />
+        </Page>
+      </StartPage>
+    )
+  }
+  return <ConfigurationContext value={loading.configuration}>{children}</ConfigurationContext>
+}

@@ -1,0 +1,41 @@
+import { findRoute } from './matchRoute.ts'
+import { returnRoutes } from './returnAddress.ts'
+import { isPublic, routes, type RouteName } from '../../routes.ts'
+
+/** Whether an address is a path of this origin, and not one of another host without a scheme, such as `//host/page`. */
+export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
+
+/** In characters. */
+const maxPathLength = 2048
+
+/**
+ * Validates the page to open after sign-in. The result is always a path on this origin that is in the route table and
+ * tells more with a session.
+ * @returns the requested path, or the path of the home page for any other input
+ */
+export function safeInternalPath(requested: unknown): string {
+  const home = routes.home.href()
+  if (typeof requested !== 'string' || requested.length > maxPathLength) return home
+  // oxlint-disable-next-line no-control-regex
+  if (!isInternalPath(requested) || /[\\\u0000-\u001f\u007f]/.test(requested)) return home
+  const base = 'https://portal.invalid'
+  if (!URL.canParse(requested, base)) return home
+  const url = new URL(requested, base)
+  const decoded = decodePath(url.pathname)
+  if (url.origin !== base || decoded === undefined || /(^|\/)\.\.(\/|$)|\/\//.test(decoded)) return home
+  const route = findRoute(url.pathname)
+  return route === undefined || !usesSession(route) ? home : url.pathname + url.search + url.hash
+}
+
+/** The pages of a payment are public, but only with a session can it be checked. */
+function usesSession(name: RouteName): boolean {
+  return !isPublic(name) || returnRoutes.some((route) => route === name)
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}

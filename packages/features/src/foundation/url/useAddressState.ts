@@ -1,0 +1,136 @@
+import { pageState } from '@trade-portal/design-system/page-state'
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { painted } from '../time/painted.ts'
+import type { AddressField, AddressFields } from './addressFields.ts'
+
+export interface AddressChange {
+  /** Use `replace` for changes while typing, so that Back does not step through every letter. */
+  readonly history?: 'push' | 'replace'
+  /** What the step of the history keeps besides its address, also over a reload. */
+  readonly state?: string
+}
+
+/**
+ * Keeps the state of a list (filters, search, page ...) in the address, so that Back, a reload and a shared link
+ * restore it.
+ * @param fields One for each parameter. Define it outside the component, so that it stays the same object.
+ * @returns the values, and a function that merges changes into the address and keeps all other parameters
+ */
+export function useAddressState<Values extends object>(fields: AddressFields<Values>) {
+  const { parameters, write } = useAddress()
+  const change = useCallback(
+    (changes: Partial<Values>, options?: AddressChange) => write((put) => put(fields, changes), options),
+    [fields, write],
+  )
+  return [useAddressValues(fields, parameters), change] as const
+}
+
+/** The values in the query string. The same object as long as these parameters are the same. */
+export function useAddressValues<Values extends object>(
+  fields: AddressFields<Values>,
+  parameters: URLSearchParams,
+): Values {
+  const own = ownQuery(fields, parameters)
+  return useMemo(() => readAll(fields, new URLSearchParams(own)), [fields, own])
+}
+
+/**
+ * The query string with changes that the router does not have yet. A second change must see the first, also that of
+ * another part of the page.
+ */
+const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
+
+/** Merges changes into the query string. */
+type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
+
+/**
+ * The query string, and a function that changes it in one step of the history. That does nothing where nothing differs.
+ * What reads the parameters here shows a change at once. The address, and with it the rest of the page, which reads the
+ * router, follow after that has been painted: nearly all of it is rendered again and shows the same.
+ */
+export function useAddress() {
+  const [parameters, setParameters] = useSearchParams()
+  const location = useLocation()
+  const [shown, show] = useOptimistic(parameters)
+  const latest = useRef(parameters)
+  // The router's function is another one after each change. Ours stays, so that what it is passed to is not rendered.
+  const set = useRef(setParameters)
+  const isShown = useRef(false)
+  useLayoutEffect(() => {
+    latest.current = shown
+    set.current = setParameters
+  }, [shown, setParameters])
+  const path = useRef(location.pathname)
+  useLayoutEffect(() => {
+    path.current = location.pathname
+    // Each step of the history is another object, also a step back to the same query.
+    ahead().written = undefined
+  }, [location])
+  useLayoutEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const write = useCallback(
+    (edit: (put: Put) => void, { history = 'push', state }: AddressChange = {}) => {
+      // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
+      // the next screen.
+      if (!isShown.current) return
+      const address = ahead()
+      const before = address.written ?? latest.current
+      const after = new URLSearchParams(before)
+      edit((fields, changes) => putInto(after, fields, changes))
+      if (after.toString() === before.toString()) return
+      address.written = after
+      const writtenAt = path.current
+      startTransition(async () => {
+        show(after)
+        await painted()
+        // Left meanwhile. A part of the frame stays, and must not write into the address of the next screen.
+        if (!isShown.current || path.current !== writtenAt) {
+          address.written = undefined
+          return
+        }
+        startTransition(() => set.current(after, { replace: history === 'replace', state }))
+      })
+    },
+    [show],
+  )
+  return { parameters: shown, write }
+}
+
+function putInto<Values extends object>(
+  after: URLSearchParams,
+  fields: AddressFields<Values>,
+  changes: Partial<Values>,
+): void {
+  for (const name of namesOf(fields)) {
+    const changed = changes[name]
+    if (changed === undefined) continue
+    const text = fields[name].write(changed)
+    if (text === null) after.delete(String(name))
+    else after.set(String(name), text)
+  }
+}
+
+/** The part of the query string that these fields read. */
+function ownQuery<Values extends object>(fields: AddressFields<Values>, parameters: URLSearchParams): string {
+  const own = new URLSearchParams()
+  for (const name of namesOf(fields)) {
+    const text = parameters.get(String(name))
+    if (text !== null) own.set(String(name), text)
+  }
+  return own.toString()
+}
+
+function readAll<Values extends object>(fields: AddressFields<Values>, parameters: URLSearchParams): Values
+function readAll(fields: Record<string, AddressField<unknown>>, parameters: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { read }]) => [name, read(parameters.get(name))]))
+}
+
+function namesOf<Values extends object>(fields: AddressFields<Values>): (keyof Values)[]
+function namesOf(fields: object): string[] {
+  return Object.keys(fields)
+}

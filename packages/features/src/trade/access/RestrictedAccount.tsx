@@ -1,0 +1,48 @@
+import { Banner, ButtonLink, Inline } from '@trade-portal/design-system'
+import { routes } from '../../routes.ts'
+import { useEntries } from './queries.ts'
+import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import type { RestrictedStatus } from './restrictedStatus.ts'
+
+const titles = {
+  'On Hold': 'Your account is on hold',
+  Suspended: 'Your account is suspended',
+} as const satisfies Record<RestrictedStatus, string>
+
+/** What the account may not be able to do, and what the customer can still do. */
+export function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
+  const { has } = useEntries()
+  const supplier = supplierContact(useConfiguration())
+  const title = titles[status]
+  // Nothing tells the portal what the supplier does with orders of such an account.
+  const text = `New orders may be refused until this is settled. If you have questions, please contact ${supplier}.`
+  return (
+    <Banner
+      tone="caution"
+      title={title}
+      action={
+        <Inline space="xsmall">
+          {has('payAccount') && (
+            <ButtonLink size="small" href={routes.payAccount.href()}>
+              Pay Account
+            </ButtonLink>
+          )}
+          {has('invoices') && (
+            <ButtonLink size="small" variant="secondary" href={routes.invoices.href()}>
+              View Invoices
+            </ButtonLink>
+          )}
+          <ButtonLink size="small" variant="secondary" href={routes.contact.href()}>
+            Contact a Representative
+          </ButtonLink>
+          <ButtonLink size="small" variant="secondary" href={routes.stores.href()}>
+            Call a Store
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {text}
+    </Banner>
+  )
+}

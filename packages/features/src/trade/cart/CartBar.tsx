@@ -1,0 +1,47 @@
+import { Money, SummaryBar, Text } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import type { ReactNode } from 'react'
+import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { counted } from '../../foundation/lists/counted.ts'
+import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
+
+export interface CartBarProps {
+  /** Names the bar for screen readers. */
+  readonly label: string
+  readonly lines: readonly CartLine[]
+  /** Is in the amount, if it is known. */
+  readonly delivery?: DeliveryPrice | undefined
+  /** Which amount is shown. In tax mode there is no total before the order is created. */
+  readonly price: 'subtotal' | 'total' | 'hidden'
+  /** Whether the number of items is hidden too. */
+  readonly hidesItems?: boolean
+  readonly action: ReactNode
+}
+
+/** On a phone: what the cart holds and costs, and the next step, at the lower edge of the window. */
+export function CartBar({ label, lines, delivery, price, hidesItems = false, action }: CartBarProps) {
+  const { items, unpriced, ...totals } = cartTotals(lines, delivery)
+  const { isTaxMode, tax, cartTax } = useTaxWords()
+  const hasTax = price === 'total' && !isTaxMode
+  const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
+  const notes = [
+    ...(hidesItems ? [] : [counted(items, 'item')]),
+    ...(amount === null ? [] : [hasTax ? `inc ${tax}` : cartTax]),
+    ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
+    ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
+  ]
+  return (
+    <SummaryBar label={label} action={action}>
+      {notes.length > 0 && (
+        <Text as="div" size="small" tone="subdued">
+          {notes.join(' · ')}
+        </Text>
+      )}
+      {amount !== null && (
+        <Text as="div" size="large">
+          <Money amount={amount} emphasis="strong" />
+        </Text>
+      )}
+    </SummaryBar>
+  )
+}

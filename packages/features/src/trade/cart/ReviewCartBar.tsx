@@ -1,0 +1,23 @@
+import { ButtonLink } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { routes } from '../../routes.ts'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import { CartBar } from './CartBar.tsx'
+import { useLoadedCart } from './currentCart.ts'
+
+const allLines = (lines: CartLine[]) => lines
+
+/** On a phone, the way from a product list to the cart, once the cart holds something. */
+export function ReviewCartBar() {
+  const { hasCart, showsCartSubtotal } = useSettings()
+  const lines = useLoadedCart(allLines) ?? []
+  if (!hasCart || lines.length === 0) return null
+  return (
+    <CartBar
+      label="Cart"
+      lines={lines}
+      price={showsCartSubtotal ? 'subtotal' : 'hidden'}
+      action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from '@trade-portal/design-system'
+import { toastFailure } from '../../foundation/failures/toastFailure.ts'
+import { useEmptyCart } from './queries.ts'
+
+/** Gives up the current cart for a new, empty one. */
+export function StartNewCartButton() {
+  const empty = useEmptyCart()
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={empty.isPending}
+      pendingLabel="Starting…"
+      onPress={() => void empty.run(undefined).catch(toastFailure)}
+    >
+      Start a new cart
+    </Button>
+  )
+}

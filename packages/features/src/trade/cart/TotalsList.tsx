@@ -1,0 +1,67 @@
+import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { counted } from '../../foundation/lists/counted.ts'
+import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
+
+export interface TotalsListProps {
+  readonly lines: readonly CartLine[]
+  /** A delivery that the order will add, as a row of its own with this term. It is in the total if it has a price. */
+  readonly delivery?: (DeliveryPrice & { readonly term: string }) | undefined
+}
+
+/**
+ * Item count, subtotal, tax and total of a cart. In tax mode there is no tax or total before the order is created. The
+ * tax is the supplier's figure per unit times the quantity; the supplier calculates the order anew.
+ */
+export function TotalsList({ lines, delivery }: TotalsListProps) {
+  const { items, subtotal, gst, total, unpriced } = cartTotals(lines, delivery)
+  const isDeliveryPriced = delivery !== undefined && hasPrice(delivery)
+  const words = useTaxWords()
+  return (
+    <Stack space="xsmall">
+      <DescriptionList
+        items={[
+          { term: 'Items', detail: items },
+          ...(isDeliveryPriced ? [{ term: 'Goods', detail: <Money amount={cartTotals(lines).subtotal} /> }] : []),
+          ...(delivery ? [{ term: delivery.term, detail: deliveryDetail(delivery) }] : []),
+          {
+            term: `Sub total ex ${words.tax}`,
+            detail: subtotal === null && unpriced > 0 ? 'On request' : <Money amount={subtotal} />,
+          },
+          ...(words.isTaxMode
+            ? []
+            : [
+                { term: words.tax, detail: <Money amount={gst} /> },
+                {
+                  term: `Total inc ${words.tax}`,
+                  detail: <Money amount={total} emphasis="total" />,
+                  emphasis: 'strong' as const,
+                },
+              ]),
+        ]}
+      />
+      {unpriced > 0 && (
+        <Text size="small" weight="strong">
+          {counted(unpriced, 'line has', 'lines have')} no price yet and {unpriced === 1 ? 'is' : 'are'} not in the
+          total.
+        </Text>
+      )}
+      {delivery && !isDeliveryPriced && (
+        <Text size="small" weight="strong">
+          The delivery is not in the total.
+        </Text>
+      )}
+      <Text size="small" tone="subdued">
+        {words.isTaxMode
+          ? 'Tax will be calculated upon order creation'
+          : `${words.tax} is estimated. The supplier calculates it anew for the order.`}
+      </Text>
+    </Stack>
+  )
+}
+
+function deliveryDetail(delivery: DeliveryPrice) {
+  if (hasPrice(delivery)) return <Money amount={delivery.unitPrice} />
+  return delivery.unitPrice === null ? 'Added upon order' : 'On request'
+}

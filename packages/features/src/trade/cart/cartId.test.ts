@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSupplier } from '../../testing/openSupplier.ts'
+import { clearStored } from '../../foundation/storage/safeStorage.ts'
+import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
+
+const { locks } = navigator
+const record = { sessionId: 's1', username: 'demo-admin', rememberMe: false }
+
+beforeEach(() => {
+  // Without the Web Locks API and without storage.
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+})
+afterEach(() => clearStored())
+
+function arrange() {
+  const { simulator, api } = openSupplier()
+  const cartId = createCartId({
+    prepare: () => Promise.resolve(),
+    create: () => api.createCart({}),
+    record,
+    isOrdered: () => false,
+  })
+  const created = () => simulator.ledger().requests.filter(({ name }) => name === 'createCart').length
+  return { cartId, created }
+}
+
+test('G07 without locks concurrent calls in one tab create one cart', async () => {
+  const { cartId, created } = arrange()
+  const given = await Promise.all([cartId.ensure(), cartId.ensure(), cartId.ensure()])
+  expect(new Set([...given, await cartId.ensure()]).size).toBe(1)
+  expect(created()).toBe(1)
+})
+
+test('G06 another tab gets its turn only when it can find the cart that was created', async () => {
+  vi.stubGlobal('navigator', { locks })
+  const { cartId, created } = arrange()
+  const heldLocks = async () => ((await locks.query()).held ?? []).map(({ name }) => name)
+  const given = await cartId.ensure()
+  expect(await heldLocks()).toEqual(['cart:s1'])
+  // In the same tab nothing waits for that.
+  expect(await cartId.ensure()).toBe(given)
+  expect(created()).toBe(1)
+  cartId.close()
+  await vi.waitFor(async () => expect(await heldLocks()).toEqual([]))
+})
+
+test('G07 concurrent replacements create one new cart, which callers of ensure get too', async () => {
+  const { cartId, created } = arrange()
+  const first = await cartId.ensure()
+  const [second, ...others] = await Promise.all([cartId.replace(), cartId.replace(), cartId.ensure()])
+  expect(others).toEqual([second, second])
+  expect(second).not.toBe(first)
+  expect(created()).toBe(2)
+})
+
+test('B24 several callers wait for the one cart that is being created', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const create = vi.fn(() => promise)
+  const cartId = createCartId({ prepare: () => Promise.resolve(), create, record, isOrdered: () => false })
+  const given = [cartId.ensure(), cartId.ensure()]
+  resolve('c1')
+  expect(await Promise.all(given)).toEqual(['c1', 'c1'])
+  expect(create).toHaveBeenCalledOnce()
+})
+
+test.each([{ sessionID: '' }, { sessionID: null }, { sessionID: {} }, {}])(
+  'B24 a new cart that is answered as %j is none, and the next call tries again',
+  async (body) => {
+    const { cartId, created } = arrange()
+    const send = globalThis.fetch
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))
+    await expect(cartId.ensure()).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    expect(cartId.current()).toBeUndefined()
+    vi.stubGlobal('fetch', send)
+    expect(await cartId.ensure()).not.toBe('')
+    expect(created()).toBe(1)
+  },
+)
+
+test('a cart that another tab has replaced already is not replaced again', async () => {
+  vi.stubGlobal('navigator', {})
+  const create = vi.fn(() => Promise.resolve('c3'))
+  storeCartId(record, 'c1')
+  const cartId = createCartId({ prepare: () => Promise.resolve(), create, record, isOrdered: () => false })
+  storeCartId(record, 'c2')
+  expect(await cartId.replace()).toBe('c2')
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('a cart that another tab hands over while one is being created is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const cartId = createCartId({
+    prepare: () => Promise.resolve(),
+    create: () => promise,
+    record,
+    isOrdered: () => false,
+  })
+  const given = cartId.ensure()
+  storeMissingCartId(record, 'handed-over')
+  resolve('new')
+  expect(await given).toBe('handed-over')
+  storeMissingCartId(record, 'too late')
+  expect(await cartId.ensure()).toBe('handed-over')
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { runInTurn } from '../../foundation/storage/exclusive.ts'
+import { until } from '../../foundation/time/until.ts'
+import { storageKindOf, type SessionRecord } from '../../foundation/session/sessionRecord.ts'
+import { storageDelayMs } from '../../foundation/storage/browserStorage.ts'
+import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts'
+
+const key = 'cart'
+const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })
+
+/** Stores the cart id for the session with this record. */
+export function storeCartId(record: SessionRecord, cartId: string): void {
+  writeStored(storageKindOf(record), key, { cartId, username: record.username })
+}
+
+/** Stores the cart id, unless another tab has stored one for the user. */
+export function storeMissingCartId(record: SessionRecord, cartId: string): void {
+  if (readCartId(record) === undefined) storeCartId(record, cartId)
+}
+
+function readCartId(record: SessionRecord): string | undefined {
+  const stored = readStored(storageKindOf(record), key, storedCart)
+  return stored?.username === record.username ? stored.cartId : undefined
+}
+
+export interface CartIdInput {
+  /** Creates a cart at the supplier; resolves to its id. */
+  readonly create: () => Promise<string>
+  /** Gets what `create` needs. Other tabs wait for `create`, so it must not wait for this. */
+  readonly prepare: () => Promise<unknown>
+  readonly record: SessionRecord
+  /** Whether the cart has been ordered. Nothing may be added to such a cart. */
+  readonly isOrdered: (cartId: string) => boolean
+}
+
+export type CartIds = ReturnType<typeof createCartId>
+
+/** The id of the session's cart. If there is none, one cart is created, even if several callers or tabs ask at once. */
+export function createCartId({ create, prepare, record, isOrdered }: CartIdInput) {
+  const listeners = new Set<() => void>()
+  const readStoredId = () => readCartId(record)
+  let known = readStoredId()
+  let creating: Promise<string> | undefined
+  let isClosed = false
+  /** Resolves when other tabs can find what was stored last, or the session has ended. */
+  let storedForOthers = Promise.resolve()
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+  function setCartId(cartId: string): string {
+    known = cartId
+    tell()
+    return cartId
+  }
+
+  /** @param givenUp the cart that is replaced */
+  async function createAndStore(givenUp?: string): Promise<string> {
+    const cartId = await create()
+    // Another tab may have had one to hand over meanwhile. The new one is empty.
+    const stored = readStoredId()
+    if (stored !== undefined && stored !== givenUp && !isOrdered(stored)) return setCartId(stored)
+    if (!isClosed) {
+      storeCartId(record, cartId)
+      storedForOthers = until(subscribe, () => isClosed, storageDelayMs)
+    }
+    return setCartId(cartId)
+  }
+
+  /** All callers share the cart that is being created. */
+  function createOnce(run: () => Promise<string>): Promise<string> {
+    creating ??= prepare()
+      .then(() => runInTurn(`cart:${record.sessionId}`, run, () => storedForOthers))
+      .finally(() => {
+        creating = undefined
+      })
+    return creating
+  }
+
+  // Another tab of a remembered session may have created a new cart.
+  const onStorage = () => {
+    const stored = readStoredId()
+    if (stored !== undefined && stored !== known) setCartId(stored)
+  }
+  window.addEventListener('storage', onStorage)
+
+  return {
+    /** For `useSyncExternalStore`. */
+    subscribe,
+    current: () => known,
+    /** The cart id; creates a cart if needed. @throws the error of `create`; the next call tries again */
+    ensure: (): Promise<string> => {
+      if (creating) return creating
+      if (known !== undefined && !isOrdered(known)) return Promise.resolve(known)
+      return createOnce(() => {
+        // Another tab may have created a cart while this one waited for the lock.
+        const stored = readStoredId()
+        return stored === undefined || isOrdered(stored) ? createAndStore() : Promise.resolve(setCartId(stored))
+      })
+    },
+    /** Replaces the current cart by a new, empty one, unless another tab has done so. @throws the error of `create` */
+    replace: (): Promise<string> => {
+      const replaced = known
+      return createOnce(() => {
+        const stored = readStoredId()
+        return stored === undefined || stored === replaced
+          ? createAndStore(replaced)
+          : Promise.resolve(setCartId(stored))
+      })
+    },
+    /** The session has ended. A late response must not write to the storage, which has been cleared. */
+    close: () => {
+      isClosed = true
+      tell()
+      window.removeEventListener('storage', onStorage)
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@trade-portal/design-system'
+import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { given } from '@trade-portal/mocks/given'
+import { expect, screen, waitFor } from 'storybook/test'
+import { exampleAttempt } from '../../testing/exampleAttempt.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
+import { FailureDialog, useFailure } from '../../foundation/failures/FailureDialog.tsx'
+import { runExclusively } from '../../foundation/storage/exclusive.ts'
+import { runLocked } from '../../foundation/storage/readWriteLock.ts'
+import { contentsLock, wordsOfCartChanges } from './createCartChanges.ts'
+import { lostCartWords } from './createLostCarts.ts'
+import { useCart } from './currentCart.ts'
+import { createOrderAttempts, orderLock } from './orderAttempts.ts'
+import { useAddToCart, useRemoveFromCart } from './queries.ts'
+
+/** Adds a product, and removes the first line. */
+function TwoChanges() {
+  const { cartId = '', data: lines = [] } = useCart()
+  const add = useAddToCart()
+  const remove = useRemoveFromCart(cartId)
+  const failure = useFailure()
+  const [first] = lines
+  return (
+    <>
+      <h1>{`${lines.length} lines`}</h1>
+      <p data-testid="cart">{cartId}</p>
+      <Button
+        isPending={add.isPending}
+        pendingLabel="Adding…"
+        onPress={() =>
+          void add
+            .run({ productId: 'FX100002', unit: 'EA', quantity: 1 })
+            .catch((error: unknown) => failure.report(error))
+        }
+      >
+        Add
+      </Button>
+      <Button
+        variant="secondary"
+        isPending={remove.isPending}
+        pendingLabel="Removing…"
+        onPress={() => first && void remove.run(first).catch((error: unknown) => failure.report(error))}
+      >
+        Remove
+      </Button>
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}
+
+const meta = {
+  component: TwoChanges,
+  ...given({ path: '/cart', clock: 'held', cart: [{ productId: 'FX100001', quantity: 3 }] }),
+} satisfies Meta<typeof TwoChanges>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Orders the cart until `end` is called. */
+async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const started = Promise.withResolvers<undefined>()
+  const order = () =>
+    runLocked(contentsLock(cartId), 'exclusive', () => {
+      started.resolve(undefined)
+      return promise
+    })
+  // Another tab's locks are not in this page's own list of running actions.
+  const outcome =
+    where === 'here' ? runExclusively(orderLock(cartId), order) : navigator.locks.request(orderLock(cartId), order)
+  await started.promise
+  return async ({ isPlaced }: { readonly isPlaced: boolean }) => {
+    if (isPlaced)
+      createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    resolve(undefined)
+    await outcome
+  }
+}
+
+const cartIdOf = async (canvas: { findByTestId: (id: string) => Promise<HTMLElement> }) =>
+  (await canvas.findByTestId('cart')).textContent
+
+export const Ordered: Story = {
+  tags: ['B04', 'B19'],
+  name: 'While the cart is ordered its changes wait, and what becomes of them depends on how that ends',
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: 'Add' | 'Remove') => userEvent.click(canvas.getByRole('button', { name }))
+    /** The toast is gone before the next one. */
+    const isTold = async (words: string) => {
+      await screen.findByText(words)
+      await passesUntil(() => expect(screen.queryByText(words)).toBeNull())
+    }
+    await canvas.findByRole('heading', { name: '1 lines' })
+
+    await step('a removal is made if nothing was ordered', async () => {
+      const end = await startOrder(await cartIdOf(canvas), 'here')
+      await press('Remove')
+      await isTold(wordsOfCartChanges.waits)
+      await end({ isPlaced: false })
+      await canvas.findByRole('heading', { name: '0 lines' })
+    })
+
+    await step('what is added while another tab orders goes to the next cart', async () => {
+      const added = watchCalls('addCartProduct')
+      const cartId = await cartIdOf(canvas)
+      const end = await startOrder(cartId, 'elsewhere')
+      await press('Add')
+      await isTold(wordsOfCartChanges.waitsForAnotherTab)
+      await expect(heard()).toContain(wordsOfCartChanges.waitsForAnotherTab)
+      await canvas.findByRole('button', { name: 'Adding…' })
+      await expect(added()).toBe(0)
+      await end({ isPlaced: true })
+      await waitFor(() => expect(added()).toBe(1))
+      await waitFor(() => expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId))
+      await canvas.findByRole('heading', { name: '1 lines' })
+    })
+
+    await step('a cart whose order has an unknown outcome is not changed', async () => {
+      const added = watchCalls('addCartProduct')
+      const cartId = await cartIdOf(canvas)
+      createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId })
+      await press('Add')
+      // It is given a second to get one.
+      await passesUntil(() => expect(screen.getByText(wordsOfCartChanges.unknown)).toBeVisible())
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+      await expect(added()).toBe(0)
+    })
+
+    await step('a removal is dropped when the order was placed, and that is said', async () => {
+      const removed = watchCalls('deleteCartProduct')
+      const end = await startOrder(await cartIdOf(canvas), 'elsewhere')
+      await press('Remove')
+      await isTold(wordsOfCartChanges.waitsForAnotherTab)
+      await end({ isPlaced: true })
+      await screen.findByText(wordsOfCartChanges.dropped)
+      await expect(removed()).toBe(0)
+    })
+  },
+}
+
+export const LostCart: Story = {
+  ...given({
+    faults: {
+      addCartProduct: { fault: 'cart-unknown', times: 1 },
+      getCartContents: { fault: 'cart-unknown', after: 1, times: 1 },
+    },
+  }),
+  name: 'A product that a lost cart refuses is added once to a new cart, and both is told',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '1 lines' })
+    const cartId = await cartIdOf(canvas)
+    const added = watchCalls('addCartProduct')
+    const created = watchCalls('createCart')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await screen.findByText(lostCartWords)
+    await screen.findByText('Added to cart')
+    await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
+    // The refused one and the one that the new cart has accepted.
+    await waitFor(() => expect(added()).toBe(2))
+    await waitFor(() => expect(created()).toBe(1))
+    await canvas.findByRole('heading', { name: '1 lines' })
+  },
+}

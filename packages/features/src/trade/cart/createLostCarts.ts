@@ -1,0 +1,82 @@
+import { saysCartUnknown } from '@trade-portal/supplier-api'
+import { now } from '@trade-portal/design-system/time'
+import { toasts } from '../../foundation/failures/toasts.ts'
+import type { CartIds } from './cartId.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
+import { wasSent } from './orderRecords.ts'
+
+export const lostCartWords =
+  'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
+
+/** How soon a cart that replaced a lost one may be lost itself, in milliseconds. */
+const againAfterMs = 60_000
+
+export interface LostCartsInput {
+  readonly ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>
+  readonly attempts: OrderAttempts
+  /** How many lines the supplier has in a cart. Rejects with the error of reading them. */
+  readonly countLines: (cartId: string) => Promise<number>
+  /** Runs a change of a cart when no order of it is under way. */
+  readonly inTurn: (cartId: string, change: () => Promise<void>) => Promise<void>
+}
+
+export type LostCarts = ReturnType<typeof createLostCarts>
+
+/** Replaces carts that the supplier does not know any more by new, empty ones, and tells so. */
+export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCartsInput) {
+  /** The cart that replaced a lost one, and when. */
+  let replacement: { readonly cartId: string; readonly at: number } | undefined
+  const replacing = new Map<string, Promise<void>>()
+
+  /**
+   * Never unasked: a cart that was or may have been ordered, because what became of it has to be found out first; and a
+   * new cart that is refused as well, because that would go on for ever.
+   */
+  const mayReplace = (cartId: string) =>
+    ids.current() === cartId &&
+    !wasSent(attempts.ofCart(cartId)) &&
+    attempts.open(cartId).length === 0 &&
+    !(replacement?.cartId === cartId && now() - replacement.at < againAfterMs)
+
+  /** Several places may learn at once that the cart is lost. It is replaced, and told, once. */
+  const replace = (cartId: string): Promise<void> => {
+    const begin = () =>
+      inTurn(cartId, async () => {
+        // Another tab may have sent it as an order, or replaced it.
+        attempts.readAll()
+        if (!mayReplace(cartId)) return
+        replacement = { cartId: await ids.replace(), at: now() }
+        toasts.error(lostCartWords)
+      })
+    const running = replacing.get(cartId) ?? begin().finally(() => replacing.delete(cartId))
+    replacing.set(cartId, running)
+    return running
+  }
+
+  const replaceIfLost = async (cartId: string, failure: unknown): Promise<boolean> => {
+    if (!saysCartUnknown(failure)) return false
+    await replace(cartId)
+    return ids.current() !== cartId
+  }
+
+  /** Whether the refused cart has no lines that a new cart would give up: it cannot be read either, or is empty. */
+  const holdsNothing = async (cartId: string): Promise<boolean> => {
+    try {
+      return (await countLines(cartId)) === 0
+    } catch (error) {
+      return saysCartUnknown(error)
+    }
+  }
+
+  return {
+    /**
+     * Replaces a cart if this failure of reading it says that it is lost.
+     * @returns whether another cart is now the current one
+     * @throws the error of creating a cart
+     */
+    replaceIfLost,
+    /** The same for a failure of adding to it: if the cart still has lines, the refusal was about something else. */
+    replaceIfEmpty: async (cartId: string, failure: unknown): Promise<boolean> =>
+      saysCartUnknown(failure) && (await holdsNothing(cartId)) && (await replaceIfLost(cartId, failure)),
+  }
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exampleAttempt as sent } from '../../testing/exampleAttempt.ts'
+import { clearStored } from '../../foundation/storage/safeStorage.ts'
+import { createOrderAttempts } from './orderAttempts.ts'
+import { furtherRecord, type OrderRecord } from './orderRecords.ts'
+
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+afterEach(() => clearStored())
+
+test('B05 an attempt survives when the session of another tab ends and wipes the storage', () => {
+  const attempts = createOrderAttempts('demo-admin')
+  attempts.write(sent)
+  clearStored()
+  expect(attempts.readFresh('c1')).toEqual(sent)
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+})
+
+test('P04 records of another user are neither read nor restored nor lost', () => {
+  const own = createOrderAttempts('demo-admin')
+  const other = createOrderAttempts('demo-sales')
+  own.write(sent)
+  expect(other.readFresh('c1')).toBeUndefined()
+  expect(other.open()).toEqual([])
+  other.write({ ...sent, cartId: 'c2' })
+  expect(own.readAll()).toEqual([sent])
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+  clearStored()
+  expect(other.readFresh('c2')).toMatchObject({ state: 'sent' })
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toBeUndefined()
+})
+
+test('A04 B05 an attempt survives an automatic sign-out and a reload', () => {
+  createOrderAttempts('demo-admin').write(sent)
+  clearStored(['tab', 'browser'], 'lasting')
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+})
+
+test('P04 after the end of its own session nothing is written back', () => {
+  const attempts = createOrderAttempts('demo-admin')
+  attempts.write(sent)
+  attempts.close()
+  clearStored()
+  attempts.readFresh('c1')
+  expect(createOrderAttempts('demo-admin').ofCart('c1')).toBeUndefined()
+})
+
+test('G04 the attempt of another tab replaces the own one', () => {
+  const attempts = createOrderAttempts('demo-admin')
+  attempts.write(sent)
+  createOrderAttempts('demo-admin').write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
+  expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
+})
+
+test('B05 G04 of what two tabs noted apart, a placed order counts, then one of unknown outcome', () => {
+  const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] }
+  const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
+  const both = (a: OrderRecord, b: OrderRecord) => [furtherRecord(a, b), furtherRecord(b, a)]
+  expect(both(done, sent)).toEqual([done, done])
+  expect(both(preparing, sent)).toEqual([sent, sent])
+  const later = { ...sent, at: sent.at + 5 }
+  expect(both(later, sent)).toEqual([later, later])
+  expect(both({ ...sent, isDismissed: true }, sent)).toMatchObject([{ isDismissed: true }, { isDismissed: true }])
+  // Given up, or refused.
+  const settled = { ...preparing, settled: sent.at }
+  expect(both(settled, sent)).toEqual([settled, settled])
+})
+
+test('B05 a new attempt notes which sending is settled', () => {
+  const attempts = createOrderAttempts('demo-admin')
+  const preparing = { state: 'preparing', cartId: 'c1', chargeProduct: '' } as const
+  attempts.write(sent)
+  attempts.write(preparing)
+  attempts.write(preparing)
+  expect(attempts.ofCart('c1')).toEqual({ ...preparing, settled: sent.at })
+})

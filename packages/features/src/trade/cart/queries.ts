@@ -1,0 +1,227 @@
+import type { CallOptions, CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import { operationQuery } from '../../foundation/api/operationQuery.ts'
+import { useAction } from '../../foundation/api/useAction.ts'
+import { ActionError } from '../../foundation/failures/failures.ts'
+import { tellDoubt } from '../../foundation/failures/tellDoubt.ts'
+import { rememberListener } from '../../foundation/failures/sessionNews.ts'
+import type { Session } from '../../foundation/session/createSession.ts'
+import { sessionPart } from '../../foundation/session/sessionPart.ts'
+import { userDetailsQuery } from '../../foundation/session/userDetailsQuery.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
+import { addedWords } from './cartWords.ts'
+import { createCartChanges } from './createCartChanges.ts'
+import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
+import type { LineIds } from './lineKey.ts'
+import { orderAttempts } from './orderAttempts.ts'
+
+/**
+ * The lines of a cart, with the changes that the supplier has not confirmed yet. None if the supplier does not know the
+ * cart any more: a new one then takes its place.
+ */
+export function cartQuery(session: Session, cartId: string) {
+  const query = contentsQuery(session.api, cartId)
+  return {
+    ...query,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const changes = cartChanges.of(session)
+      try {
+        return changesOf(session, cartId).received(await session.api.getCartContents(query.queryKey[1], { signal }))
+      } catch (error) {
+        if (await changes.replaceIfLost(cartId, error)) return []
+        throw error
+      }
+    },
+  }
+}
+
+function contentsQuery(api: SupplierApi, cartId: string) {
+  return operationQuery(api, 'getCartContents', { sessionID: cartId })
+}
+
+/** The changes of the lines of each cart of a session. */
+const lineChanges = sessionPart(() => ({ value: new Map<string, LineChanges>() }))
+
+function changesOf(session: Session, cartId: string): LineChanges {
+  const { api, queryClient, invalidator } = session
+  const all = lineChanges.of(session)
+  const { queryKey } = contentsQuery(api, cartId)
+  const changes =
+    all.get(cartId) ??
+    createLineChanges({
+      read: () => queryClient.getQueryData(queryKey),
+      show: (lines) => queryClient.setQueryData(queryKey, lines),
+      hold: invalidator.hold,
+      // All writes of a line as one change, so that an order waits for the last of them.
+      run: (writes) => cartChanges.of(session).changeLines(cartId, writes),
+    })
+  all.set(cartId, changes)
+  return changes
+}
+
+/** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
+export const cartIds = sessionPart((session, handedOver: string | undefined) => {
+  const { api, queryClient, record, isJoined } = session
+  // Created together with the cart id, so that both are always handed over together.
+  const attempts = orderAttempts.of(session)
+  if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
+  else if (handedOver !== undefined) storeCartId(record, handedOver)
+  const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
+  const create = async () => {
+    const id = await api.createCart({})
+    // Known to be empty: a cart that was cleared shows so at once, where the focus can go.
+    queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
+    return id
+  }
+  // The customer's id. A hidden page may wait for it until it is shown again.
+  const prepare = () => queryClient.ensureQueryData(userDetailsQuery(api))
+  const cartId = createCartId({ create, prepare, record, isOrdered })
+  return { value: cartId, close: cartId.close, handOver: cartId.current }
+})
+
+/** The ways to change the cart of a session; every change of a cart goes through them. */
+export const cartChanges = sessionPart((session) => ({
+  value: createCartChanges({
+    ids: cartIds.of(session),
+    attempts: orderAttempts.of(session),
+    countLines: async (cartId) => (await session.api.getCartContents({ sessionID: cartId })).length,
+  }),
+}))
+
+/** A product to add to the cart, or the new values of a cart line. */
+export interface CartEntry {
+  readonly productId: string
+  readonly unit: string
+  /** In the given unit; for tally products the total length in metres. */
+  readonly quantity: number
+  readonly tallies?: readonly Tally[]
+}
+
+const added = 'Added to cart'
+
+/** Also a refusal means that the cart may be another one than is shown. */
+const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
+
+/**
+ * Added twice, the quantity is doubled, so an addition without an answer says that it may have been made.
+ * @param success What the toast says.
+ */
+export function useAddToCart(success = added) {
+  const session = useSession()
+  return useAction(
+    async (entry: CartEntry) => {
+      const tell = rememberListener()
+      const cartId = await cartChanges.of(session).add(async (id) => {
+        await tellDoubt(
+          () => session.api.addCartProduct({ sessionID: id, ...wireLine(entry) }),
+          'It may have been added: look at your cart.',
+        )
+        return id
+      })
+      // Joins the request with which the masthead refreshes the cart.
+      session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
+        (lines) => tell(addedWords(lines, entry) ?? added),
+        () => tell(added),
+      )
+    },
+    { success, spoken: '' },
+  )
+}
+
+/** What was copied into which cart in this session, or may have been. */
+const copied = sessionPart(() => ({ value: new Set<string>() }))
+const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
+
+/** Whether this list or document was copied into the current cart before: once more, every quantity is doubled. */
+export function wasCopied(session: Session, source: string): boolean {
+  return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
+}
+
+/**
+ * Adds the lines of a list or of a document to the cart. Done twice, every quantity is doubled, so a copy without an
+ * answer says that it may have been made.
+ * @param source The list or document; see `wasCopied`.
+ * @throws ActionError in that case, or the error of the call
+ */
+export function copyToCart(
+  session: Session,
+  source: string,
+  copy: (cartId: string, options: CallOptions) => Promise<unknown>,
+): Promise<unknown> {
+  return cartChanges.of(session).add(async (cartId) => {
+    const key = copyKey(cartId, source)
+    try {
+      copied.of(session).add(key)
+      await tellDoubt(() => copy(cartId, rereadAfterAll), 'The lines may have been copied: look at your cart.')
+    } catch (error) {
+      // After an ActionError nobody knows.
+      if (!(error instanceof ActionError)) copied.of(session).delete(key)
+      throw error
+    }
+  })
+}
+
+/**
+ * Changes a line and shows that at once. After a failure the cart is read again.
+ * @throws the error of `send`; the line is as before
+ */
+export function changeLine(
+  session: Session,
+  cartId: string,
+  { line, change, send }: { line: LineIds; change: LineChange; send: (options: CallOptions) => Promise<unknown> },
+): Promise<void> {
+  return changesOf(session, cartId).change(line, change, () => send(rereadAfterAll))
+}
+
+/** Changes the quantity of a line. Of several quick changes the last one is sent. @throws the error of the call */
+export function useChangeQuantity(cartId: string) {
+  const session = useSession()
+  return useCallback(
+    (line: CartLine, quantity: number) => {
+      const { lineId, productId, unit } = line
+      const entry = wireLine({ productId, unit, quantity })
+      return changeLine(session, cartId, {
+        line,
+        change: (shown) => ({ ...shown, quantity }),
+        send: (options) => session.api.updateCartProduct({ sessionID: cartId, lineId, ...entry }, options),
+      })
+    },
+    [session, cartId],
+  )
+}
+
+/** Removes a line, after the change of it that is on its way. */
+export function useRemoveFromCart(cartId: string) {
+  const session = useSession()
+  return useAction(
+    useCallback(
+      (line: LineIds) => {
+        const removed = { sessionID: cartId, productID: line.productId, lineID: line.lineId }
+        return changeLine(session, cartId, {
+          line,
+          change: () => null,
+          send: (options) => session.api.deleteCartProduct(removed, options),
+        })
+      },
+      [session, cartId],
+    ),
+    { success: 'product removed', spoken: '' },
+  )
+}
+
+/** Replaces the cart by a new, empty one. */
+export function useEmptyCart() {
+  const changes = cartChanges.of(useSession())
+  return useAction(() => changes.empty())
+}
+
+/** A line in the words of the wire. */
+export function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {
+  return {
+    productID: productId,
+    UOM: unit,
+    quoteQty: quantity,
+    tallyLength: tallies.map(({ length, quantity: qty }) => ({ length, qty })),
+  }
+}

@@ -1,0 +1,28 @@
+import { EmptyState, IndexCard, IndexCards } from '@trade-portal/design-system'
+import { routes } from '../../routes.ts'
+import type { Category } from './categoryTree.ts'
+
+export interface CategoryGridProps {
+  readonly categories: readonly Category[]
+  /** Level of their names in the outline of the page. */
+  readonly level?: 2 | 3
+}
+
+/** All categories, each with its types. */
+export function CategoryGrid({ categories, level = 2 }: CategoryGridProps) {
+  if (categories.length === 0) return <EmptyState title="No matching records." icon="tag" />
+  return (
+    <IndexCards label="Categories">
+      {categories.map((category) => (
+        <IndexCard
+          key={category.id}
+          level={level}
+          name={category.name}
+          image={category.image}
+          href={routes.products.href(category.id)}
+          links={category.types.map((type) => ({ name: type.name, href: routes.products.href(category.id, type.id) }))}
+        />
+      ))}
+    </IndexCards>
+  )
+}

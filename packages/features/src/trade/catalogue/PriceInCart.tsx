@@ -1,0 +1,25 @@
+import { Text } from '@trade-portal/design-system'
+import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { Price, type PriceProps } from './Price.tsx'
+import type { ProductEntry } from './useProductEntry.ts'
+
+interface PriceInCartProps extends Pick<PriceProps, 'hasHeader'> {
+  entry: Pick<ProductEntry, 'unit' | 'inCart'>
+}
+
+/**
+ * The price for a unit that no list gives a price for. The cart knows it once it holds the product; until then nothing
+ * is shown that could be mistaken for it.
+ */
+export function PriceInCart({ entry: { unit, inCart }, hasHeader }: PriceInCartProps) {
+  // The cart's prices exclude tax, so they cannot stand among prices that include it.
+  const { listPricesIncludeTax, cartTax } = useTaxWords()
+  const amount = inCart?.first.unitPrice ?? 0
+  if (amount > 0 && !listPricesIncludeTax)
+    return <Price amount={amount} unit={unit} tax={cartTax} hasHeader={hasHeader} />
+  return (
+    <Text as="div" size="caption" tone="subdued">
+      Price per {unit} comes with the cart
+    </Text>
+  )
+}

@@ -1,0 +1,100 @@
+import { Grid, lazyDialog, RowGrid } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import type { ProductView } from './listPreferences.ts'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductRow } from './ProductRow.tsx'
+import { loadProductDialog } from './loadProductDialog.ts'
+import { useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
+import { usePointedProduct } from './usePointedProduct.ts'
+
+const ViewProductDialog = lazyDialog(loadProductDialog)
+
+export interface ProductListProps {
+  readonly products: readonly Product[]
+  readonly view: ProductView
+  readonly showPrices: boolean
+}
+
+/**
+ * Products as rows or as cards. Pressing a name opens the product in a dialog, whose address can be shared; Back closes
+ * it.
+ */
+export function ProductList({ products, view, showPrices }: ProductListProps) {
+  const { opened, opener, close } = useOpenedProduct()
+  return (
+    <>
+      <ProductItems
+        // The press that changes them is answered before so much is drawn.
+        products={useDeferredValue(products)}
+        view={useDeferredValue(view)}
+        showPrices={useDeferredValue(showPrices)}
+        opener={opener}
+      />
+      {opened && (
+        <ViewProductDialog
+          {...opened}
+          // A shared link may name a product that this page of the list does not show.
+          name={products.find(({ productId }) => productId === opened.productId)?.name ?? 'Product'}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface ProductItemsProps extends ProductListProps {
+  readonly opener: ProductOpener
+}
+
+const ProductItems = memo(function ProductItems({ products, view, showPrices, opener }: ProductItemsProps) {
+  const pointing = usePointedProduct(products)
+  const columns = useColumns(showPrices)
+  const keys = keysOf(products)
+  const items = products.map((product, index) => ({ key: keys[index], product, showPrices, opener }))
+  return (
+    <div role="presentation" {...pointing}>
+      {view === 'grid' ? (
+        <Grid as="ul" label="Products" minColumn="medium" space="medium">
+          {items.map(({ key, ...item }) => (
+            <ProductCard key={key} {...item} />
+          ))}
+        </Grid>
+      ) : (
+        <RowGrid label="Products" columns={columns}>
+          {items.map(({ key, ...item }) => (
+            <ProductRow key={key} {...item} />
+          ))}
+        </RowGrid>
+      )}
+    </div>
+  )
+})
+
+/** The id of each product; a repeated one is numbered. */
+function keysOf(products: readonly Product[]): string[] {
+  const seen = new Map<string, number>()
+  return products.map(({ productId }) => {
+    const count = (seen.get(productId) ?? 0) + 1
+    seen.set(productId, count)
+    return `${productId} ${count}`
+  })
+}
+
+function useColumns(showPrices: boolean) {
+  const { hasCart } = useSettings()
+  const { listTax } = useTaxWords()
+  // The rows read the headers from a context, so a new object would render them all.
+  return useMemo(
+    () => ({
+      picture: '',
+      name: 'Product',
+      stock: 'Stock',
+      ...(showPrices && { price: `Price ${listTax}` }),
+      ...(hasCart && { unit: 'Unit', quantity: 'Quantity', action: '' }),
+    }),
+    [hasCart, listTax, showPrices],
+  )
+}

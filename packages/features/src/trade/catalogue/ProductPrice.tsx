@@ -1,0 +1,29 @@
+import { Text } from '@trade-portal/design-system'
+import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { Price, type PriceProps } from './Price.tsx'
+import { PriceInCart } from './PriceInCart.tsx'
+import { pricedUnit, shownPrices } from './shownPrices.ts'
+import type { ProductEntry } from './useProductEntry.ts'
+
+interface ProductPriceProps extends Pick<PriceProps, 'hasHeader'> {
+  entry: ProductEntry
+}
+
+/** The customer's price for the chosen unit. A list gives prices for the default unit only. */
+export function ProductPrice({ entry, hasHeader }: ProductPriceProps) {
+  const { product, unit } = entry
+  const price = shownPrices(product)[0]
+  const { listTax } = useTaxWords()
+  if (price === undefined) {
+    return (
+      <Text as="div" size="small" tone="subdued">
+        Price on request
+      </Text>
+    )
+  }
+  return unit === pricedUnit(product) ? (
+    <Price amount={price.amount} unit={unit} tax={listTax} hasHeader={hasHeader} />
+  ) : (
+    <PriceInCart entry={entry} hasHeader={hasHeader} />
+  )
+}

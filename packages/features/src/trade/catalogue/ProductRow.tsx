@@ -1,0 +1,44 @@
+import { Picture, RowGridRow } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { memo } from 'react'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import { AddButton } from './AddButton.tsx'
+import { InCart } from './InCart.tsx'
+import { ProductName } from './ProductName.tsx'
+import { ProductPrice } from './ProductPrice.tsx'
+import { ProductQuantity } from './ProductQuantity.tsx'
+import { ProductUnit } from './ProductUnit.tsx'
+import { StockMark } from './StockMark.tsx'
+import type { ProductOpener } from './useOpenedProduct.ts'
+import { useProductEntry } from './useProductEntry.ts'
+
+export interface ProductItemProps {
+  readonly product: Product
+  readonly showPrices: boolean
+  readonly opener: ProductOpener
+}
+
+/** A product in the list view. Only a change of the product itself, or of how much of it the cart holds, renders it anew. */
+export const ProductRow = memo(function ProductRow({ product, showPrices, opener }: ProductItemProps) {
+  const entry = useProductEntry(product)
+  const { hasCart } = useSettings()
+  return (
+    <RowGridRow
+      picture={<Picture src={product.image} alt="" />}
+      name={<ProductName entry={entry} opener={opener} />}
+      detail={
+        <>
+          {product.productId}
+          {hasCart && <InCart entry={entry} />}
+        </>
+      }
+      stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
+      {...(showPrices && { price: <ProductPrice entry={entry} hasHeader /> })}
+      {...(hasCart && {
+        unit: <ProductUnit entry={entry} />,
+        action: <AddButton entry={entry} layout="compact" />,
+        ...(!product.isTally && { quantity: <ProductQuantity entry={entry} /> }),
+      })}
+    />
+  )
+})

@@ -1,0 +1,55 @@
+import { Heading, Skeleton, Stack, Text } from '@trade-portal/design-system'
+import type { InformationItem } from '@trade-portal/supplier-api'
+import type { Loadable } from '../../foundation/api/loadable.ts'
+import { Loaded } from '../../foundation/api/Loaded.tsx'
+import { useFeaturesAndBenefits, useProductInformation } from './productQueries.ts'
+
+/** The text blocks of a product. Each loads and fails by itself, and is left out if the supplier has written nothing. */
+export function ProductTexts({ productId }: { productId: string }) {
+  return (
+    <>
+      <TextBlock
+        heading="Features & Benefits"
+        what="the features and benefits"
+        query={useFeaturesAndBenefits(productId)}
+      />
+      <TextBlock
+        heading="Product Information"
+        what="the product information"
+        query={useProductInformation(productId)}
+      />
+    </>
+  )
+}
+
+interface TextBlockProps {
+  readonly heading: string
+  readonly what: string
+  readonly query: Loadable<InformationItem[]>
+}
+
+function TextBlock({ heading, what, query }: TextBlockProps) {
+  return (
+    <Loaded query={query} what={what} skeleton={<Skeleton shape="line" count={3} />}>
+      {(items) =>
+        items.length > 0 && (
+          <Stack space="xsmall">
+            <Heading level={3} size="small">
+              {heading}
+            </Heading>
+            <Stack as="ul" space="xxsmall">
+              {items.map(({ type, text }, index) => (
+                // Nothing else tells two items of a list that never changes apart.
+                // oxlint-disable-next-line react/no-array-index-key
+                <Text key={index} as="div">
+                  {type !== '' && <Text as="span" weight="strong">{`${type}: `}</Text>}
+                  {text}
+                </Text>
+              ))}
+            </Stack>
+          </Stack>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Dialog } from '@trade-portal/design-system'
+import type { Tally } from '@trade-portal/supplier-api'
+import { useRef } from 'react'
+import { FailureDialog, useFailure } from '../../foundation/failures/FailureDialog.tsx'
+import { ActionError } from '../../foundation/failures/failures.ts'
+import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
+import { rememberListener } from '../../foundation/failures/sessionNews.ts'
+import { useAddToCart } from '../cart/queries.ts'
+import { useChangeTallies } from './tallyQueries.ts'
+import { notStocked } from './notStocked.ts'
+import { cleanTally, totalLength } from './tally.ts'
+import type { UnitPrice } from './tallyCost.ts'
+import { TallyEntries } from './TallyEntries.tsx'
+import { TallyTotal } from './TallyTotal.tsx'
+import { useStockedChoice } from './useStockedChoice.ts'
+import { useTallyRows } from './useTallyRows.ts'
+
+export interface TallyDialogProps {
+  readonly productId: string
+  readonly name: string
+  readonly unit: string
+  /** Left out where the price for this unit is not known. */
+  readonly price?: UnitPrice | undefined
+  /** The line to change. Without it a new line is added. */
+  readonly line?: { readonly lineId: string; readonly tallies: readonly Tally[] }
+  readonly onClose: () => void
+}
+
+/** Adds or changes a cart line that is made of lengths and quantities. */
+export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
+  const lengths = useStockedChoice(productId)
+  const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)
+  const failure = useFailure()
+  const isMounted = useIsMounted()
+  const add = useAddToCart()
+  const change = useChangeTallies()
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const total = totalLength(tally.entries)
+
+  const save = async () => {
+    if (total === 0) return
+    const refusal = notStocked(lengths.known, tally.entries)
+    if (refusal !== undefined) return failure.report(new ActionError(refusal))
+    const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
+    const tell = rememberListener()
+    try {
+      if (line) {
+        await change.run({ ...entry, lineId: line.lineId })
+        tell(`Cart updated, ${total} m of ${name}`)
+      } else await add.run(entry)
+      // Closed while it was sent, it may be open again with other lengths.
+      if (isMounted.current) onClose()
+    } catch (error) {
+      failure.report(error)
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Tally: ${name}`}
+      isOpen
+      onClose={onClose}
+      summary={<TallyTotal metres={total} price={price} isCartPrice={line !== undefined} />}
+      actions={
+        <Button
+          ref={saveButton}
+          isDisabled={total === 0}
+          isPending={add.isPending || change.isPending}
+          pendingLabel="Saving…"
+          onPress={() => void save()}
+        >
+          {line ? 'Update cart' : 'Add to cart'}
+        </Button>
+      }
+    >
+      <TallyEntries tally={tally} lengths={lengths} onEnd={() => saveButton.current?.focus()} />
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </Dialog>
+  )
+}

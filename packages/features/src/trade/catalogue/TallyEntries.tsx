@@ -1,0 +1,48 @@
+import { Banner, Button, Inline, Stack, TextButton } from '@trade-portal/design-system'
+import { Waiting } from '../../foundation/api/Loaded.tsx'
+import type { StockedLengthsState } from './useStockedChoice.ts'
+import { StockedLengths } from './StockedLengths.tsx'
+import { TallyRows } from './TallyRows.tsx'
+import type { TallyRowsState } from './useTallyRows.ts'
+
+export interface TallyEntriesProps {
+  readonly tally: TallyRowsState
+  readonly lengths: StockedLengthsState
+  /** Enter, where there is nothing more to enter. */
+  readonly onEnd: () => void
+}
+
+/**
+ * What is entered: a quantity for each stocked length or, where each length can be ordered, pairs of length and quantity.
+ * Nobody has to wait for the stocked lengths, and without them any length can be entered.
+ */
+export function TallyEntries({ tally, lengths, onEnd }: TallyEntriesProps) {
+  if (lengths.state === 'loading') {
+    return (
+      <Stack space="medium">
+        <Waiting what="the stocked lengths" />
+        <Inline space="none" justify="center">
+          <TextButton onPress={lengths.skip}>Enter lengths without waiting</TextButton>
+        </Inline>
+      </Stack>
+    )
+  }
+  if (lengths.stocked.length > 0) return <StockedLengths tally={tally} stocked={lengths.stocked} onEnd={onEnd} />
+  return (
+    <Stack space="medium">
+      {lengths.state === 'failed' && (
+        <Banner
+          tone="caution"
+          action={
+            <Button variant="secondary" size="small" isPending={lengths.isRetrying} onPress={lengths.retry}>
+              Try again
+            </Button>
+          }
+        >
+          The stocked lengths could not be loaded. You can enter any length.
+        </Banner>
+      )}
+      <TallyRows tally={tally} onEnd={onEnd} />
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { afterTypingMs, formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { tallyCost, type UnitPrice } from './tallyCost.ts'
+
+export interface TallyTotalProps {
+  readonly metres: number
+  readonly price: UnitPrice | undefined
+  /** Prices of the cart exclude tax, those of lists as the supplier has set it. */
+  readonly isCartPrice: boolean
+}
+
+/**
+ * Total length, and what it costs where the price is for a metre; while it is 0, what is missing. Screen readers hear it
+ * after a pause in typing.
+ */
+export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
+  const { listTax, cartTax } = useTaxWords()
+  const locale = useLocale()
+  const cost = price && tallyCost(metres, price)
+  const words = isCartPrice ? cartTax : listTax
+  const money = (cents: number | null) => formatMoney(cents, locale)
+  const length = `Total length: ${metres.toFixed(2)} m`
+  const estimate =
+    cost === undefined
+      ? ''
+      : cost === null
+        ? 'Price on request'
+        : `Estimated ${money(cost)} ${words}, at ${money(price?.amount ?? null)} per ${price?.unit ?? ''}`
+  const note = metres === 0 ? 'Enter a length and its quantity first.' : estimate
+  useSpoken(`${length}. ${note}`, { afterMs: afterTypingMs, onlyChanges: true })
+  return (
+    <>
+      <Text as="div" weight="strong">
+        {length}
+      </Text>
+      {note !== '' && (
+        <Text as="div" size="small" tone="subdued">
+          {note}
+        </Text>
+      )}
+    </>
+  )
+}

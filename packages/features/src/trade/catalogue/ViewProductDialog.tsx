@@ -1,0 +1,59 @@
+import { Dialog, EmptyState, useSpoken } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { Loaded } from '../../foundation/api/Loaded.tsx'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import { AddToCart } from './AddToCart.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
+import { useProduct } from './productQueries.ts'
+import { useProductEntry } from './useProductEntry.ts'
+
+export interface ViewProductDialogProps {
+  readonly productId: string
+  /** The title until it has loaded. */
+  readonly name: string
+  /** The unit that was chosen where it was opened; '' for the default. */
+  readonly unit?: string
+  readonly onClose: () => void
+}
+
+/** What is known of a product before it is loaded. */
+const notLoaded: Omit<Product, 'productId' | 'name'> = {
+  description: '',
+  image: '',
+  pictures: [],
+  stockStatus: null,
+  prices: { rrp: null, trade: null, best: null, customer: null },
+  units: [],
+  isTally: false,
+  files: [],
+}
+
+/** The product dialog: details and prices of a product, and "Add to cart". */
+export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewProductDialogProps) {
+  const product = useProduct(productId)
+  const { hasCart } = useSettings()
+  const entry = useProductEntry(product.data ?? { ...notLoaded, productId, name }, unit)
+  return (
+    <Dialog
+      title={entry.product.name}
+      isOpen
+      size="large"
+      onClose={onClose}
+      {...(product.data && hasCart && { actions: <AddToCart entry={entry} layout="standard" /> })}
+    >
+      <Loaded query={product} what="the product">
+        {(known) => (known === null ? <UnknownProduct productId={productId} /> : <ProductDetails entry={entry} />)}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function UnknownProduct({ productId }: { productId: string }) {
+  const title = 'Product not found'
+  useSpoken(title)
+  return (
+    <EmptyState title={title} icon="tag" level={3}>
+      {`There is no product with the code ${productId}. It may have been renamed or withdrawn.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts'
+
+const view = v.picklist(['list', 'grid'])
+export type ProductView = v.InferOutput<typeof view>
+
+/** List or grid view, stored for this tab. The default is the list. */
+export function useProductView() {
+  return useTabChoice('product-view', view, 'list')
+}
+
+/** Whether product lists show prices, stored for this tab. The default is off. */
+export function useSeePrices() {
+  return useTabChoice('see-prices', v.boolean(), false)
+}
+
+function useTabChoice<Schema extends v.GenericSchema>(key: string, schema: Schema, initial: v.InferOutput<Schema>) {
+  const [choice, setChoice] = useState<v.InferOutput<Schema>>(() => readStored('tab', key, schema) ?? initial)
+  const choose = (chosen: v.InferOutput<Schema>) => {
+    writeStored('tab', key, chosen)
+    setChoice(chosen)
+  }
+  return [choice, choose] as const
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import { operationQuery } from '../../foundation/api/operationQuery.ts'
+import { useApi } from '../../foundation/session/useSession.ts'
+import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+
+function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
+  return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
+}
+
+/** The details of one product; null if the supplier does not know it. */
+export function useProduct(productId: string) {
+  return useQuery(productQuery(useApi(), productId, useTaxWords().listPricesIncludeTax))
+}
+
+/** Loads the details of a product ahead. What has been loaded in the last minute is not asked for again. Never rejects. */
+export function usePrefetchProduct() {
+  const client = useQueryClient()
+  const api = useApi()
+  const { listPricesIncludeTax } = useTaxWords()
+  return useCallback(
+    (productId: string) => client.prefetchQuery(productQuery(api, productId, listPricesIncludeTax)),
+    [client, api, listPricesIncludeTax],
+  )
+}
+
+/** Short texts about what a product is good for. */
+export function useFeaturesAndBenefits(productId: string) {
+  return useQuery(operationQuery(useApi(), 'getFeaturesAndBenefits', { productID: productId }))
+}
+
+/** Technical texts about a product. */
+export function useProductInformation(productId: string) {
+  return useQuery(operationQuery(useApi(), 'getProductInformation', { productID: productId }))
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
+import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { useApi } from '../../foundation/session/useSession.ts'
+import { categoryTree } from './categoryTree.ts'
+
+export function categoriesQuery(api: SupplierApi) {
+  return {
+    ...operationQuery(api, 'getProductCategories', {}),
+    // A stable function: with a new one at each render the tree would be rebuilt each time.
+    select: categoryTree,
+    ...keptFiveMinutes,
+  }
+}
+
+/** The categories with their types and classes. */
+export function useCategories({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useQuery({ ...categoriesQuery(useApi()), enabled })
+}

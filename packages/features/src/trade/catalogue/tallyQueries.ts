@@ -1,0 +1,85 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
+import { useCallback, useEffect } from 'react'
+import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { useAction } from '../../foundation/api/useAction.ts'
+import type { LineIds } from '../cart/lineKey.ts'
+import { cartIds, changeLine, wireLine, type CartEntry } from '../cart/queries.ts'
+import type { Session } from '../../foundation/session/createSession.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { totalLength } from './tally.ts'
+
+function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
+  return operationQuery(api, 'getCartTallies', { sessionID: cartId, lineNo: lineId })
+}
+
+/**
+ * Lengths and quantities of a tally line. Read again only when their sum is not the line's quantity: a write of another
+ * line would otherwise read those of all lines again.
+ */
+export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
+  const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
+  const { data, refetch } = query
+  const isOutdated = data !== undefined && Math.abs(totalLength(data) - quantity) > 0.005
+  useEffect(() => {
+    if (isOutdated) void refetch()
+  }, [isOutdated, quantity, refetch])
+  return query
+}
+
+/** The lengths of each tally line by its id, as far as they have been shown. Asks nothing, and keeps what is known. */
+export function useShownTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
+  const { api } = useSession()
+  const tallyLines = lines.filter(({ isTally }) => isTally)
+  const loaded = useQueries({
+    queries: tallyLines.map(({ lineId }) => ({ ...talliesQuery(api, cartId, lineId), enabled: false })),
+  })
+  return new Map(
+    tallyLines.flatMap(({ lineId }, index) => {
+      const tallies = loaded[index]?.data
+      return tallies ? [[lineId, tallies] as const] : []
+    }),
+  )
+}
+
+/** Reads the lengths of a line again. They are then those that are shown. @throws the error of the call */
+export function readTallies({ api, queryClient }: Session, cartId: string, lineId: string): Promise<Tally[]> {
+  return queryClient.fetchQuery({ ...talliesQuery(api, cartId, lineId), staleTime: 0 })
+}
+
+/** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */
+export function useEntryOf(cartId: string) {
+  const { api, queryClient } = useSession()
+  return useCallback(
+    ({ lineId, productId, unit, quantity, isTally }: CartLine): CartEntry | undefined => {
+      if (!isTally) return { productId, unit, quantity }
+      const tallies = queryClient.getQueryData(talliesQuery(api, cartId, lineId).queryKey)
+      return tallies && { productId, unit, quantity, tallies }
+    },
+    [api, queryClient, cartId],
+  )
+}
+
+/** The lengths of a product that are in stock, in metres. Without any, each length can be ordered. */
+export function useStockedLengths(productId: string) {
+  const query = operationQuery(useSession().api, 'getLengthsForProduct', { productID: productId })
+  return useQuery({ ...query, ...keptFiveMinutes })
+}
+
+/** Changes the lengths of a line. */
+export function useChangeTallies() {
+  const session = useSession()
+  return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {
+    const { lineId, tallies, ...entry } = changed
+    const ids = cartIds.of(session)
+    // Not of the next cart, if this one was ordered just now.
+    const cartId = ids.current() ?? (await ids.ensure())
+    const values = wireLine({ ...entry, tallies })
+    await changeLine(session, cartId, {
+      line: changed,
+      change: (shown) => ({ ...shown, quantity: entry.quantity }),
+      send: (options) => session.api.updateCartProduct({ sessionID: cartId, lineId, ...values }, options),
+    })
+    session.queryClient.setQueryData(talliesQuery(session.api, cartId, lineId).queryKey, [...tallies])
+  })
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addressText } from '../../foundation/url/addressFields.ts'
+import { overPage } from '../../foundation/url/overPage.ts'
+import { useAddressState } from '../../foundation/url/useAddressState.ts'
+
+const fields = { product: addressText, unit: addressText }
+const none = { product: '', unit: '' }
+
+/** Opens the dialog of a product of a list. It stays the same object, so that no product renders anew. */
+export interface ProductOpener {
+  /** @param unit the unit that was chosen in the list; '' for the default */
+  readonly open: (productId: string, unit: string) => void
+}
+
+/** The product whose dialog is open. It is in the address, which can be shared; Back closes the dialog. */
+export function useOpenedProduct() {
+  const [{ product: productId, unit }, setAddress] = useAddressState(fields)
+  const latest = useRef(setAddress)
+  useEffect(() => {
+    latest.current = setAddress
+  }, [setAddress])
+  const opener: ProductOpener = useMemo(
+    () => ({
+      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: overPage }),
+    }),
+    [],
+  )
+  const opened = productId === '' ? undefined : { productId, unit }
+  return { opened, opener, close: useClose(() => setAddress(none, { history: 'replace' })) }
+}
+
+/** Takes the step back that opening has added, so that Back does not come to the list twice. A shared link has none. */
+function useClose(replace: () => void): () => void {
+  const navigate = useNavigate()
+  const { key, state } = useLocation()
+  const left = useRef('')
+  useEffect(() => {
+    // Forward comes to the same step again.
+    left.current = ''
+  }, [key])
+  return () => {
+    if (state !== overPage) return replace()
+    // A second press must not go back once more.
+    if (left.current !== key) void navigate(-1)
+    left.current = key
+  }
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { allAnswered } from '../../testing/allAnswered.ts'
+import type { PlayContext } from '../../testing/PlayContext.ts'
+import { watchPayloads } from '../../testing/watchPayloads.ts'
+import { routes } from '../../routes.ts'
+import { wordsOfCartChanges } from '../cart/createCartChanges.ts'
+import { createOrderAttempts } from '../cart/orderAttempts.ts'
+import { useCart } from '../cart/currentCart.ts'
+import { useEntries } from '../access/queries.ts'
+import { Screen } from '../../foundation/screens/Screen.tsx'
+import { SaveCustomList } from './SaveCustomList.tsx'
+
+/** The button with the cart that it saves. */
+function InCart() {
+  const { cartId } = useCart()
+  const { isPending } = useEntries()
+  return (
+    <Screen title={isPending ? 'Loading' : routes.cart.title}>
+      {cartId !== undefined && <SaveCustomList cartId={cartId} />}
+      <p data-testid="cart">{cartId}</p>
+    </Screen>
+  )
+}
+
+const meta = {
+  component: InCart,
+  ...given({ path: '/cart', clock: 'held', cart: [{ productId: 'FX100001', quantity: 3 }] }),
+} satisfies Meta<typeof InCart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const refusal = 'This order reference has already been used'
+const couldReplace = 'A list of yours that already has this name is replaced.'
+
+async function open({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save Custom List' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save Custom List' }))
+  const name = dialog.getByRole('textbox', { name: /^List name/ })
+  const enter = async (text: string) => {
+    await userEvent.clear(name)
+    await userEvent.type(name, text)
+  }
+  return { dialog, name, enter, save: dialog.getByRole('button', { name: 'Save list' }) }
+}
+
+export const Typical: Story = {
+  play: async (context) => {
+    const { enter, dialog } = await open(context)
+    await enter('Van stock')
+    await dialog.findByText(/^You already have a list “Van stock”\./)
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const Saved: Story = {
+  ...given({ faults: { saveCustomList: { fault: 'field-error', times: 1 } } }),
+  tags: ['B26'],
+  name: 'The cart is saved once under a name, and the lists are opened',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const sent = watchPayloads('saveCustomList')
+    const { dialog, name, enter, save } = await open(context)
+
+    await step('blanks are no name', async () => {
+      await enter('   ')
+      await userEvent.click(save)
+      await dialog.findByText('Required')
+      await waitFor(() => expect(name).toHaveFocus())
+      await expect(sent()).toEqual([])
+    })
+
+    await step('a generic list of the same name stays', async () => {
+      await enter('Safety on site')
+      await dialog.findByText(/^“Safety on site” is also the name of a generic list\. That one stays as it is;/)
+      await expect(save).toHaveTextContent('Save list')
+    })
+
+    await step('a refusal is shown, and the name stays', async () => {
+      await enter('  Deck frame ')
+      await userEvent.click(save)
+      await dialog.findByText(refusal)
+      await expect(name).toHaveValue('  Deck frame ')
+      await expect(sent()).toMatchObject([{ customList: 'Deck frame' }])
+    })
+
+    await step('an own list of the same name, in any letter case, is replaced, which is said before', async () => {
+      await enter(' wall FRAME')
+      const words = 'You already have a list “Wall frame”. Saving replaces its 12 lines with those of your cart.'
+      await expect(await dialog.findByText(words)).toBeVisible()
+      await passesUntil(() => expect(heard()).toContain(words))
+      const answer = holdCalls(context.msw, 'saveCustomList')
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Replace list' }))
+      answer()
+      await canvas.findByRole('heading', { name: 'Went to /custom-lists' })
+      await screen.findByText('Custom list saved')
+      await passesUntil(() => expect(heard()).toContain('Custom list saved'))
+      await expect(sent().slice(1)).toMatchObject([{ customList: 'wall FRAME' }])
+    })
+  },
+}
+
+export const NamesUnknown: Story = {
+  ...given({
+    held: ['getCustomLists'],
+    faults: { getCustomLists: 'forbidden', saveCustomList: { fault: 'field-error', times: 1 } },
+  }),
+  name: 'Saving does not wait for the names of the lists; until they are known the dialog says what could happen',
+  play: async (context) => {
+    const { dialog, enter, save } = await open(context)
+    await enter('Wall frame')
+    await dialog.findByText(couldReplace)
+    await context.userEvent.click(save)
+    await dialog.findByText(refusal)
+    await context.step('also where they could not be loaded', async () => {
+      answerHeld('getCustomLists')
+      await allAnswered()
+      await expect(dialog.getByText(couldReplace)).toBeVisible()
+      await context.userEvent.click(save)
+      await screen.findByText('Custom list saved')
+    })
+  },
+}
+
+export const OrderedMeanwhile: Story = {
+  name: 'A cart that another tab has ordered is not saved: the supplier may have emptied it',
+  play: async (context) => {
+    const sent = watchPayloads('saveCustomList')
+    const { enter, save } = await open(context)
+    await enter('Deck frame')
+    const cartId = context.canvas.getByTestId('cart').textContent
+    createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    await context.userEvent.click(save)
+    await screen.findByText(wordsOfCartChanges.dropped)
+    await expect(sent()).toEqual([])
+  },
+}
+
+export const NotOffered: Story = {
+  ...given({ switchedOff: ['Custom Lists'] }),
+  name: 'A customer without custom lists is not offered to save one',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Review Cart' })
+    await expect(canvas.queryByRole('button', { name: 'Save Custom List' })).toBeNull()
+  },
+}

@@ -1,0 +1,54 @@
+import { Dialog } from '@trade-portal/design-system'
+import { useNavigate } from 'react-router-dom'
+import { routes } from '../../routes.ts'
+import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
+import { createDraft } from '../../foundation/forms/drafts.ts'
+import { Form } from '../../foundation/forms/Form.tsx'
+import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { useSaveCustomList } from './queries.ts'
+import { SaveListFields } from './SaveListFields.tsx'
+import type { SaveListValues } from './saveListSchema.ts'
+
+export interface SaveCustomListDialogProps {
+  readonly cartId: string
+  readonly onClose: () => void
+}
+
+/** For a session that expires while the list is being saved. */
+const draft = createDraft<SaveListValues>('The name of your list')
+const blank: SaveListValues = { name: '' }
+const loadRules = () => import('./saveListSchema.ts')
+
+/** Saves the lines of the cart as a custom list, and goes to the lists. */
+export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogProps) {
+  const session = useSession()
+  const save = useSaveCustomList()
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ saveListRules }) => saveListRules,
+    draft,
+    fieldOf: (wireName) => (wireName === 'customList' ? 'name' : undefined),
+    send: async ({ name }: SaveListValues) => {
+      await save.run({ cartId, name })
+      // Who has closed the dialog meanwhile stays where they are.
+      if (!isMounted.current) return
+      onClose()
+      void navigate(routes.customLists.href())
+    },
+  })
+  const discard = () => {
+    draft.remove(session)
+    onClose()
+  }
+  return (
+    <Dialog title="Save Custom List" isOpen onClose={discard}>
+      <Form form={form} label="Save Custom List" onSubmit={() => void form.submit()}>
+        <SaveListFields />
+      </Form>
+    </Dialog>
+  )
+}

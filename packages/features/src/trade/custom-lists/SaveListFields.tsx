@@ -1,0 +1,47 @@
+import { Banner, Stack, Text, TextField } from '@trade-portal/design-system'
+import type { CustomList } from '@trade-portal/supplier-api'
+import { useWatch } from 'react-hook-form'
+import { fieldOf } from '../../foundation/forms/fieldOf.tsx'
+import { SubmitButton } from '../../foundation/forms/Form.tsx'
+import { counted } from '../../foundation/lists/counted.ts'
+import { findListNamed } from './findListNamed.ts'
+import { useCustomLists } from './queries.ts'
+import type { SaveListValues } from './saveListSchema.ts'
+
+const Field = fieldOf<SaveListValues>()
+
+/** The name, what saving under it does to a list of the same name, and the button. */
+export function SaveListFields() {
+  const { data: lists } = useCustomLists()
+  const name = useWatch<SaveListValues, 'name'>({ name: 'name' })
+  const same = lists && findListNamed(lists, name)
+  return (
+    <Stack space="medium">
+      <Field name="name" as={TextField} label="List name" isRequired />
+      {same && <SameName list={same} />}
+      {/* Saving does not wait for the names: the supplier may take long, or not answer at all. */}
+      {!lists && (
+        <Text size="small" tone="subdued">
+          A list of yours that already has this name is replaced.
+        </Text>
+      )}
+      <div>
+        <SubmitButton pendingLabel="Saving…">{same && !same.isGeneric ? 'Replace list' : 'Save list'}</SubmitButton>
+      </div>
+    </Stack>
+  )
+}
+
+function SameName({ list: { name, isGeneric, lines } }: { readonly list: CustomList }) {
+  if (isGeneric)
+    return (
+      <Banner tone="info">
+        {`“${name}” is also the name of a generic list. That one stays as it is; yours is saved among My Custom Lists.`}
+      </Banner>
+    )
+  return (
+    <Banner tone="caution">
+      {`You already have a list “${name}”. Saving replaces its ${counted(lines.length, 'line')} with those of your cart.`}
+    </Banner>
+  )
+}

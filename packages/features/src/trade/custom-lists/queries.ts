@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CustomList, SupplierApi } from '@trade-portal/supplier-api'
+import { operationQuery } from '../../foundation/api/operationQuery.ts'
+import { useAction } from '../../foundation/api/useAction.ts'
+import { cartChanges } from '../cart/queries.ts'
+import { useApi, useSession } from '../../foundation/session/useSession.ts'
+
+/** All lists with their lines: no operation returns a single list. */
+export function customListsQuery(api: SupplierApi) {
+  return operationQuery(api, 'getCustomLists', {})
+}
+
+/** The supplier's generic lists and the customer's own. */
+export function useCustomLists() {
+  return useQuery({ ...customListsQuery(useApi()), select: firstOfEachId })
+}
+
+/** The id is the address of a list, so of two lists with one id only the first can be opened. */
+function firstOfEachId(lists: readonly CustomList[]): CustomList[] {
+  return lists.filter((list, index) => lists.findIndex(({ cartId }) => cartId === list.cartId) === index)
+}
+
+export interface ListToSave {
+  readonly cartId: string
+  readonly name: string
+}
+
+/** Saves the lines of a cart as a list, as they are shown: after changes that are on their way. The supplier replaces the customer's list of the same name. */
+export function useSaveCustomList() {
+  const session = useSession()
+  return useAction(
+    async ({ cartId, name }: ListToSave) => {
+      const changes = cartChanges.of(session)
+      await changes.settled(cartId)
+      // Not of a cart that has been ordered: the supplier may have emptied it, and a list would be replaced by nothing.
+      await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
+    },
+    { success: 'Custom list saved' },
+  )
+}

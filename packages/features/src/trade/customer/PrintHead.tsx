@@ -1,0 +1,55 @@
+import { DescriptionList, Divider, Heading, Inline, PaperHead, Stack, Text } from '@trade-portal/design-system'
+import { useCustomerDetails } from './queries.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import { PrintDate } from '../../foundation/lists/PrintDate.tsx'
+import { useAddressee } from './useAddressee.ts'
+
+export interface PrintHeadProps {
+  /** What is printed, such as "Invoice 123-0". On paper it takes the place of the screen's heading. */
+  readonly title: string
+  /** Of the document, `YYYY-MM-DD`. Left out for what is true today, such as a list. */
+  readonly date?: string | undefined
+  /** What else the head says. Blank values are left out; no label occurs twice. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** The head of a printed document: from which company, for which customer, what, and of which day. Not on the screen. */
+export function PrintHead({ title, date, facts }: PrintHeadProps) {
+  // Loaded with the screen: there is no time for it while printing.
+  useCustomerDetails()
+  const { companyName, companyEmail, taxNumber, isTaxMode } = useConfiguration()
+  const [name, ...address] = useAddressee()
+  const given = (facts ?? []).filter(({ value }) => value.trim() !== '')
+  return (
+    <PaperHead of="document">
+      <Stack space="small">
+        <Inline space="large" justify="between" align="start" wrap={false}>
+          <Stack space="xxsmall">
+            <Text size="large" weight="strong">
+              {companyName}
+            </Text>
+            {taxNumber !== '' && !isTaxMode && <Text size="small">ABN {taxNumber}</Text>}
+            {companyEmail !== '' && <Text size="small">{companyEmail}</Text>}
+          </Stack>
+          <Stack space="xxsmall" align="end">
+            <Heading level={1}>{title}</Heading>
+            <Text>
+              <PrintDate date={date} />
+            </Text>
+          </Stack>
+        </Inline>
+        <Divider />
+        {name !== undefined && (
+          <Stack space="xxsmall">
+            <Text weight="strong">Prepared for {name}</Text>
+            {address.length > 0 && <Text size="small">{address.join(', ')}</Text>}
+          </Stack>
+        )}
+        {given.length > 0 && (
+          <DescriptionList layout="stacked" items={given.map(({ label, value }) => ({ term: label, detail: value }))} />
+        )}
+        <Divider />
+      </Stack>
+    </PaperHead>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SupplierApi } from '@trade-portal/supplier-api'
+import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { userDetailsQuery } from '../../foundation/session/userDetailsQuery.ts'
+import { useApi } from '../../foundation/session/useSession.ts'
+
+/** The signed-in user, with the status and balances of the account. */
+export function useUserDetails() {
+  return useQuery(userDetailsQuery(useApi()))
+}
+
+/** Name and address of the customer account. */
+export function useCustomerDetails() {
+  return useQuery(customerDetailsQuery(useApi()))
+}
+
+/** The same, but only if a screen has loaded it already: this sends no request. */
+export function useKnownCustomerDetails() {
+  return useQuery({ ...customerDetailsQuery(useApi()), enabled: false })
+}
+
+const customerDetailsQuery = (api: SupplierApi) => ({
+  ...operationQuery(api, 'getCustomerDetails', {}),
+  ...keptFiveMinutes,
+})

@@ -1,0 +1,17 @@
+import { FailureBanner } from '../../foundation/api/FailureBanner.tsx'
+import type { Loadable } from '../../foundation/api/loadable.ts'
+import { useLoadFailure } from '../../foundation/api/useLoadFailure.ts'
+
+/** Says that the names of the branches could not be loaded. The list is there all the same. */
+export function BranchesFailure({ query }: { readonly query: Loadable<unknown> }) {
+  const failure = useLoadFailure(query, '')
+  if (!failure) return null
+  return (
+    <FailureBanner
+      tone="caution"
+      title="We could not load the names of the branches"
+      failure={failure}
+      consequence="The list shows their numbers instead."
+    />
+  )
+}

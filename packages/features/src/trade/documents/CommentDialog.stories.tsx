@@ -1,0 +1,170 @@
+import { Button, Stack, Text } from '@trade-portal/design-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { PlayContext } from '../../testing/PlayContext.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
+import { watchPayloads } from '../../testing/watchPayloads.ts'
+import { Loaded } from '../../foundation/api/Loaded.tsx'
+import { Screen } from '../../foundation/screens/Screen.tsx'
+import { useInvoices } from './queries.ts'
+import { CommentDialog } from './CommentDialog.tsx'
+import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts'
+
+/** An invoice of a list, with the button that opens its comment. */
+function InList() {
+  return (
+    <Screen title="Invoices">
+      <Loaded query={useInvoices()} what="your invoices">
+        {(rows) =>
+          rows.filter(({ number }) => number === '500001').map((row) => <Row key={row.number} invoice={row} />)
+        }
+      </Loaded>
+    </Screen>
+  )
+}
+
+function Row({ invoice: found }: { readonly invoice: CommentedInvoice }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+  const invoice = isChanged ? { ...found, comment: 'By a colleague' } : found
+  const { unsaved } = useUnsavedComment(invoice)
+  return (
+    <Stack space="small">
+      <Text>{`Comment: ${invoice.comment || 'none'}`}</Text>
+      {unsaved && <Text>Not saved</Text>}
+      <Button onPress={() => setIsOpen(true)}>Comment</Button>
+      <Button onPress={() => setIsChanged(true)}>Somebody else changes it</Button>
+      <CommentDialog invoice={invoice} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Stack>
+  )
+}
+
+const meta = { component: InList, ...given({ path: '/invoices', clock: 'held' }) } satisfies Meta<typeof InList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const noComment = 'Comment: none'
+
+/** Opens the dialog. @returns its field */
+async function open({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Comment' }))
+  return await screen.findByRole('textbox', { name: 'Comment on invoice 500001-0' })
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** Writes a comment in place of the one before, and saves it. */
+async function save(context: PlayContext, text: string) {
+  const { userEvent } = context
+  const field = await open(context)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save comment' }))
+}
+
+export const Typical: Story = {
+  play: async (context) => {
+    const field = await open(context)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAttribute('rows', '5')
+    await screen.findByRole('dialog', { name: 'Add Comment' })
+  },
+}
+
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+
+export const Saved: Story = {
+  tags: ['B26', 'L07'],
+  name: 'A comment is saved once and shows at once, and a blank one removes it',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const payloads = watchPayloads('saveUserComment')
+
+    await step('it has at most 4,000 characters, and is there again until it is saved', async () => {
+      const field = await open(context)
+      await userEvent.paste('x'.repeat(5000))
+      await expect(field).toHaveValue('x'.repeat(4000))
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await closed()
+      await canvas.findByText(noComment)
+      await expect(await open(context)).toHaveValue('x'.repeat(4000))
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await closed()
+    })
+
+    const answer = holdCalls(context.msw, 'saveUserComment')
+    await step('the dialog closes on saving and the comment shows, before the supplier answers', async () => {
+      await save(context, ' Paid with the June run ')
+      await closed()
+      await canvas.findByText('Comment: Paid with the June run')
+      await expect(canvas.queryByText('Not saved')).toBeNull()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Comment' })).toHaveFocus())
+    })
+
+    await step('a toast says that it is saved', async () => {
+      answer()
+      await screen.findByText('Comment saved successfully')
+      await passesUntil(() => expect(heard()).toContain('Comment saved successfully'))
+      await expect(payloads()).toEqual([
+        expect.objectContaining({
+          transactionNumber: '500001',
+          transactionSuffix: '0',
+          userComment: 'Paid with the June run',
+        }),
+      ])
+    })
+
+    await step('nothing is required: a blank comment removes the one before', async () => {
+      const field = await open(context)
+      await screen.findByRole('dialog', { name: 'Edit Comment' })
+      await userEvent.clear(field)
+      await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
+      await canvas.findByText(noComment)
+      await waitFor(() => expect(payloads()).toHaveLength(2))
+    })
+  },
+}
+
+export const Refused: Story = {
+  tags: ['state', 'A07'],
+  ...given({ faults: { saveUserComment: { fault: 'field-errors', times: 1 } } }),
+  name: 'A refused comment is taken back with a message, and offered again when the dialog is opened',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const reason = 'This order reference has already been used'
+    await save(context, 'Check the timber')
+    await screen.findByText(`The comment on 500001-0 was not saved. ${reason}`)
+    await passesUntil(() => expect(heard()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
+    await canvas.findByText(noComment)
+    await canvas.findByText('Not saved')
+    await expect(await open(context)).toHaveValue('Check the timber')
+    await screen.findByText(`This comment was not saved. ${reason}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
+    await canvas.findByText('Comment: Check the timber')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+  },
+}
+
+export const LostAfterSaving: Story = {
+  ...given({ faults: { saveUserComment: 'lost-after-commit' } }),
+  name: 'A comment that was saved although the answer was lost is found in the list, and not offered again',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const listed = watchCalls('getCustomerInvoicesTP')
+    await save(context, 'Check the timber')
+    const doubt = 'Something went wrong. The comment on 500001-0 may have been saved.'
+    await screen.findByText(doubt)
+    await passesUntil(() => expect(heard()).toContain(doubt))
+    await waitFor(() => expect(listed()).toBeGreaterThan(0))
+    await canvas.findByText('Comment: Check the timber')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody else changes it' }))
+    await canvas.findByText('Comment: By a colleague')
+    await expect(canvas.queryByText('Not saved')).toBeNull()
+  },
+}

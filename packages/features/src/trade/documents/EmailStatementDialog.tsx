@@ -1,0 +1,31 @@
+import { Text } from '@trade-portal/design-system'
+import { StatementDate } from './StatementDate.tsx'
+import { EmailDialog } from './EmailDialog.tsx'
+import { useEmailStatement } from './emailQueries.ts'
+
+export interface EmailStatementDialogProps {
+  /** The supplier's key of the statement, exactly as received. */
+  readonly statementDate: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Sends a statement by e-mail. The supplier takes an address only, and writes the rest itself. */
+export function EmailStatementDialog({ statementDate, isOpen, onClose }: EmailStatementDialogProps) {
+  const email = useEmailStatement()
+  return (
+    <EmailDialog
+      title="Email Statement"
+      about={`statement ${statementDate}`}
+      subject=""
+      isOpen={isOpen}
+      onClose={onClose}
+      send={({ to }) => email.run({ statementDate, to })}
+      summary={
+        <Text>
+          Statement of <StatementDate date={statementDate} />
+        </Text>
+      }
+    />
+  )
+}

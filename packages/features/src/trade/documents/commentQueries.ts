@@ -1,0 +1,131 @@
+import { mayHaveBeenPerformed, type InvoiceRow, type TransactionDetail } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import { useAction } from '../../foundation/api/useAction.ts'
+import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from '../../foundation/failures/failures.ts'
+import { toasts } from '../../foundation/failures/toasts.ts'
+import type { Session } from '../../foundation/session/createSession.ts'
+import { sessionPart } from '../../foundation/session/sessionPart.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { documentKey } from './documentKey.ts'
+import { invoicesQuery, transactionQuery } from './queries.ts'
+import { unsavedComments } from './unsavedComments.ts'
+import type { CommentedInvoice } from './useUnsavedComment.ts'
+
+/**
+ * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, what was there before
+ * returns, a toast tells why, and `useUnsavedComment` has the text. Without a readable answer it may have been saved: the
+ * comments are read again, and show it then.
+ */
+export function useSaveComment() {
+  const session = useSession()
+  const { run } = useAction((invoice: CommentedInvoice) => saveComment(session, invoice), {
+    success: 'Comment saved successfully',
+  })
+  return useCallback(
+    async (invoice: CommentedInvoice) => {
+      try {
+        await run(invoice)
+      } catch (error) {
+        tellNotSaved(invoice, error)
+      }
+    },
+    [run],
+  )
+}
+
+/** Tells whoever wrote the comment, and not who may have signed in since. */
+export function tellNotSaved(invoice: DocumentKey, error: unknown): void {
+  if (signsOut(error) || wasTold(error)) return
+  const comment = `The comment on ${documentKey(invoice)}`
+  toasts.error(
+    mayHaveBeenPerformed(error)
+      ? `${somethingWentWrong} ${comment} may have been saved.`
+      : `${comment} was not saved. ${reasonOf(error)}`,
+  )
+}
+
+const reasonOf = (error: unknown) => firstServerMessage(error, somethingWentWrong)
+
+/** @throws SupplierError, TransportError; the text is then in `unsavedComments` */
+export async function saveComment(session: Session, invoice: CommentedInvoice): Promise<void> {
+  const { api } = session
+  const { number, suffix, comment } = invoice
+  const unsaved = unsavedComments.of(session)
+  const key = documentKey(invoice)
+  // Before it is sent: if the session ends, the next one gets it.
+  unsaved.write(key, { text: comment, state: 'saving', reason: '' })
+  const saving = saves.of(session).get(key) ?? {
+    last: Promise.resolve(),
+    count: 0,
+    confirmed: shownComment(session, invoice),
+  }
+  saves.of(session).set(key, saving)
+  saving.count += 1
+  const change = await showComment(session, invoice)
+  try {
+    await inTurn(saving, () => {
+      const given = { transactionNumber: number, transactionSuffix: suffix, userComment: comment }
+      return api.saveUserComment(given, { outdatesIfRefused: true })
+    })
+    saving.confirmed = comment
+    unsaved.remove(key, comment)
+  } catch (error) {
+    if (saving.confirmed !== undefined) change(comment, saving.confirmed)
+    const state = mayHaveBeenPerformed(error) ? 'unknown' : 'refused'
+    if (unsaved.of(key)?.text === comment) unsaved.write(key, { text: comment, state, reason: reasonOf(error) })
+    throw error
+  } finally {
+    saving.count -= 1
+    if (saving.count === 0) saves.of(session).delete(key)
+  }
+}
+
+/** The saves of one invoice's comments that have not ended. */
+interface Saving {
+  last: Promise<void>
+  count: number
+  /** The comment as far as the supplier has confirmed it; undefined if it is not loaded. */
+  confirmed: string | undefined
+}
+
+const saves = sessionPart(() => ({ value: new Map<string, Saving>() }))
+
+/** Of two quick comments on one invoice the later one is sent when the earlier one has ended, so that it stays. */
+async function inTurn(saving: Saving, save: () => Promise<unknown>): Promise<void> {
+  saving.last = saving.last.then(save, save).then(() => undefined)
+  await saving.last
+}
+
+function shownComment({ api, queryClient }: Session, invoice: DocumentKey): string | undefined {
+  const rows = queryClient.getQueryData(invoicesQuery(api).queryKey)
+  const row = rows?.find((each) => isSame(each, invoice))
+  return (row ?? queryClient.getQueryData(transactionQuery(api, invoice).queryKey))?.comment
+}
+
+/**
+ * Puts the comment into the list and the document, as far as they are loaded.
+ * @returns a function that replaces one comment by another there
+ */
+async function showComment({ api, queryClient }: Session, invoice: CommentedInvoice) {
+  const list = invoicesQuery(api)
+  const detail = transactionQuery(api, invoice)
+  // A refresh that is on its way would bring the comment from before.
+  await Promise.all(
+    [list.queryKey, detail.queryKey].map((queryKey) =>
+      queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined }),
+    ),
+  )
+  const change = (from: string | null, to: string) => {
+    const changed = <Commented extends InvoiceRow | TransactionDetail>(each: Commented) =>
+      isSame(each, invoice) && (from === null || each.comment === from) ? { ...each, comment: to } : each
+    queryClient.setQueryData(list.queryKey, (rows) => rows?.map(changed))
+    queryClient.setQueryData(detail.queryKey, (document) => document && changed(document))
+  }
+  change(null, invoice.comment)
+  return change
+}
+
+function isSame(one: DocumentKey, other: DocumentKey): boolean {
+  return documentKey(one) === documentKey(other)
+}

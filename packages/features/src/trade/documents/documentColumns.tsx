@@ -1,0 +1,67 @@
+import { Badge } from '@trade-portal/design-system'
+import type { OrderRow } from '@trade-portal/supplier-api'
+import { moneyColumn, textColumn } from '../../foundation/lists/columns.tsx'
+import type { ListColumn } from '../../foundation/lists/ListColumn.ts'
+import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
+
+/** The name of a branch by its id. */
+export type BranchNameOf = (branchId: string) => string
+
+/** The number of a document, which is also found as it is written with its suffix. */
+export function numberColumn(header: string): ListColumn<DocumentKey> {
+  return {
+    key: 'number',
+    header,
+    cell: documentNumber,
+    value: documentNumber,
+    alsoFoundBy: documentKey,
+    sortBy: documentSortKey,
+    kind: 'number',
+  }
+}
+
+// What the lists of orders and of invoices share.
+
+type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
+
+/** @param usual The type of most rows; the badges of others stand out. */
+export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
+  key: 'type',
+  header: 'Type',
+  cell: ({ type }) => (type === '' ? null : <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>),
+  value: ({ type }) => type,
+  width: 'narrow',
+  onCard: 'lead',
+})
+
+export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
+  textColumn({ key: 'branch', header: 'Branch', of: ({ branchId }) => nameOf(branchId), onCard: 'meta' })
+
+export const referenceColumn: ListColumn<Shown> = textColumn({
+  key: 'reference',
+  header: 'Order Ref',
+  of: ({ reference }) => reference,
+  onCard: 'meta',
+})
+
+export const addressColumn: ListColumn<Shown> = textColumn({
+  key: 'address',
+  header: 'Delivery Address',
+  of: ({ shipAddress }) => shipAddress,
+  width: 'wide',
+  onCard: 'line',
+})
+
+export const jobColumn: ListColumn<Shown> = {
+  ...textColumn<Shown>({ key: 'job', header: 'Job Name', of: ({ jobName }) => jobName, onCard: 'line' }),
+  // The hyphen is specified.
+  cell: ({ jobName }) => jobName || '-',
+}
+
+export const amountColumn: ListColumn<Shown> = moneyColumn({
+  key: 'amount',
+  header: 'Amount',
+  of: ({ amount }) => amount,
+  onCard: 'lead',
+})

@@ -1,0 +1,77 @@
+import { useAction } from '../../foundation/api/useAction.ts'
+import { useRemembered } from '../../foundation/forms/useRemembered.ts'
+import { useApi } from '../../foundation/session/useSession.ts'
+import type { EmailedDocument } from './emailedDocuments.ts'
+import type { EmailValues } from './emailValues.ts'
+import { joinAddresses } from './splitAddresses.ts'
+import { tellDoubt } from '../../foundation/failures/tellDoubt.ts'
+
+interface DocumentsEmail {
+  readonly documents: readonly EmailedDocument[]
+  readonly values: EmailValues
+}
+
+/** Where documents are sent from: the page of one, or a list, whose e-mail the supplier may queue. */
+export type EmailSource = 'document' | 'list'
+
+const told = {
+  document: 'Email sent successfully',
+  // Spelled as specified, as are the others.
+  sent: "Invoice's sent successfully",
+  queued: "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated.",
+}
+
+/** Sends orders, quotes or invoices. A list has an operation of its own, also for one document. @throws `run`: SupplierError, TransportError, ActionError */
+export function useEmailTransactions(from: EmailSource) {
+  const api = useApi()
+  const { remember } = useRemembered()
+  return useAction(
+    async ({ documents, values }: DocumentsEmail) => {
+      const recipients = joinAddresses(values.to)
+      const email = {
+        format: values.format,
+        emailDetails: [
+          {
+            email_address: recipients,
+            email_address_cc: joinAddresses(values.cc),
+            email_address_bcc: joinAddresses(values.bcc),
+            email_subject: values.subject,
+            email_message: values.message,
+          },
+        ] satisfies [object],
+        transactionList: documents.map(({ number, suffix }) => ({
+          transactionNumber: number,
+          transactionSuffix: suffix,
+        })),
+      }
+      const send = async () => {
+        if (from === 'list') return await api.emailTransactions(email)
+        await api.emailTransaction(email)
+        return from
+      }
+      const outcome = await tellDoubt(send)
+      remember({ recipients })
+      return outcome
+    },
+    { success: (outcome) => told[outcome] },
+  )
+}
+
+interface StatementEmail {
+  readonly statementDate: string
+  readonly to: string
+}
+
+/** Sends a statement. @throws `run`: SupplierError, TransportError, ActionError */
+export function useEmailStatement() {
+  const api = useApi()
+  const { remember } = useRemembered()
+  return useAction(
+    async ({ statementDate, to }: StatementEmail) => {
+      const recipients = joinAddresses(to)
+      await tellDoubt(() => api.emailStatement({ statementDate, emailAddress: recipients }))
+      remember({ recipients })
+    },
+    { success: 'Statement sent successfully' },
+  )
+}

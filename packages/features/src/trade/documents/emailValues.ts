@@ -1,0 +1,20 @@
+import type { documentFormats } from '@trade-portal/supplier-api'
+import { maxMessageLength } from '../../foundation/forms/maxMessageLength.ts'
+
+export type DocumentFormat = (typeof documentFormats)[number]
+
+export interface EmailValues {
+  /** Addresses, separated by commas, semicolons or blanks, as in `cc` and `bcc`. */
+  readonly to: string
+  readonly cc: string
+  readonly bcc: string
+  readonly format: DocumentFormat
+  readonly subject: string
+  readonly message: string
+}
+
+/** In characters. */
+export const emailLimits = { addresses: 1000, subject: 200, message: maxMessageLength }
+
+/** Addresses in one field. */
+export const maxAddresses = 20

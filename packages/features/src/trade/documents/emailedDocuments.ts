@@ -1,0 +1,42 @@
+import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import { documentNumber } from './documentKey.ts'
+import { headingOf } from './documentKind.ts'
+import { counted } from '../../foundation/lists/counted.ts'
+
+export interface EmailedDocument extends DocumentKey {
+  /** The supplier's word, such as Invoice. */
+  readonly type: string
+}
+
+/** Numbers that an e-mail about many documents names. */
+const maxNamed = 5
+
+/** One document, or the numbers of the first ones and how many more there are. */
+export function nameDocuments(documents: readonly EmailedDocument[]) {
+  return {
+    names:
+      documents.length === 1
+        ? describeDocuments(documents)
+        : documents.slice(0, maxNamed).map(documentNumber).join(', '),
+    more: documents.length > maxNamed ? `...and ${counted(documents.length - maxNamed, 'more', 'more')}.` : '',
+  }
+}
+
+/** What is sent, as in "Invoice 500001-0" or "3 invoices". */
+function describeDocuments(documents: readonly EmailedDocument[]): string {
+  const [first] = documents
+  if (first && documents.length === 1) return headingOf(first.type, first)
+  return counted(documents.length, sharedType(documents).toLowerCase())
+}
+
+/** The type of all of them; Document where they differ. */
+export function sharedType(documents: readonly EmailedDocument[]): string {
+  const [first] = documents
+  return first && first.type !== '' && documents.every(({ type }) => type === first.type) ? first.type : 'Document'
+}
+
+/** The subject of an e-mail unless its sender writes another. */
+export function defaultSubject(documents: readonly EmailedDocument[], companyName: string): string {
+  const documentsText = describeDocuments(documents)
+  return companyName === '' ? documentsText : `${documentsText} from ${companyName}`
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Branch, SupplierApi } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import type { AskAhead } from '../../foundation/session/askAhead.ts'
+import { useApi } from '../../foundation/session/useSession.ts'
+
+const ordersQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerTransactions', {})
+
+/** All orders and quotes, in the supplier's order. */
+export function useOrders() {
+  return useQuery(ordersQuery(useApi()))
+}
+
+export const askOrders: AskAhead = ({ session: { api, queryClient } }) => {
+  void queryClient.prefetchQuery(ordersQuery(api))
+  void queryClient.prefetchQuery(branchesQuery(api))
+}
+
+/** All invoices and credits since 1970: screens filter them by date. */
+export const invoicesQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerInvoicesTP', {})
+
+export function useInvoices() {
+  return useQuery(invoicesQuery(useApi()))
+}
+
+export const askInvoices: AskAhead = ({ session: { api, queryClient } }) => {
+  void queryClient.prefetchQuery(invoicesQuery(api))
+  void queryClient.prefetchQuery(branchesQuery(api))
+}
+
+/** One document with its lines. */
+export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentKey) =>
+  operationQuery(api, 'getTransactionTP', { transactionNumber: number, transactionSuffix: suffix })
+
+const branchesQuery = (api: SupplierApi) => ({ ...operationQuery(api, 'getBranches', {}), ...keptFiveMinutes })
+
+/** The names of the branches, for lists, which do not wait for them: until they are there a branch is called by its id. */
+export function useBranchNames() {
+  const query = useQuery({ ...branchesQuery(useApi()), select: namesById })
+  const names = query.data
+  const nameOf = useCallback((id: string) => names?.get(id) || id, [names])
+  return { nameOf, query }
+}
+
+function namesById(branches: readonly Branch[]): ReadonlyMap<string, string> {
+  return new Map(branches.map(({ id, name }) => [id, name]))
+}

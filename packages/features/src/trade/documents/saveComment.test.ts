@@ -1,0 +1,74 @@
+import { TransportError } from '@trade-portal/supplier-api'
+import { expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
+import { toasts } from '../../foundation/failures/toasts.ts'
+import { transactionQuery } from './queries.ts'
+import { saveComment, tellNotSaved } from './commentQueries.ts'
+
+vi.mock('../../foundation/failures/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+const invoice = { number: '500001', suffix: '0', comment: 'Check the timber' }
+
+/** A comment that is being saved, until it is refused. */
+async function beginToSave() {
+  const session = openSession()
+  const { promise: answer, resolve } = Promise.withResolvers<Response>()
+  const fetched = vi.fn(() => answer)
+  vi.stubGlobal('fetch', fetched)
+  const told = saveComment(session, invoice).catch((error: unknown) => tellNotSaved(invoice, error))
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+  return {
+    session,
+    refuse: async () => {
+      resolve(new Response('', { status: 403 }))
+      await told
+    },
+  }
+}
+
+test('A07 a refused comment is told', async () => {
+  const { refuse } = await beginToSave()
+  await refuse()
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith('The comment on 500001-0 was not saved. Something went wrong.')
+})
+
+test('A07 of a comment without a readable answer it is not said that it was not saved', () => {
+  tellNotSaved(invoice, new TransportError('timeout'))
+  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
+    'Something went wrong. The comment on 500001-0 may have been saved.',
+  )
+})
+
+test('A06 a comment that is refused after its session has ended is told to nobody', async () => {
+  const { session, refuse } = await beginToSave()
+  session.close()
+  await refuse()
+  expect(toasts.error).not.toHaveBeenCalled()
+})
+
+test('of two quick comments that both fail neither stays on the screen', async () => {
+  const session = openSession()
+  const shown = transactionQuery(session.api, invoice)
+  const document = {
+    transactionNumber: '500001',
+    transactionSuffix: '0',
+    comment_tportal: 'As it was',
+    LineDetailsTP: [],
+  }
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ UserDetails: [{ id_cust: 'HAR001', id_user: 'sam' }], TransactionDetailsTP: document }),
+    ),
+  )
+  await session.queryClient.fetchQuery(shown)
+  const { promise: written, resolve: refuse } = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', () => written.then(() => new Response('', { status: 403 })))
+  const save = (comment: string) => saveComment(session, { ...invoice, comment }).catch(() => undefined)
+  const saves = [save('For Tuesday'), save('For Wednesday')]
+  await vi.waitFor(() => expect(session.queryClient.getQueryData(shown.queryKey)?.comment).toBe('For Wednesday'))
+  refuse()
+  await Promise.all(saves)
+  expect(session.queryClient.getQueryData(shown.queryKey)?.comment).toBe('As it was')
+})

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
+import { openSession } from '../../testing/openSession.ts'
+import { hasUnsentText } from '../../foundation/forms/unsentText.ts'
+import { commentDraft } from './commentDraft.ts'
+import { unsavedComments } from './unsavedComments.ts'
+
+vi.mock('../../foundation/failures/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+const key = '500001-0'
+
+/** A session on a page without fields. */
+function open() {
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  return openSession()
+}
+
+test('I05 a comment that is not saved counts as unsent text', () => {
+  const session = open()
+  const unsaved = unsavedComments.of(session)
+  expect(hasUnsentText(session)).toBe(false)
+  unsaved.write(key, { text: 'Check the timber', state: 'saving', reason: '' })
+  expect(hasUnsentText(session)).toBe(true)
+  unsaved.remove(key)
+  expect(hasUnsentText(session)).toBe(false)
+})
+
+test('a comment that was not saved outlives a reload, and one that was being saved is unknown then', () => {
+  const session = open()
+  vi.stubGlobal('window', { sessionStorage: new MemoryStorage() })
+  unsavedComments.of(session).write(key, { text: 'Check the timber', state: 'refused', reason: 'Too long' })
+  unsavedComments.of(session).write('500002-0', { text: 'Paid', state: 'saving', reason: '' })
+  expect(hasUnsentText(session)).toBe(false)
+
+  const reloaded = unsavedComments.of(open())
+  expect(reloaded.of(key)).toEqual({ text: 'Check the timber', state: 'refused', reason: 'Too long' })
+  expect(reloaded.of('500002-0')).toMatchObject({ text: 'Paid', state: 'unknown' })
+})
+
+test('I05 a comment that is being typed counts as unsent text', () => {
+  const session = open()
+  const draft = commentDraft(key)
+  draft.write(session, { text: 'Check' })
+  expect(hasUnsentText(session)).toBe(true)
+  draft.remove(session)
+  expect(hasUnsentText(session)).toBe(false)
+})
+
+test('A01 a comment that is being typed outlives a session that expires, for the same user', () => {
+  const expired = open()
+  commentDraft(key).write(expired, { text: 'Check' })
+  const carryOver = expired.handOver()
+  expired.close()
+  const next = openSession({ sessionId: 's2' }, carryOver)
+  expect(commentDraft(key).read(next)).toEqual({ text: 'Check' })
+})

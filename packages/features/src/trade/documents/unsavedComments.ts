@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { createDraft } from '../../foundation/forms/drafts.ts'
+import { sessionPart } from '../../foundation/session/sessionPart.ts'
+
+const unsavedComment = v.object({
+  text: v.string(),
+  /** `unknown`: it was sent, and no answer says whether it was saved. */
+  state: v.picklist(['saving', 'refused', 'unknown']),
+  /** Why it was not, or may not have been, saved; '' while it is being saved. */
+  reason: v.string(),
+})
+
+/** A comment that is not saved yet, or of which that is not known. */
+export type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
+
+const draft = createDraft('Your comment on an invoice', {
+  key: 'unsaved-comments',
+  schema: v.record(v.string(), unsavedComment),
+})
+
+const interrupted = 'The answer did not arrive.'
+
+/**
+ * The comments that are being saved or could not be saved, by the key of their invoice. The dialog closes before the
+ * supplier answers, so a text that is refused would be lost otherwise. They are stored as a draft: they outlive a reload
+ * and an automatic sign-out, which leave those that were being saved unknown.
+ */
+export const unsavedComments = sessionPart((session) => {
+  const listeners = new Set<() => void>()
+  const known = new Map<string, UnsavedComment>()
+  for (const [key, comment] of Object.entries(draft.read(session) ?? {}))
+    known.set(key, comment.state === 'saving' ? { ...comment, state: 'unknown', reason: interrupted } : comment)
+  const store = () => {
+    if (known.size === 0) draft.remove(session)
+    else draft.write(session, Object.fromEntries(known))
+    for (const listener of listeners) listener()
+  }
+  const value = {
+    /** For `useSyncExternalStore`. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    of: (key: string): UnsavedComment | undefined => known.get(key),
+    write: (key: string, comment: UnsavedComment) => {
+      known.set(key, comment)
+      store()
+    },
+    /** @param text Only if this is still the text. A newer one stays. */
+    remove: (key: string, text?: string) => {
+      if (!known.has(key) || (text !== undefined && known.get(key)?.text !== text)) return
+      known.delete(key)
+      store()
+    },
+  }
+  return { value }
+})

@@ -1,0 +1,98 @@
+import {
+  AlertDialog,
+  Button,
+  Checkbox,
+  DescriptionList,
+  Stack,
+  Text,
+  useLocale,
+  useSpoken,
+} from '@trade-portal/design-system'
+import { useState } from 'react'
+import { formatMoment } from '../../foundation/time/formatMoment.ts'
+import type { SentAttempt } from '../cart/orderRecords.ts'
+import { messageOf, signsOut } from '../../foundation/failures/failures.ts'
+import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
+import { toasts } from '../../foundation/failures/toasts.ts'
+import { orderAgainAfterMs } from './checkAttempt.ts'
+import { findingWords } from './findingWords.ts'
+import { useOrderAgain } from './queries.ts'
+import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
+
+export interface OrderAgainDialogProps {
+  readonly attempt: SentAttempt
+  /** Whom to call. */
+  readonly supplier: string
+  readonly onClose: () => void
+}
+
+/** Asks whether a cart is to be ordered again although its first order may still arrive. Sends nothing itself. */
+export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialogProps) {
+  const { cartId, at, type } = attempt
+  const [hasAsked, setHasAsked] = useState(false)
+  const [problem, setProblem] = useState('')
+  const { run, isPending } = useOrderAgain(cartId)
+  const isMounted = useIsMounted()
+  const { locale } = useLocale()
+  const freeAt = at + orderAgainAfterMs
+  const isFree = useHasPassed(freeAt)
+  const one = type.toLowerCase()
+  const time = new Date(freeAt).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const unlock = async () => {
+    try {
+      const result = await run({ hasAsked, isWanted: () => isMounted.current })
+      if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
+      // Closed by Wait, it may be open again.
+      if (!isMounted.current) return
+      if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Please wait.`)
+      if (result === 'tooEarly') return setProblem(`Please wait until ${time}.`)
+      if (result === 'possible') return setProblem(findingWords({ result }, { isLate: isFree, supplier }))
+      onClose()
+    } catch (error) {
+      if (!signsOut(error)) setProblem(`We could not look for it once more. ${messageOf(error)}`)
+    }
+  }
+  return (
+    <AlertDialog
+      title="Order the same goods again?"
+      isOpen
+      onClose={onClose}
+      closeLabel="Wait"
+      actions={
+        <Button
+          isDisabled={!isFree && !hasAsked}
+          isPending={isPending}
+          pendingLabel="Looking once more…"
+          onPress={() => void unlock()}
+        >
+          Let me order again
+        </Button>
+      }
+    >
+      <Stack space="medium">
+        <Text>
+          {`Your first ${one} may still arrive at the supplier. If it does and you order again, you get everything twice. Call ${supplier} and ask whether it is there:`}
+        </Text>
+        <DescriptionList
+          items={[
+            { term: 'Sent', detail: formatMoment(at, locale) },
+            { term: 'Order reference', detail: attempt.reference === '' ? 'none' : attempt.reference },
+            { term: 'Job name', detail: attempt.jobName },
+          ]}
+        />
+        <Checkbox
+          label={`I have asked the supplier. My ${one} is not there.`}
+          value={hasAsked}
+          onChange={setHasAsked}
+        />
+        {!isFree && <Text size="small" tone="subdued">{`Without asking you can order again from ${time}.`}</Text>}
+        {problem !== '' && <Problem text={problem} />}
+      </Stack>
+    </AlertDialog>
+  )
+}
+
+function Problem({ text }: { readonly text: string }) {
+  useSpoken(text, { urgency: 'assertive' })
+  return <Text tone="critical">{text}</Text>
+}

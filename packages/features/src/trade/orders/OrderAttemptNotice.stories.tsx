@@ -1,0 +1,317 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heard } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import * as v from 'valibot'
+import { readStored } from '../../foundation/storage/safeStorage.ts'
+import type { PlayContext } from '../../testing/PlayContext.ts'
+import { allAnswered } from '../../testing/allAnswered.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
+import { createOrderAttempts, orderLock } from '../cart/orderAttempts.ts'
+import type { OrderNews, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
+import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
+
+const cart = [{ productId: 'FX100001', quantity: 3 }]
+const meta = {
+  component: OrderAttemptNotice,
+  ...given({ path: '/cart', cart, clock: 'held' }),
+} satisfies Meta<typeof OrderAttemptNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cartId = () => readStored('tab', 'cart', v.object({ cartId: v.string() }))?.cartId ?? ''
+const attempts = () => createOrderAttempts('demo-admin')
+
+/** What is stored when the page is opened. */
+const leave = (...records: readonly OrderRecord[]) => {
+  for (const record of records) attempts().write(record)
+}
+
+/** The page was left after the order had been sent and before the answer came. */
+const sent = (secondsAgo = 120): SentAttempt => ({
+  state: 'sent',
+  cartId: cartId(),
+  chargeProduct: '',
+  type: 'Order',
+  reference: 'PO-2001',
+  jobName: 'Lot 12 carport',
+  total: 1_045,
+  at: Date.now() - secondsAgo * 1000,
+  lookAlikes: [],
+  lines: [{ productId: 'FX100001', quantity: 3 }],
+})
+
+/** A colleague has ordered other goods for the same job. */
+const similar = (): SentAttempt => ({ ...sent(), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
+
+const news = (about: OrderNews['about']): OrderNews => ({
+  state: 'news',
+  cartId: 'earlier',
+  type: 'Order',
+  number: '481300',
+  about,
+  isDismissed: false,
+})
+
+const unknown = 'We do not know whether your order was placed'
+const isHeard = (words: RegExp) => passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
+
+/** What was sent before the page was opened is looked for at once. */
+async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await canvas.findByText(unknown)
+  await passes(0)
+}
+
+async function ask({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
+  return within(await screen.findByRole('alertdialog', { name: 'Order the same goods again?' }))
+}
+
+const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+/** The cart is unlocked, nothing is sent, and the first order is still looked for. */
+async function unlocks({ canvas }: PlayContext) {
+  await screen.findByText('You can order again now. We keep looking for your first order.')
+  await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull())
+  await expect(attempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
+  await expect(attempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
+}
+
+export const OutcomeUnknown: Story = {
+  tags: ['B04'],
+  name: 'An order of unknown outcome is looked for by itself, and its cart stays locked until the customer decides',
+  beforeEach: () => leave(sent()),
+  play: async (context) => {
+    const { canvas, userEvent, msw, step } = context
+    const isLocked = () => expect(attempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
+
+    await step('the time of the next look is shown, and not heard, because it changes', async () => {
+      await isLookedFor(context)
+      await canvas.findByText(/may still arrive. Please wait. We look for it again at \d+:\d\d:\d\d/)
+      await isHeard(/may still arrive. Please wait.$/)
+      await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+    })
+
+    await step('it says what can be done meanwhile', async () => {
+      await canvas.findByText(/You can look into Orders, call .+, or wait: from \d+:\d\d.* you can order it again\./)
+      await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
+    })
+
+    await step('before ten minutes have passed, ordering again needs that the supplier was asked', async () => {
+      const dialog = await ask(context)
+      await dialog.findByText(/If it does and you order again, you get everything twice/)
+      await dialog.findByText(/^Without asking you can order again from /)
+      await expect(dialog.getByRole('button', { name: 'Let me order again' })).toBeDisabled()
+      await userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
+      await dialogIsClosed()
+    })
+
+    await step('after ten minutes not finding it is no proof', async () => {
+      await passes(600_000)
+      await allAnswered()
+      await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
+      const words = /still not in the list of orders after ten minutes. Please call .+ before you order again/
+      await canvas.findByText(words)
+      await isHeard(/Please call .+ before you order again/)
+      await isLocked()
+    })
+
+    await step('Wait leaves the cart locked, also while the order is being looked for once more', async () => {
+      const looked = watchCalls('getCustomerTransactions')
+      const dialog = await ask(context)
+      const answer = holdCalls(msw, 'getCustomerTransactions')
+      await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+      await waitFor(() => expect(looked()).toBeGreaterThan(0))
+      await userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
+      await dialogIsClosed()
+      answer()
+      await allAnswered()
+      await isLocked()
+      await expect(screen.queryByText(/^You can order again now/)).toBeNull()
+    })
+
+    await step('ordering again is a question, and unlocks the cart', async () => {
+      const dialog = await ask(context)
+      await expect(dialog.queryByText(/^Without asking/)).toBeNull()
+      await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+      await unlocks(context)
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: () => leave(news({ kind: 'twice', other: '481299' }), similar()),
+  play: async ({ canvas }) => {
+    await isLookedFor({ canvas })
+    await canvas.findByText('Order 481278 is for the same job. Is it this one?')
+    await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
+  },
+}
+
+export const SupplierAskedOnAPhone: Story = {
+  tags: ['B04'],
+  name: 'Whoever has asked the supplier can order again at once, and nothing is sent by that',
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: () => leave(sent()),
+  play: async (context) => {
+    const ordered = watchCalls('processComplete')
+    const dialog = await ask(context)
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+    await unlocks(context)
+    await expect(ordered()).toBe(0)
+  },
+}
+
+export const NotListedAndCartEmpty: Story = {
+  ...given({ cart: [] }),
+  name: 'An order that is not in the list has probably arrived if its cart is empty',
+  beforeEach: () => leave(sent()),
+  play: async ({ canvas }) => {
+    await isLookedFor({ canvas })
+    await canvas.findByText(/but your cart is empty, so it has probably arrived/)
+  },
+}
+
+export const CheckFails: Story = {
+  ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
+  name: 'That an order could not be looked for is said, also when the customer wants to order again',
+  beforeEach: () => leave(sent(601)),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await isLookedFor(context)
+    await canvas.findByText(/We could not look for it. The supplier refused the request./)
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+    const dialog = await ask(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
+    await dialog.findByText('We could not look for it once more. The supplier refused the request.')
+    await isHeard(/^We could not look for it once more/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Wait' }))
+  },
+}
+
+let endSending: () => void = () => undefined
+
+export const SentByAnotherTab: Story = {
+  tags: ['state', 'B04'],
+  name: 'While another tab sends the order, nothing is said about its outcome',
+  beforeEach: () => {
+    leave(sent(), news({ kind: 'differs', differences: [] }))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    endSending = resolve
+    // Taken as another tab takes it: not in this page's own list of running actions.
+    void navigator.locks.request(orderLock(cartId()), () => promise)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Order 481300 differs from the cart that you saw.')
+    await passes(3000)
+    await expect(canvas.queryByText(unknown)).toBeNull()
+    await expect(heard()).not.toContainEqual(expect.stringMatching(/We do not know/))
+    endSending()
+    await passesUntil(() => expect(canvas.getByText(unknown)).toBeVisible())
+  },
+}
+
+export const CartWasLeft: Story = {
+  tags: ['B04'],
+  name: 'An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
+  beforeEach: () => leave({ ...sent(), cartId: 'earlier' }),
+  play: async ({ canvas, userEvent }) => {
+    const left = 'We do not know whether your earlier order was placed'
+    await canvas.findByText(left)
+    await isHeard(/^We do not know whether your earlier order was placed/)
+    await canvas.findByText(/^It was sent for Lot 12 carport on .+ We look for it again at/)
+    await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: 'Order again…' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(canvas.queryByText(left)).toBeNull())
+    await expect(attempts().open('earlier')).toHaveLength(1)
+  },
+}
+
+export const SimilarOrder: Story = {
+  tags: ['B05'],
+  name: 'About an order for the same job with other goods the customer is asked, and the cart stays',
+  beforeEach: () => leave(similar()),
+  play: async ({ canvas, userEvent }) => {
+    const question = 'Order 481278 is for the same job. Is it this one?'
+    await isLookedFor({ canvas })
+    await canvas.findByText(question)
+    await isHeard(/^Order 481278 is for the same job/)
+    await canvas.findByText(/^An order in the list may be it: please answer/)
+    const id = cartId()
+    await userEvent.click(canvas.getByRole('button', { name: 'No, another one' }))
+    await waitFor(() => expect(canvas.queryByText(question)).toBeNull())
+    await canvas.findByText(/It is not in the list of orders yet/)
+    await expect(attempts().ofCart(id)).toMatchObject({ state: 'sent' })
+    await expect(cartId()).toBe(id)
+  },
+}
+
+export const SimilarOrderIsIt: Story = {
+  tags: ['B05'],
+  name: 'An order that the customer recognises is recorded as placed',
+  beforeEach: () => leave(similar()),
+  play: async ({ canvas, userEvent }) => {
+    await isLookedFor({ canvas })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, this is it' }))
+    await canvas.findByText('Order 481278 was placed.')
+    await canvas.findByText('Its cart has been emptied.')
+  },
+}
+
+export const News: Story = {
+  tags: ['B05', 'B19'],
+  name: 'What became of earlier orders is told, until it is dismissed',
+  beforeEach: () =>
+    leave(
+      news({ kind: 'differs', differences: ['FX100001: 4 in place of 3.', 'FX100007 was added, 1.'] }),
+      news({ kind: 'placed', isLate: true, isEmptied: false }),
+      news({ kind: 'twice', other: '481299' }),
+    ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an order that arrived after it was given up', async () => {
+      await canvas.findByText('Order 481300 was placed after all.')
+      await canvas.findByText('Please do not order it again.')
+      await isHeard(/^Order 481300 was placed after all/)
+    })
+
+    await step('an order that differs from the cart that was shown', async () => {
+      await canvas.findByText('Order 481300 differs from the cart that you saw.')
+      await canvas.findByText(/^FX100001: 4 in place of 3. FX100007 was added, 1. Please call /)
+    })
+
+    await step('a cart that was ordered twice, with both numbers', async () => {
+      await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
+      await canvas.findByText(/^Please call .+@.+ and say which of the two you want/)
+      await isHeard(/^Your cart was ordered twice: 481299 and 481300/)
+    })
+
+    await step('each is dismissed by itself', async () => {
+      for (const left of [2, 1, 0]) {
+        const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
+        if (dismiss) await userEvent.click(dismiss)
+        await waitFor(() => expect(canvas.queryAllByText(/481300/)).toHaveLength(left))
+        await expect(attempts().news()).toHaveLength(left)
+      }
+    })
+  },
+}
+
+export const AlreadyPlaced: Story = {
+  ...given({ orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
+  tags: ['B11', 'B12'],
+  name: 'After a reload the cart of a placed order is emptied, which can be tried again',
+  // The page was left after the order had been placed and before its cart was emptied.
+  beforeEach: () => leave({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }))
+    await canvas.findByText('Its cart has been emptied.')
+    await canvas.findByText('Order 481300 was placed.')
+    await expect(canvas.queryByRole('button', { name: 'Empty the cart' })).toBeNull()
+  },
+}

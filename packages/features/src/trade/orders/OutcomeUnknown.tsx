@@ -1,0 +1,95 @@
+import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { routes } from '../../routes.ts'
+import { StartNewCartButton } from '../cart/StartNewCartButton.tsx'
+import { formatMoment } from '../../foundation/time/formatMoment.ts'
+import { orderLock } from '../cart/orderAttempts.ts'
+import type { SentAttempt } from '../cart/orderRecords.ts'
+import { useHasEnded } from '../../foundation/storage/useHasEnded.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import { orderAgainAfterMs } from './checkAttempt.ts'
+import { findingWords } from './findingWords.ts'
+import { useCheckNow, useOrderWatch } from './queries.ts'
+import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
+
+const OrderAgainDialog = lazyDialog(() =>
+  import('./OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),
+)
+
+interface OutcomeUnknownProps {
+  readonly attempt: SentAttempt
+  /** For an order whose cart was left for another one. It can be dismissed, and not ordered again. */
+  readonly onDismiss?: () => void
+}
+
+/**
+ * The order was sent and no answer came back. It is looked for by itself; the customer can look, leave its cart for
+ * a new one, or order again. Shows
+ * nothing while it is being sent, in this page or another tab. Use the attempt's time as key.
+ */
+export function OutcomeUnknown(props: OutcomeUnknownProps) {
+  const hasEnded = useHasEnded(orderLock(props.attempt.cartId))
+  return hasEnded && <UnknownNotice {...props} />
+}
+
+function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
+  const { cartId, at, type } = attempt
+  const watched = useOrderWatch(cartId)
+  const { run, isPending } = useCheckNow(cartId)
+  const [isAsking, setIsAsking] = useState(false)
+  const isLate = useHasPassed(at + orderAgainAfterMs)
+  const { locale } = useLocale()
+  const supplier = supplierContact(useConfiguration())
+  const nextAt = watched?.nextAt ?? null
+  const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
+  const freeAt = new Date(at + orderAgainAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const one = type.toLowerCase()
+  const isLeft = onDismiss !== undefined
+  const finding = findingWords(watched?.finding ?? null, { isLate, isLeft, supplier })
+  const title = `We do not know whether your ${isLeft ? `earlier ${one}` : one} was placed`
+  const sentAt = formatMoment(at, locale)
+  const wait = isLate ? '' : `, or wait: from ${freeAt} you can order it again`
+  const open = isLeft
+    ? ''
+    : ` You can look into Orders, call ${supplier}${wait}. All else goes on as usual; for other goods, start a new cart.`
+  const which = isLeft ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
+  return (
+    <>
+      <Banner
+        tone="caution"
+        onDismiss={onDismiss}
+        title={title}
+        // Without the time of the next check, which would be heard each time it changes.
+        spoken={`${title}. ${finding}`}
+        action={
+          <Inline space="xsmall">
+            <Button
+              size="small"
+              isPending={isPending}
+              pendingLabel="Checking…"
+              // A failure is shown with the finding.
+              onPress={() => void run(undefined).catch(() => undefined)}
+            >
+              Check now
+            </Button>
+            <ButtonLink href={routes.orders.href()} variant="secondary" size="small">
+              View orders
+            </ButtonLink>
+            {!isLeft && (
+              <>
+                <StartNewCartButton />
+                <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>
+                  Order again…
+                </Button>
+              </>
+            )}
+          </Inline>
+        }
+      >
+        {`${which}${finding}${time === '' ? '' : ` We look for it again at ${time}.`}${open}`}
+      </Banner>
+      {isAsking && <OrderAgainDialog attempt={attempt} supplier={supplier} onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
+import { signsOut } from '../../foundation/failures/failures.ts'
+import { orderLock } from '../cart/orderAttempts.ts'
+import { isRunningAnywhere, runExclusively } from '../../foundation/storage/exclusive.ts'
+import { findResults, type FindResultsInput } from './findResults.ts'
+import { recordPlaced } from './recordPlaced.ts'
+
+export interface CheckAttemptInput extends FindResultsInput {
+  readonly orders: () => Promise<readonly OrderRow[]>
+  readonly readCart: () => Promise<readonly CartLine[]>
+}
+
+export type CheckResult =
+  | 'placed'
+  /** An order in the list may be it. The customer is asked. */
+  | 'possible'
+  /** It is not in the list. That is no proof: it may still arrive. */
+  | 'notFound'
+  /** It is not in the list, but the cart is empty. */
+  | 'cartEmpty'
+  /** This page or another tab is still sending it, or an order of another cart, which would be taken for it. */
+  | 'stillSending'
+
+/**
+ * Looks for orders of this cart whose outcome is unknown. Only reads, so it can be repeated. What it finds is recorded
+ * and told. Not finding an order changes nothing: a gateway may give up long before the server has finished.
+ * @throws the error of reading the list or the cart; the attempt is then unchanged
+ */
+export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
+  if (await isOrdering(input)) return 'stillSending'
+  const results = await findResults(input, await input.orders())
+  const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
+  // An order that has begun since would be taken for the earlier one.
+  if (await isOrdering(input)) return 'stillSending'
+  if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
+  if (results.possible.length > 0) return 'possible'
+  return cartIsEmpty ? 'cartEmpty' : 'notFound'
+}
+
+/** How long a customer waits before ordering a cart again without having asked the supplier, in milliseconds. */
+export const orderAgainAfterMs = 10 * 60_000
+
+export interface OrderAgainInput extends CheckAttemptInput {
+  /** The customer has asked the supplier, who has no such order. */
+  readonly hasAsked: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** False once the customer has chosen to wait instead. Nothing is unlocked then. */
+  readonly isWanted: () => boolean
+}
+
+/**
+ * The customer's decision to order a cart again although the outcome of its order is unknown. It is looked for once
+ * more. Unless it is found, the cart is unlocked, and its first attempt is kept, because it may still arrive.
+ * @returns `unlocked`, `tooEarly`, `notWanted`, `possible` if the customer has to say whether an order is it, or why the cart stays locked
+ * @throws the error of looking for it, unless the customer has asked the supplier
+ */
+export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
+  const result = await runExclusively(orderLock(input.cartId), () => unlock(input))
+  return result === 'taken' ? 'stillSending' : result
+}
+
+type Unlocking = 'unlocked' | 'tooEarly' | 'notWanted' | 'placed' | 'possible'
+
+async function unlock(input: OrderAgainInput): Promise<Unlocking> {
+  const { attempts, cartId, hasAsked, now, isWanted } = input
+  const attempt = attempts.readFresh(cartId)
+  if (attempt?.state === 'done') return 'placed'
+  if (attempt?.state !== 'sent') return 'unlocked'
+  if (!hasAsked && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
+  try {
+    const results = await findResults(input, await input.orders())
+    if (recordPlaced(attempts, cartId, results)) return 'placed'
+    if (results.possible.length > 0) return 'possible'
+  } catch (error) {
+    if (!hasAsked || signsOut(error)) throw error
+  }
+  if (!isWanted()) return 'notWanted'
+  attempts.write({ ...attempt, state: 'givenUp' })
+  attempts.write({ state: 'preparing', cartId, chargeProduct: attempt.chargeProduct })
+  return 'unlocked'
+}
+
+async function isOrdering({ attempts, cartId }: CheckAttemptInput): Promise<boolean> {
+  const sent = attempts.readAll().filter(({ state }) => state === 'sent')
+  const carts = new Set([cartId, ...sent.map((attempt) => attempt.cartId)])
+  const running = await Promise.all([...carts].map((id) => isRunningAnywhere(orderLock(id))))
+  return running.includes(true)
+}
+
+function isUnknown({ attempts, cartId }: CheckAttemptInput): boolean {
+  return attempts.readFresh(cartId)?.state === 'sent'
+}
+
+/** Whether the cart has lines. False if the supplier no longer knows it. @throws any other error of `readCart` */
+export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
+  try {
+    return (await readCart()).length > 0
+  } catch (error) {
+    if (error instanceof SupplierError && !signsOut(error)) return false
+    throw error
+  }
+}

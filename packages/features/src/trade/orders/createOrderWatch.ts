@@ -1,0 +1,112 @@
+import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
+import type { OrderAttempts } from '../cart/orderAttempts.ts'
+import { signsOut } from '../../foundation/failures/failures.ts'
+import type { CheckResult } from './checkAttempt.ts'
+import { nextCheck } from './nextCheck.ts'
+
+/** What is known of a cart whose order has an unknown outcome. */
+export interface WatchedCart {
+  /** What the last check found, or the error that it ended with. */
+  readonly finding: { readonly result: CheckResult } | { readonly error: unknown } | null
+  /** Time of the next check, in milliseconds since 1970; null if there is none. */
+  readonly nextAt: number | null
+}
+
+/**
+ * Looks for orders of unknown outcome by itself, at growing intervals, for as long as something subscribes to it and the
+ * page is visible. What was sent before it began, for example before a reload, is looked for at once.
+ * @param check Looks for the orders of one cart; see `checkAttempt`.
+ */
+export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string) => Promise<CheckResult>) {
+  const listeners = new Set<() => void>()
+  const checkedAt = new Map<string, number>()
+  const running = new Map<string, Promise<CheckResult>>()
+  let carts: ReadonlyMap<string, WatchedCart> = new Map()
+  let timer: Timer | undefined
+  let beganAt: number | undefined
+  let isClosed = false
+
+  function set(cartId: string, change: Partial<WatchedCart>) {
+    const before = carts.get(cartId) ?? { finding: null, nextAt: null }
+    carts = new Map(carts).set(cartId, { ...before, ...change })
+    for (const listener of listeners) listener()
+  }
+
+  /** The newest attempt decides: an order that was sent just now is looked for soon. */
+  function sentAt(cartId: string): number {
+    return Math.max(...attempts.open(cartId).map(({ at }) => at))
+  }
+
+  function dueAt(cartId: string): number | null {
+    const at = sentAt(cartId)
+    const last = checkedAt.get(cartId)
+    const wasSentBefore = at < (beganAt ?? 0)
+    return last === undefined && wasSentBefore ? now() : nextCheck(at, Math.max(last ?? at, at))
+  }
+
+  async function checkNow(cartId: string): Promise<CheckResult> {
+    const existing = running.get(cartId)
+    if (existing) return await existing
+    const call = check(cartId)
+    running.set(cartId, call)
+    try {
+      const result = await call
+      checkedAt.set(cartId, now())
+      set(cartId, { finding: { result } })
+      return result
+    } catch (error) {
+      checkedAt.set(cartId, now())
+      if (signsOut(error)) isClosed = true
+      else set(cartId, { finding: { error } })
+      throw error
+    } finally {
+      running.delete(cartId)
+      plan()
+    }
+  }
+
+  function plan() {
+    timer?.cancel()
+    if (listeners.size === 0 || isClosed) return
+    const open = [...new Set(attempts.open().map(({ cartId }) => cartId))].filter((cartId) => !running.has(cartId))
+    const due = open.map((cartId) => ({ cartId, at: dueAt(cartId) }))
+    for (const { cartId, at } of due) if (carts.get(cartId)?.nextAt !== at) set(cartId, { nextAt: at })
+    const next = due.filter(({ at }) => at !== null).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))[0]
+    if (next?.at == null || document.visibilityState === 'hidden') return
+    // The failure is shown with the finding.
+    const run = () => void checkNow(next.cartId).catch(() => undefined)
+    timer = startTimer(run, Math.max(next.at - now(), 0))
+  }
+
+  function begin() {
+    beganAt ??= now()
+    document.addEventListener('visibilitychange', plan)
+    return attempts.subscribe(plan)
+  }
+  let end: (() => void) | undefined
+
+  return {
+    /** For `useSyncExternalStore`. The watch runs while there are subscribers. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      end ??= begin()
+      plan()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        end?.()
+        end = undefined
+        document.removeEventListener('visibilitychange', plan)
+        timer?.cancel()
+      }
+    },
+    ofCart: (cartId: string): WatchedCart | undefined => carts.get(cartId),
+    /** Looks for the orders of a cart at once. @throws the error of the check */
+    checkNow,
+    /** The session has ended. */
+    close: () => {
+      isClosed = true
+      timer?.cancel()
+    },
+  }
+}

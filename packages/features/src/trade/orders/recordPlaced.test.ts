@@ -1,0 +1,174 @@
+import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exampleAttempt.ts'
+import { createOrderAttempts, type OrderAttempts } from '../cart/orderAttempts.ts'
+import type { GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
+import { clearStored } from '../../foundation/storage/safeStorage.ts'
+import { findResults } from './findResults.ts'
+import { answerPossible, recordPlaced } from './recordPlaced.ts'
+
+const keep = vi.hoisted(() => vi.fn())
+vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { keep } } }))
+
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+afterEach(() => clearStored())
+
+const first: GivenUpAttempt = { ...sent, state: 'givenUp' }
+const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
+type Placed = readonly OrderedLine[] | Error
+const done = (number: string | null): OrderRecord => ({ state: 'done', cartId: 'c1', type: 'Order', number, lines: [] })
+const numbered = (...numbers: string[]): OrderRow[] => numbers.map((number) => ({ ...order, number }))
+
+/** By default each order has the goods that were sent. */
+async function look(attempts: OrderAttempts, orders: OrderRow[], placed: Placed = [{ productId: 'P', quantity: 1 }]) {
+  const row = { lineNumber: '1', unit: 'EA', name: '', unitPrice: 1, price: 1 }
+  const transaction = () =>
+    placed instanceof Error
+      ? Promise.reject(placed)
+      : Promise.resolve({ lines: placed.map((line) => ({ ...row, ...line })) })
+  return recordPlaced(attempts, 'c1', await findResults({ transaction, attempts, cartId: 'c1' }, orders))
+}
+
+async function record(records: OrderRecord[], orders: OrderRow[], placed?: Placed) {
+  const attempts = createOrderAttempts('demo-admin')
+  for (const entry of records) attempts.write(entry)
+  const isPlaced = await look(attempts, orders, placed)
+  return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.news() }
+}
+
+test('B05 a question about an order is taken back once the answer of another cart names it', async () => {
+  const { attempts, news } = await record([sent], numbered('8'), [{ productId: 'Other', quantity: 1 }])
+  expect(news).toMatchObject([{ number: '8', about: { kind: 'possible' } }])
+  attempts.write({ state: 'done', cartId: 'c2', type: 'Order', number: '8', lines: [] })
+  await look(attempts, numbered('8'))
+  expect(attempts.news()).toEqual([])
+  expect(attempts.ofCart('c1')).toEqual(sent)
+})
+
+describe('B05 an order that was given up', () => {
+  test('is told when it arrives before the cart is ordered again, and locks the cart', async () => {
+    const { isPlaced, current, news } = await record([first, preparing], numbered('8'))
+    expect(isPlaced).toBe(true)
+    expect(current).toMatchObject({ state: 'done', number: '8', lines: sent.lines })
+    expect(news).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: true } }])
+    expect(keep).toHaveBeenCalledExactlyOnceWith('success', expect.stringContaining('Order 8 was placed after all.'))
+  })
+
+  test('is told with both numbers when the cart has been ordered again, once', async () => {
+    const { attempts, news } = await record([first, done('9')], numbered('9', '8'))
+    expect(news).toMatchObject([{ number: '8', about: { kind: 'twice', other: '9' } }])
+    expect(keep).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/ordered twice: 9 and 8\./))
+    await look(attempts, numbered('9', '8'))
+    expect(attempts.news()).toHaveLength(1)
+    expect(keep).toHaveBeenCalledOnce()
+  })
+
+  test('is not mistaken for the second order when that has no number', async () => {
+    const one = await record([first, done(null)], numbered('9'))
+    expect(one.current).toMatchObject({ state: 'done', number: '9' })
+    expect(one.news).toEqual([])
+    await look(one.attempts, numbered('9', '8'))
+    expect(one.attempts.news()).toMatchObject([{ about: { kind: 'twice' } }])
+  })
+
+  test('is told when both orders have an unknown outcome', async () => {
+    const second: OrderRecord = { ...sent, at: sent.at + 1 }
+    const one = await record([first, second], numbered('8'))
+    expect(one.current).toMatchObject({ state: 'done', number: '8' })
+    // Which of the two arrived is not known, so both are still looked for.
+    expect(one.attempts.open('c1')).toHaveLength(2)
+    await look(one.attempts, numbered('9', '8'))
+    expect(one.attempts.news()).toMatchObject([
+      { number: '9', about: { kind: 'twice', other: '8' } },
+      { number: '8', about: { kind: 'placed' } },
+    ])
+  })
+
+  test('is not mistaken for the order of another cart, nor for one that existed before', async () => {
+    const another: OrderRecord = { state: 'done', cartId: 'c2', type: 'Order', number: '9', lines: [] }
+    const { isPlaced, news } = await record([first, preparing, another], numbered('9', '7'))
+    expect(isPlaced).toBe(false)
+    expect(news).toEqual([])
+  })
+})
+
+test('without an attempt of unknown outcome no order is taken for one', async () => {
+  expect(await record([preparing], numbered('8'))).toMatchObject({ isPlaced: false, news: [] })
+  expect(await record([done('9')], numbered('9', '8'))).toMatchObject({ isPlaced: true, news: [] })
+})
+
+describe('B05 a similar order is no proof', () => {
+  const colleagues: Placed = [{ productId: 'Q', quantity: 4 }]
+  const notShown = new TransportError('network')
+  const sameJob = { ...order, amount: 999 }
+  const sameAmount = { ...order, reference: '', jobName: 'Lot 13' }
+
+  test.each([
+    ['for the same job with other goods', sent, sameJob, colleagues, 'job'],
+    ['for the same job with another quantity', sent, sameJob, [{ productId: 'P', quantity: 2 }], 'job'],
+    ['for the same job with goods more', sent, sameJob, [...sent.lines, ...colleagues], 'job'],
+    ['for the same amount with other goods', sent, sameAmount, colleagues, 'amount'],
+    ['with the same texts and amount and other goods', sent, order, colleagues, 'job'],
+    ['for the same job, whose goods are not shown', sent, sameJob, notShown, 'job'],
+    ['for the same amount, whose goods are not shown', sent, sameAmount, [], 'amount'],
+    ['for an earlier day, whose goods are not shown', sent, { ...order, deliveryDate: '1969-12-30' }, notShown, 'job'],
+    ['that may have existed before', { ...sent, lookAlikes: null }, order, sent.lines, 'job'],
+  ] satisfies [string, SentAttempt, OrderRow, Placed, string][])(
+    'an order %s is asked about, and the cart stays',
+    async (_what, attempt, row, placed, same) => {
+      const { attempts, isPlaced, current, news } = await record([attempt], [row], placed)
+      expect(isPlaced).toBe(false)
+      expect(current).toEqual(attempt)
+      expect(news).toMatchObject([{ number: '8', about: { kind: 'possible', same } }])
+      await look(attempts, [row], placed)
+      expect(keep).toHaveBeenCalledOnce()
+    },
+  )
+
+  test.each([
+    ['its goods are not shown, but texts and amount are the same', sent, order, notShown],
+    ['its goods are not shown as lines, but texts and amount are the same', sent, order, []],
+    ['the goods that were sent were not noted', { ...sent, lines: [] }, order, colleagues],
+    ['its goods are the same, and its texts were truncated', sent, { ...order, jobName: 'Lot' }, sent.lines],
+  ] satisfies [string, SentAttempt, OrderRow, Placed][])(
+    'an order is taken for the sent one when %s',
+    async (_why, attempt, row, placed) => {
+      const { isPlaced, news } = await record([attempt], [row], placed)
+      expect(isPlaced).toBe(true)
+      expect(news).toMatchObject([{ number: '8', about: { kind: 'placed' } }])
+    },
+  )
+
+  test('without the list of before, an order for an earlier day is not asked about', async () => {
+    const { news } = await record([{ ...sent, lookAlikes: null }], [{ ...order, deliveryDate: '1969-12-30' }])
+    expect(news).toEqual([])
+  })
+
+  test('the own order among those of colleagues is found, and nothing is asked any more', async () => {
+    const { attempts } = await record([sent], [sameJob], colleagues)
+    await look(attempts, numbered('9'))
+    expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '9' })
+    expect(attempts.news()).toMatchObject([{ number: '9', about: { kind: 'placed' } }])
+  })
+
+  test('the answer yes records it as placed', async () => {
+    const { attempts, news } = await record([sent], [sameJob], colleagues)
+    for (const asked of news) answerPossible(attempts, asked, true)
+    expect(attempts.ofCart('c1')).toEqual({ ...done('8'), lines: sent.lines })
+    expect(attempts.news()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
+  })
+
+  test('after the answer no it is not asked about again', async () => {
+    const { attempts, news } = await record([sent], [sameJob], colleagues)
+    for (const asked of news) answerPossible(attempts, asked, false)
+    expect(await look(attempts, [sameJob], colleagues)).toBe(false)
+    expect(attempts.news()).toEqual([])
+    expect(attempts.ofCart('c1')).toEqual(sent)
+  })
+
+  test('nothing is concluded when the session ends meanwhile', async () => {
+    await expect(record([sent], [order], new SupplierError('session-expired'))).rejects.toMatchObject({
+      kind: 'session-expired',
+    })
+  })
+})

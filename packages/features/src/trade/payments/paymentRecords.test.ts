@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryStorage } from '../../testing/MemoryStorage.ts'
+import { openSession } from '../../testing/openSession.ts'
+import { type Session } from '../../foundation/session/createSession.ts'
+import { paymentRecords } from './paymentRecords.ts'
+
+vi.mock('../../foundation/failures/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+let session: Session
+
+beforeEach(() => {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
+  session = openSession({ rememberMe: true })
+})
+
+const payment = { reference: 'HAR001-0-0', amount: 5000, path: '/pay-account' }
+const started = { ...payment, state: 'started', paymentId: '' } as const
+const ended = (state: 'paid' | 'not-paid', paymentId = 'p1') => ({ ...payment, state, paymentId })
+
+test('the outcome of a payment is noted with it', () => {
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, at: 1 })
+  records.start({ ...payment, amount: 7000, at: 2 })
+  records.settle(ended('paid'))
+  expect(records.current()).toEqual([
+    { ...started, amount: 7000, at: 2 },
+    { ...payment, at: 1, state: 'paid', paymentId: 'p1' },
+  ])
+})
+
+test('a payment of another tab is known as soon as somebody looks again', () => {
+  const records = paymentRecords.of(session)
+  records.subscribe(vi.fn())()
+  const otherTab = openSession(session.record)
+  paymentRecords.of(otherTab).start({ ...payment, at: 1 })
+  expect(records.current()).toEqual([])
+  records.subscribe(vi.fn())
+  expect(records.current()).toEqual([{ ...started, at: 1 }])
+})
+
+test('C08 of two equal payments, the outcome of one settles one, however often it is told', () => {
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, at: 1 })
+  records.settle(ended('not-paid', 'p1'))
+  records.start({ ...payment, at: 2 })
+  records.start({ ...payment, at: 3 })
+  for (let reload = 0; reload < 5; reload += 1) {
+    records.settle(ended('not-paid', 'p1'))
+    records.settle(ended('paid', 'p2'))
+  }
+  expect(records.current().map(({ at, state }) => [at, state])).toEqual([
+    [3, 'paid'],
+    [2, 'started'],
+    [1, 'not-paid'],
+  ])
+})
+
+test('C06 an outcome of a payment that was not started here is none of ours', () => {
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, at: 1 })
+  records.settle({ ...ended('paid'), amount: 4999 })
+  records.settle({ ...ended('not-paid'), reference: 'OTHER-0-0' })
+  expect(records.current()).toEqual([{ ...started, at: 1 }])
+})
+
+test('an answer without an amount ends the payment, which keeps its own', () => {
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, at: 1 })
+  records.settle({ ...ended('paid'), amount: null })
+  expect(records.current()).toMatchObject([{ amount: 5000, state: 'paid' }])
+})
+
+test('the amount that was entered on the payment page is learnt from the answer', () => {
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, amount: null, at: 1 })
+  records.settle(ended('paid'))
+  expect(records.current()).toMatchObject([{ amount: 5000, state: 'paid' }])
+})
+
+test('at most ten are kept, the newest first, and each can be forgotten', () => {
+  const records = paymentRecords.of(session)
+  for (let at = 1; at <= 12; at += 1) records.start({ ...payment, at })
+  expect(records.current().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+  records.forget({ reference: payment.reference, at: 12 })
+  expect(records.current()).toHaveLength(9)
+})
+
+test('C08 F02 what two tabs noted apart is merged, and an outcome that one of them knows counts', () => {
+  const browser = new MemoryStorage()
+  browser.room = 0
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), localStorage: browser })
+  const records = paymentRecords.of(session)
+  records.start({ ...payment, at: 1 })
+  records.start({ ...payment, at: 2 })
+  // What another tab stores once there is room.
+  const settled = { ...payment, at: 1, state: 'paid', paymentId: 'p1' }
+  const other = { ...started, at: 3 }
+  browser.room = Infinity
+  browser.setItem('trade-portal.lasting.payments', JSON.stringify({ username: 'sam', value: [other, settled] }))
+  records.subscribe(vi.fn())
+  expect(records.current()).toEqual([other, { ...started, at: 2 }, settled])
+})

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { localToday } from '../../foundation/time/localToday.ts'
+import { today } from '../../foundation/time/today.ts'
+import { registerOpenWork } from '../../foundation/session/openWork.ts'
+import { userStore } from '../../foundation/session/userStore.ts'
+
+const paymentRecord = v.object({
+  reference: v.string(),
+  /** Cents; null where the customer enters the amount on the payment page. */
+  amount: v.nullable(v.number()),
+  /** When the payment page was opened, in milliseconds since 1970. */
+  at: v.number(),
+  /** The address of the pay page, on which the same can be paid again. */
+  path: v.string(),
+  /** `started`: the customer has not come back with an outcome. */
+  state: v.picklist(['started', 'paid', 'not-paid']),
+  /** The payment that the outcome is of; '' without one. */
+  paymentId: v.string(),
+})
+
+/** A payment that the customer has gone to the card provider's page with. */
+export type PaymentRecord = Readonly<v.InferOutput<typeof paymentRecord>>
+
+/** Identifies a record. */
+type RecordKey = Pick<PaymentRecord, 'reference' | 'at'>
+
+/** What the supplier says of a payment that has ended. */
+export interface EndedPayment extends Pick<PaymentRecord, 'reference' | 'amount' | 'paymentId'> {
+  readonly state: 'paid' | 'not-paid'
+}
+
+interface PaymentRecordActions {
+  readonly start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>) => void
+  /** Notes how a payment ended. The same payment a second time, as after a reload, changes nothing. */
+  readonly settle: (ended: EndedPayment) => void
+  readonly forget: (key: RecordKey) => void
+}
+
+const maxRecords = 10
+
+/**
+ * The latest payments of the session's user on this device, the newest first, so that nobody pays twice: until the
+ * supplier has processed a payment, the balances do not show it.
+ */
+export const paymentRecords = userStore<readonly PaymentRecord[], PaymentRecordActions>(
+  'payments',
+  v.array(paymentRecord),
+  [],
+  (change) => ({
+    start: (payment) =>
+      change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
+    settle: (ended) => change((records) => settled(records, ended)),
+    forget: (key) => change((records) => records.filter((record) => !isSame(record, key))),
+  }),
+  merged,
+)
+
+/** How long a payment page that was opened is asked about: three days. By then the balances tell. */
+const askedForMs = 3 * 24 * 60 * 60_000
+
+/**
+ * Of these, the payments that the balances may not show yet: made before, or started lately.
+ * @param day Today, `YYYY-MM-DD`.
+ */
+export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
+  const isRecent = (at: number) => localToday(new Date(at + askedForMs)) >= day
+  return records.filter(({ state, at }) => state === 'paid' || (state === 'started' && isRecent(at)))
+}
+
+registerOpenWork((session) =>
+  openPayments(paymentRecords.of(session).current(), today.current()).map(({ reference, at, state }) => ({
+    title:
+      state === 'paid'
+        ? `Your payment with the reference ${reference} may not be on your account yet.`
+        : `You opened the payment page with the reference ${reference}.`,
+    at,
+    advice: state === 'paid' ? 'Do not pay it again.' : 'If you paid there, do not pay it again.',
+  })),
+)
+
+/** What two tabs have stored without knowing of each other. A payment whose outcome one of them knows has it. */
+function merged(own: readonly PaymentRecord[], others: readonly PaymentRecord[]): readonly PaymentRecord[] {
+  const known = own.map(
+    (record) => (record.state === 'started' ? others.find((other) => isSame(other, record)) : null) ?? record,
+  )
+  const missing = others.filter((other) => !own.some((record) => isSame(record, other)))
+  return [...known, ...missing].toSorted((a, b) => b.at - a.at).slice(0, maxRecords)
+}
+
+function settled(records: readonly PaymentRecord[], ended: EndedPayment): readonly PaymentRecord[] {
+  if (records.some(({ paymentId }) => paymentId === ended.paymentId)) return records
+  const found = records.find((record) => record.state === 'started' && isAbout(record, ended))
+  const { state, paymentId } = ended
+  return records.map((record) =>
+    record === found ? { ...record, state, paymentId, amount: ended.amount ?? record.amount } : record,
+  )
+}
+
+/** An amount is compared where both are known: an answer may come without one. */
+function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): boolean {
+  return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)
+}
+
+function isSame(record: RecordKey, key: RecordKey): boolean {
+  return record.at === key.at && record.reference === key.reference
+}
