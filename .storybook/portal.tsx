@@ -1,5 +1,5 @@
 import {
-  entryOf,
+  accessOf,
   isPublic,
   matchRoute,
   PageChanges,
@@ -7,7 +7,7 @@ import {
   routes,
   useSessionState,
 } from '@trade-portal/features/portal'
-import { RequireEntry, Shell } from '@trade-portal/features/shell'
+import { RequireAccess, Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -31,8 +31,8 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
   const match = isWholePage ? undefined : matchRoute(pathname)
   const pattern = match === undefined ? '*' : routes[match.name].pattern
   const isOpen = match !== undefined && isPublic(match.name)
-  const entry = match && entryOf(match.name, match.parameters)
-  const screen = entry === undefined ? children : <RequireEntry name={entry}>{children}</RequireEntry>
+  const entry = match && accessOf(match.name, match.parameters)
+  const screen = entry === undefined ? children : <RequireAccess name={entry}>{children}</RequireAccess>
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>

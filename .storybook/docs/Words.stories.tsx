@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bottomBarTypes, entryLabels, homeWords } from '@trade-portal/features/supplier-vocabulary'
+import { bottomBarTypes, accessLabels, homeWidgetTypes } from '@trade-portal/features/supplier-vocabulary'
 import { documentFormats, roles, stockStatuses } from '@trade-portal/supplier-api'
 import { expect } from 'storybook/test'
 import { WordsPage } from './WordsPage.tsx'
@@ -21,8 +21,8 @@ export const Live: Story = {
     const flag = canvas.getByRole('cell', { name: /The customer collects\..*address.* not asked for/ })
     await expect(flag.closest('tr')).toHaveTextContent('delivery: true')
     const words = [
-      ...entryLabels,
-      ...Object.values(homeWords),
+      ...accessLabels,
+      ...Object.values(homeWidgetTypes),
       ...Object.values(bottomBarTypes),
       ...stockStatuses,
       ...roles,

@@ -1,4 +1,4 @@
-import { homeWords } from '@trade-portal/features/supplier-vocabulary'
+import { homeWidgetTypes } from '@trade-portal/features/supplier-vocabulary'
 import { operationNames, operations, type Operation } from '@trade-portal/supplier-api'
 import type { Fact } from './FactTable.tsx'
 
@@ -74,7 +74,7 @@ export const otherRules: readonly Fact[] = [
     'A store without a position',
     'latitude and longitude null: its map searches for the address, and says so. Without an address there is no map.',
   ],
-  ['A homepage without balances', `Send no row with the label ${homeWords.balances}, or a disabled one.`],
+  ['A homepage without balances', `Send no row with the label ${homeWidgetTypes.balances}, or a disabled one.`],
 ]
 
 const texts: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import {
   bottomBarTypes,
   chargeUnit,
   documentKinds,
-  entryLabels,
-  homeWords,
+  accessLabels,
+  homeWidgetTypes,
   restrictedStatuses,
 } from '@trade-portal/features/supplier-vocabulary'
 import { documentFormats, roles, stockStatuses, type Result } from '@trade-portal/supplier-api'
@@ -53,17 +53,17 @@ export const wordGroups: readonly WordGroup[] = [
     title: 'TopButtonBar: entries of the menu',
     about:
       'label_object of getWidgetConfiguration. Letter case does not count. An entry shows only if such a row has is_enabled true.',
-    words: entryLabels.map((label) => [label, 'Enables the entry, in the menu and at its address.']),
+    words: accessLabels.map((label) => [label, 'Enables the entry, in the menu and at its address.']),
   },
   {
     title: 'HomePage: the homepage',
     about: 'getWidgetConfiguration, in the field that is named. Letter case does not count.',
     words: [
       [
-        homeWords.banner,
+        homeWidgetTypes.banner,
         'type_object. A banner: object_value is its picture, object_value_2 the page that it leads to, desc_object its description.',
       ],
-      [homeWords.balances, 'label_object. Shows the current and the overdue balance.'],
+      [homeWidgetTypes.balances, 'label_object. Shows the current and the overdue balance.'],
     ],
   },
   {

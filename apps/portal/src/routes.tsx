@@ -1,7 +1,7 @@
 import { Spinner } from '@trade-portal/design-system'
 import {
   acceptsParameters,
-  entryOf,
+  accessOf,
   isPublic,
   PageChanges,
   possibleRoutes,
@@ -13,7 +13,7 @@ import {
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { matchRoutes, renderMatches, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { useCodeAhead } from './start/useCodeAhead.ts'
-import { NotFoundScreen, RequireEntry, screenOf, Shell } from './screens.ts'
+import { NotFoundScreen, RequireAccess, screenOf, Shell } from './screens.ts'
 
 const requireSession = <RequireSession />
 const shell = <Shell />
@@ -60,7 +60,7 @@ function routeOf(name: RouteName): RouteObject {
 /** A pattern can match more than its route accepts, such as `/anything/1-0` that of a transaction. */
 function Guarded({ name, children }: { readonly name: RouteName; readonly children: ReactNode }) {
   const parameters = useParams()
-  const entry = entryOf(name, parameters)
+  const entry = accessOf(name, parameters)
   if (!acceptsParameters(name, parameters)) return <NotFoundScreen />
-  return entry === undefined ? children : <RequireEntry name={entry}>{children}</RequireEntry>
+  return entry === undefined ? children : <RequireAccess name={entry}>{children}</RequireAccess>
 }

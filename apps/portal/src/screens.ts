@@ -3,7 +3,7 @@ import { loadShell, screenCode } from './start/screenCode.ts'
 
 export const Shell = lazyCode(async () => (await loadShell()).Shell)
 export const NotFoundScreen = lazyCode(async () => (await loadShell()).NotFoundScreen)
-export const RequireEntry = lazyCode(async () => (await loadShell()).RequireEntry)
+export const RequireAccess = lazyCode(async () => (await loadShell()).RequireAccess)
 
 const screens = new Map<RouteName, LazyCode<object>>()
 
@@ -16,5 +16,5 @@ export function screenOf(name: RouteName): LazyCode<object> {
 
 /** Loads the code around all screens that need a session. */
 export async function preloadShell(): Promise<void> {
-  await Promise.all([Shell.preload(), NotFoundScreen.preload(), RequireEntry.preload()])
+  await Promise.all([Shell.preload(), NotFoundScreen.preload(), RequireAccess.preload()])
 }

@@ -1,6 +1,6 @@
 import type { MutationName, OperationName, QueryName, Result } from '@trade-portal/supplier-api'
 import type { Account } from './account.ts'
-import { checkMenuWords } from './checks/checkMenuWords.ts'
+import { checkMenuLabels } from './checks/checkMenuLabels.ts'
 import { checkPages } from './checks/checkPages.ts'
 import { checkRefusals } from './checks/checkRefusals.ts'
 import { checkPreflight } from './checks/cors.ts'
@@ -57,7 +57,7 @@ export async function probeSupplier(
       const user = results.getUserDetails
       if (name === 'getUserDetails' && user) caller.learn({ customerId: user.customerId, userId: user.userId })
     }
-    await checkMenuWords(caller)
+    await checkMenuLabels(caller)
     await checkPages(caller, results)
     await checkRefusals(caller)
     if (write) {

@@ -3,7 +3,7 @@ export function installListActions(): void {
   const row = '[role=row][data-index]'
 
   /** A task that follows a frame comes after its painting. */
-  const painted = () =>
+  const afterPaint = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
@@ -30,7 +30,7 @@ export function installListActions(): void {
       window.history.pushState(null, '', path)
       window.dispatchEvent(new PopStateEvent('popstate'))
       await rows
-      const firstRows = await painted()
+      const firstRows = await afterPaint()
       const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes(operation))
       if (!(answer instanceof PerformanceResourceTiming)) throw new Error(`There is no answer of ${operation}`)
       return firstRows - answer.responseEnd
@@ -45,7 +45,7 @@ export function installListActions(): void {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       input?.dispatchEvent(new Event('input', { bubbles: true }))
       await filtered
-      return (await painted()) - began
+      return (await afterPaint()) - began
     },
     sort: async (header: string) => {
       const buttons = [...document.querySelectorAll<HTMLElement>('[role=columnheader] button')]
@@ -54,7 +54,7 @@ export function installListActions(): void {
       const began = performance.now()
       button?.click()
       await sorted
-      return (await painted()) - began
+      return (await afterPaint()) - began
     },
   }
   Object.assign(window, { actions })

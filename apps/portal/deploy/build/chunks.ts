@@ -10,7 +10,7 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 const opened = '(Dialog|Fields|Picker)\\.tsx$'
 
 /** What was entered before, which few forms offer. */
-const recent = '(LastUsed|remembered|useRemembered)'
+const recent = '(LastUsed|remembered|useRecentEntries)'
 
 /**
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
@@ -32,7 +32,7 @@ const groups = [
       `${designSystem}.*/(breakpoints|usePublishedHeight)`,
       `${designSystem}(parts/(PlainButton|buttonStyles|FieldFrame\\.css)|components/SearchField/SearchField\\.css)`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
-      `${foundation}(failures/(toastFailure|useIsMounted)|time/painted|session/(openWork|sessionPart))`,
+      `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/(openWork|sessionPart))`,
     ),
   },
   /** The fields that the browser does alone. Home and the cart have none. */

@@ -1,4 +1,4 @@
-import { entryOf, isDisabled, matchRoute, type Session } from '@trade-portal/features/portal'
+import { accessOf, isDisabled, matchRoute, type Session } from '@trade-portal/features/portal'
 import type { Settings } from '@trade-portal/supplier-api'
 import { pathOfPage } from './pathOfPage.ts'
 import { loadShell, screenCode } from './screenCode.ts'
@@ -10,7 +10,7 @@ import { loadShell, screenCode } from './screenCode.ts'
  */
 export async function askAhead(session: Session, settings: Settings): Promise<void> {
   const { name = 'home', parameters = {} } = matchRoute(pathOfPage()) ?? {}
-  const entry = entryOf(name, parameters)
+  const entry = accessOf(name, parameters)
   const input = { session, settings, parameters }
   const isOff = entry !== undefined && isDisabled(entry, settings)
   const screen = isOff ? undefined : screenCode[name]().catch(unloaded)

@@ -2,7 +2,7 @@ import {
   createSessionStore,
   preloadSessionCode,
   until,
-  wait,
+  delay,
   type Session,
   type SessionStore,
 } from '@trade-portal/features/portal'
@@ -49,7 +49,7 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
     await asked
     if (checkedSession) await answered(checkedSession)
   })
-  const isReady = Promise.race([answers, wait(latestMs)])
+  const isReady = Promise.race([answers, delay(latestMs)])
   return { start: { configuration, storeOf }, isReady }
 }
 

@@ -50,7 +50,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
     onDiscard()
   }
   return (
-    <Form form={form} label={label} refusal="toast" onSubmit={() => void form.submit(false)}>
+    <Form form={form} label={label} errorIn="toast" onSubmit={() => void form.submit(false)}>
       <Stack space="medium">
         {(hasDraft || form.hasReturned) && (
           <Banner

@@ -1,6 +1,6 @@
 import { Card, DescriptionList, Money, Section, Skeleton, Tile, TileRow } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { joinQueries } from '../foundation/api/loadable.ts'
 import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
 import { AccountStatus } from './AccountStatus.tsx'
@@ -20,7 +20,7 @@ export function AccountOverview() {
   const isUserMissing = user.data === undefined
   return (
     <Section as="region" heading="Overview" headingSize="standard" space="small">
-      <Loaded
+      <QueryView
         query={{ ...query, refetch: tryAgain }}
         what="your account details"
         {...(isUserMissing && { failedTitle: detailsFailed })}
@@ -32,7 +32,7 @@ export function AccountOverview() {
             <Balances user={known.user} />
           </>
         )}
-      </Loaded>
+      </QueryView>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { RowGridSkeleton, Section } from '@trade-portal/design-system'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { AddAccountLink } from './AddAccountLink.tsx'
 import { useUsers } from './queries.ts'
 import { UserList } from './UserList.tsx'
@@ -11,7 +11,7 @@ export function UserAccounts() {
   const users = useUsers()
   return (
     <Section as="region" heading="User Accounts" headingSize="standard" space="small">
-      <Loaded
+      <QueryView
         query={users}
         what="the user accounts"
         empty={none}
@@ -19,7 +19,7 @@ export function UserAccounts() {
         spoken={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <UserList users={all} />}
-      </Loaded>
+      </QueryView>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Breadcrumbs, Skeleton, Stack } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
 import { detailsFailed } from './detailsFailed.ts'
@@ -20,7 +20,7 @@ export function UserScreen() {
   const trail = <Breadcrumbs items={[{ label: routes.admin.title, href: routes.admin.href() }, { label: here }]} />
   return (
     <Screen title={title} trail={trail} width="form">
-      <Loaded
+      <QueryView
         query={user}
         what="the user"
         failedTitle={detailsFailed}
@@ -37,7 +37,7 @@ export function UserScreen() {
             <UnknownUser />
           )
         }
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -3,11 +3,11 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useMemo } from 'react'
 import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
-import { FailureDialog, useFailure } from '../foundation/failures/FailureDialog.tsx'
-import { rememberListener } from '../foundation/failures/sessionNews.ts'
+import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { captureToast } from '../foundation/failures/sessionScope.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 
 export interface CartLinesProps {
@@ -22,7 +22,7 @@ export interface CartLinesProps {
  * render, so that a change renders only its own row.
  */
 export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
-  const failure = useFailure()
+  const failure = useErrorDialog()
   const changeQuantity = useChangeQuantity(cartId)
   const { run: remove } = useRemoveFromCart(cartId)
   const { report } = failure
@@ -32,7 +32,7 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   )
   const onRemove = useCallback(
     (line: CartLine) => {
-      const tell = rememberListener()
+      const tell = captureToast()
       void remove(line).then(() => onRemoved(line, tell), toastFailure)
     },
     [remove, onRemoved],
@@ -51,7 +51,7 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
 
 function useColumns() {
   const { showsCartTotals } = useSettings()
-  const { cartTax } = useTaxWords()
+  const { cartTax } = useTaxLabels()
   return useMemo(() => {
     const total = showsCartTotals && { total: `Total ${cartTax}` }
     return { picture: '', name: 'Product', price: `Price ${cartTax}`, ...total, quantity: 'Quantity', tool: '' }

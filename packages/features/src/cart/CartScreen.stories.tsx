@@ -5,7 +5,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { lostCartWords } from '../trade/cart/createLostCarts.ts'
+import { lostCartMessage } from '../trade/cart/createLostCarts.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold } from '../testing/restrictedAccount.ts'
 import { isNotAvailable, loading } from '../testing/screenStates.ts'
@@ -210,8 +210,8 @@ export const LostCart: Story = {
   play: async (context) => {
     const created = watchCalls('createCart')
     await isEmpty(context)
-    await screen.findByText(lostCartWords)
-    await passesUntil(() => expect(heard()).toContain(lostCartWords))
+    await screen.findByText(lostCartMessage)
+    await passesUntil(() => expect(heard()).toContain(lostCartMessage))
     await expect(context.canvas.queryByText('We could not load your cart')).toBeNull()
     await expect(created()).toBe(1)
   },
@@ -227,7 +227,7 @@ export const LostCartAndNoNewOne: Story = {
     await canvas.findByText('We could not load your cart')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await isEmpty(context)
-    await screen.findByText(lostCartWords)
+    await screen.findByText(lostCartMessage)
   },
 }
 

@@ -4,7 +4,7 @@ import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../trade/orders/OrderAttemptNotice.tsx'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
 import { SaveCustomList } from '../trade/custom-lists/SaveCustomList.tsx'
@@ -26,9 +26,9 @@ export function CartScreen() {
       <AccountStatusBanner />
       <OrderAttemptNotice />
       {cart.cartId !== undefined && cart.data === undefined && cart.error instanceof SupplierError && <StartNewCart />}
-      <Loaded query={cart} what="your cart" skeleton={<CartSkeleton />}>
+      <QueryView query={cart} what="your cart" skeleton={<CartSkeleton />}>
         {(lines) => <Contents key={cart.cartId} cartId={cart.cartId ?? ''} lines={lines} />}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { rememberListener } from '../foundation/failures/sessionNews.ts'
+import { captureToast } from '../foundation/failures/sessionScope.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useEmptyCart } from '../trade/cart/queries.ts'
 
@@ -9,7 +9,7 @@ export function ClearCart() {
   const [isAsking, setIsAsking] = useState(false)
   const empty = useEmptyCart()
   const clear = () => {
-    const tell = rememberListener()
+    const tell = captureToast()
     return empty
       .run(undefined)
       .then(() => tell('All lines removed, your cart is empty.'), toastFailure)

@@ -1,7 +1,7 @@
 import { Button, Inline, lazyDialog, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
@@ -15,7 +15,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
   const tallies = useCartTallies(cartId, line)
   const { showsCartTotals } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
-  const failed = useLoadFailure(tallies, `Loaded the lengths of ${line.name}`)
+  const failed = useQueryFailure(tallies, `Loaded the lengths of ${line.name}`)
   useSpoken(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
   return (
     <Stack space="xxsmall" align="start">

@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { removedWords } from '../trade/cart/cartWords.ts'
+import { removedMessage } from '../trade/cart/cartMessages.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 
@@ -14,7 +14,7 @@ export interface Removal {
 /** Tells of each removal, and keeps the removed lines until they are brought back or the screen is left. */
 export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
-  const entryOf = useEntryOf(cartId)
+  const accessOf = useEntryOf(cartId)
   const left = useRef(lines)
   useEffect(() => {
     left.current = lines
@@ -25,12 +25,12 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
     /** When the supplier has removed a line. `tell` reaches only the user who did that. */
     keep: useCallback(
       (line: CartLine, tell: (words: string) => void) => {
-        const entry = entryOf(line)
-        const words = `${removedWords(left.current, line)}.`
+        const entry = accessOf(line)
+        const words = `${removedMessage(left.current, line)}.`
         tell(entry ? `${words} Undo is at the top of the page.` : words)
         setRemovals((before) => [...before, { line, entry }])
       },
-      [entryOf],
+      [accessOf],
     ),
     /** When a line has been brought back. */
     drop: (removal: Removal) => setRemovals((before) => before.filter((other) => other !== removal)),

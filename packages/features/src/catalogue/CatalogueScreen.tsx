@@ -2,7 +2,7 @@ import { Breadcrumbs, EmptyState, Skeleton, Split } from '@trade-portal/design-s
 import { useParams } from 'react-router-dom'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CategoryGrid } from '../trade/catalogue/CategoryGrid.tsx'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { useCategories } from '../trade/catalogue/queries.ts'
@@ -29,14 +29,14 @@ export function CatalogueScreen() {
   const options = place?.level === 'listing' && <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
     <Screen title={place?.title ?? routes.products.title} trail={trail} beside={options}>
-      <Loaded
+      <QueryView
         query={categories}
         what="the catalogue"
         skeleton={<CatalogueSkeleton level={type !== '' ? 'listing' : category !== '' ? 'category' : 'all'} />}
         failedAs="dialog"
       >
         {(list) => place && <CataloguePlace categories={list} place={place} showPrices={seePrices} />}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

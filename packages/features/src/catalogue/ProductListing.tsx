@@ -4,7 +4,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useTypedText } from '../foundation/url/useTypedText.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { LatePart } from '../foundation/failures/LatePart.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
@@ -60,7 +60,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
             onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
           />
         </Toolbar>
-        <Loaded
+        <QueryView
           query={products}
           what="the products"
           skeleton={<ProductListSkeleton view={view} />}
@@ -78,7 +78,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
               <ProductList products={list} view={view} showPrices={showPrices} />
             )
           }
-        </Loaded>
+        </QueryView>
         {hasPages && (
           <ProductPages page={page} hasNext={hasNext} onPageChange={(wanted) => setAddress({ page: wanted })} />
         )}

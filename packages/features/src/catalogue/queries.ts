@@ -5,7 +5,7 @@ import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useIdleSince } from '../foundation/time/useIdleSince.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { arrangePage } from './arrangePage.ts'
 
 export interface ProductFilter {
@@ -45,7 +45,7 @@ function productPageQuery(
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()
   const { pageSize } = useSettings()
-  const { listPricesIncludeTax: incGST } = useTaxWords()
+  const { listPricesIncludeTax: incGST } = useTaxLabels()
   const query = productPageQuery(api, { ...filter, page, pageSize, incGST })
   const { data, error, refetch } = useQuery(query)
   const isIdle = useIdleSince(data === undefined ? '' : hashKey(query.queryKey))

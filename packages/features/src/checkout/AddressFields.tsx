@@ -2,9 +2,9 @@ import { Disclosure, Grid, Select, Stack, TextField } from '@trade-portal/design
 import type { State } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { LastUsed } from '../foundation/forms/LastUsed.tsx'
-import { useRemembered } from '../foundation/forms/useRemembered.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { RecentEntries } from '../foundation/forms/RecentEntries.tsx'
+import { useRecentEntries } from '../foundation/forms/useRecentEntries.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { CheckoutField as Field } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
@@ -41,8 +41,8 @@ interface AddressProps extends Pick<AddressFieldsProps, 'states'> {
 
 function Fields({ isRequired, states }: AddressProps) {
   const { setValue } = useFormContext<CheckoutValues>()
-  const { addresses } = useRemembered()
-  const { isTaxMode } = useTaxWords()
+  const { addresses } = useRecentEntries()
+  const { isTaxMode } = useTaxLabels()
   const fill = (index: number) => {
     const { address = '', suburb = '', state = '', zipCode = '' } = addresses[index] ?? {}
     setValue('shipping.address', address, { shouldValidate: true })
@@ -52,7 +52,7 @@ function Fields({ isRequired, states }: AddressProps) {
   }
   return (
     <Stack space="medium">
-      <LastUsed kind="addresses" onUse={fill} />
+      <RecentEntries kind="addresses" onUse={fill} />
       <Field
         name="shipping.address"
         as={TextField}

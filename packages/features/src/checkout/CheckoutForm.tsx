@@ -11,8 +11,8 @@ import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { OrderAttemptNotice } from '../trade/orders/OrderAttemptNotice.tsx'
 import { useIsRunningHere } from '../foundation/storage/useIsRunningHere.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
-import { idle } from '../foundation/time/idle.ts'
-import { useRemembered } from '../foundation/forms/useRemembered.ts'
+import { untilIdle } from '../foundation/time/untilIdle.ts'
+import { useRecentEntries } from '../foundation/forms/useRecentEntries.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useShownTallies } from '../trade/catalogue/tallyQueries.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
@@ -45,13 +45,13 @@ const loadRules = () => import('./checkoutSchema.ts')
 export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
-  const { remember } = useRemembered()
+  const { remember } = useRecentEntries()
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
   // The dialog that tells how sending ended has to open without a connection, too.
-  useEffect(() => void idle().then(loadOpenedCode), [])
+  useEffect(() => void untilIdle().then(loadOpenedCode), [])
 
   const form = usePortalForm({
     blank: emptyCheckout(user.email, initialBranch),

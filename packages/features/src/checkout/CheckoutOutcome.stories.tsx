@@ -6,7 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { lostCartWords } from '../trade/cart/createLostCarts.ts'
+import { lostCartMessage } from '../trade/cart/createLostCarts.ts'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { useAddToCart, useEmptyCart, useRemoveFromCart, wireLine } from '../trade/cart/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
@@ -313,7 +313,7 @@ export const LostCart: Story = {
     await confirmFirst(context)
     await closeError(context, 'This shopping cart does not exist any more')
     await context.canvas.findByText('Your cart is empty.')
-    await passesUntil(() => expect(heard()).toContain(lostCartWords))
+    await passesUntil(() => expect(heard()).toContain(lostCartMessage))
     await expect(sent()).toBe(0)
     await expect(created()).toBe(1)
   },
@@ -338,7 +338,7 @@ export const LostCartOfUnknownOutcome: Story = {
     await expect(canvas.getByText(unknownNotice)).toBeVisible()
     await expect(created()).toBe(0)
     await passesUntil(() => expect(heard()).toContainEqual(expect.stringContaining(unknownNotice)))
-    await expect(heard()).not.toContain(lostCartWords)
+    await expect(heard()).not.toContain(lostCartMessage)
   },
 }
 

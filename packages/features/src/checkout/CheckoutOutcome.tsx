@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { FailureDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { useEmptyCart } from '../trade/cart/queries.ts'
-import { useEntries } from '../trade/access/queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
 import { newDocumentPath } from './newDocumentPath.ts'
 import type { Checkout, CheckoutResult } from './useCheckout.ts'
@@ -34,9 +34,9 @@ function PlacedDialog({ result: { type, number, cartId } }: { result: Extract<Ch
   const cart = useCart()
   const empty = useEmptyCart()
   const navigate = useNavigate()
-  const { mayHave } = useEntries()
+  const { mayOpen } = useAccess()
   const quotePath = () => {
-    if (!mayHave('orders')) return routes.home.href()
+    if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
   // The order is placed even if emptying the cart fails; the cart is then emptied when it is next shown. The result is

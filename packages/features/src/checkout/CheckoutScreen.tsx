@@ -1,13 +1,13 @@
 import { Stack } from '@trade-portal/design-system'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { joinQueries } from '../foundation/api/loadable.ts'
 import { wasSent } from '../trade/cart/orderRecords.ts'
 import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
-import { addedCharge, goodsOf } from '../trade/orders/asShown.ts'
+import { addedCharge, goodsOf } from '../trade/orders/matchesShown.ts'
 import { OrderAttemptNotice } from '../trade/orders/OrderAttemptNotice.tsx'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
@@ -36,7 +36,7 @@ export function CheckoutScreen() {
   return (
     <Screen title={routes.checkout.title}>
       <AccountStatusBanner />
-      <Loaded query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
+      <QueryView query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
         {(loaded) =>
           goodsOf(loaded.lines, [addedCharge(attempt)]).length === 0 && !wasSent(attempt) ? (
             <>
@@ -56,7 +56,7 @@ export function CheckoutScreen() {
             </Stack>
           )
         }
-      </Loaded>
+      </QueryView>
       {/* Not in the form, which goes with its cart: another tab may replace an ordered one at once. */}
       <CheckoutOutcome checkout={checkout} />
     </Screen>

@@ -2,14 +2,14 @@ import type { CustomerDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
-import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
 /** Says that the details of the account could not be loaded, without which nothing can be ordered. The form stays. */
 export function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
   // Nobody was told that it was loading, unless it has failed.
-  const failure = useLoadFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
+  const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (
     <FailureBanner

@@ -2,8 +2,8 @@ import { Card, Checkbox, DateField, Grid, Section, Select, TextField, TimeField 
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useFormContext } from 'react-hook-form'
 import { useToday } from '../foundation/time/useToday.ts'
-import { LastUsed } from '../foundation/forms/LastUsed.tsx'
-import { useRemembered } from '../foundation/forms/useRemembered.ts'
+import { RecentEntries } from '../foundation/forms/RecentEntries.tsx'
+import { useRecentEntries } from '../foundation/forms/useRecentEntries.ts'
 import { AddressCheck } from './AddressCheck.tsx'
 import { CheckoutField as Field } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
@@ -23,7 +23,7 @@ const priceHint = 'If selected, delivery price will be added upon order'
 /** Fields for the branch of a pickup or the vehicle of a delivery, the contact, and the required date and time. */
 export function DeliveryCard({ despatch, delivery, branches, vehicles, user, customer }: DeliveryCardProps) {
   const { setValue } = useFormContext<CheckoutValues>()
-  const { contacts } = useRemembered()
+  const { contacts } = useRecentEntries()
   const fillContact = (index: number) => {
     const { name = '', phone = '', email = '', mobile = '' } = contacts[index] ?? {}
     setValue('delivery.contactName', name, { shouldValidate: true })
@@ -76,7 +76,7 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
         {delivery.state === 'found' && !delivery.found.isLocated && (
           <Field name="confirmedAddress" as={AddressCheck} label="I have checked this address" delivery={delivery} />
         )}
-        <LastUsed kind="contacts" onUse={fillContact} />
+        <RecentEntries kind="contacts" onUse={fillContact} />
         <Grid minColumn="field" space="medium">
           <Field
             name="delivery.contactName"

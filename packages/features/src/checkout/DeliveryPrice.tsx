@@ -1,7 +1,7 @@
 import { formatMoney, grouped, Text, useLocale, useSpoken } from '@trade-portal/design-system'
 import { hasPrice } from '../trade/cart/cartTotals.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import type { Delivery } from './useDelivery.ts'
 
 /** Where the delivery comes from and what it costs, as far as it is known. */
@@ -18,7 +18,7 @@ export function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
 
 function useDeliveryText(delivery: Delivery): string {
   const locale = useLocale()
-  const { cartTax } = useTaxWords()
+  const { cartTax } = useTaxLabels()
   const { showsCheckoutPrices } = useSettings()
   if (delivery.state === 'loading') return 'Working out the delivery…'
   if (delivery.state === 'failed') {

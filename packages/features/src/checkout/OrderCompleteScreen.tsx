@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Inline } from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { routes } from '../routes.ts'
-import { useEntries } from '../trade/access/queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { newDocumentPath } from './newDocumentPath.ts'
 
@@ -16,7 +16,7 @@ export function OrderCompleteScreen() {
 }
 
 function Placed({ number }: { readonly number: string | null }) {
-  const { mayHave } = useEntries()
+  const { mayOpen } = useAccess()
   return (
     <Screen title={routes.orderComplete.title}>
       <EmptyState
@@ -24,12 +24,12 @@ function Placed({ number }: { readonly number: string | null }) {
         icon="check"
         action={
           <Inline space="small">
-            {number !== null && mayHave('orders') && (
+            {number !== null && mayOpen('orders') && (
               <ButtonLink href={newDocumentPath('orders', number)} variant="secondary">
                 View order
               </ButtonLink>
             )}
-            {mayHave('products') ? (
+            {mayOpen('products') ? (
               <ButtonLink href={routes.products.href()}>Continue shopping</ButtonLink>
             ) : (
               <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
@@ -44,14 +44,14 @@ function Placed({ number }: { readonly number: string | null }) {
 }
 
 function NoOrder() {
-  const { mayHave } = useEntries()
+  const { mayOpen } = useAccess()
   return (
     <Screen title="No order to show">
       <EmptyState
         title="There is no order to show here."
         action={
           <Inline space="small">
-            {mayHave('orders') && (
+            {mayOpen('orders') && (
               <ButtonLink href={routes.orders.href()} variant="secondary">
                 View orders
               </ButtonLink>

@@ -1,8 +1,8 @@
 import { Card, Grid, Section, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
-import { LastUsed } from '../foundation/forms/LastUsed.tsx'
-import { useRemembered } from '../foundation/forms/useRemembered.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { RecentEntries } from '../foundation/forms/RecentEntries.tsx'
+import { useRecentEntries } from '../foundation/forms/useRecentEntries.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { CheckoutField as Field, type CheckoutChoices } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
@@ -14,9 +14,9 @@ export interface CheckoutCardProps extends CheckoutChoices {
 
 /** Fields for the despatch type, the job and its address. */
 export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
-  const words = useTaxWords()
+  const words = useTaxLabels()
   const { setValue } = useFormContext<CheckoutValues>()
-  const { jobs } = useRemembered()
+  const { jobs } = useRecentEntries()
   return (
     <Card>
       <Section as="group" heading="Shipping details">
@@ -31,7 +31,7 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
           />
           <Stack space="xxsmall">
             <Field name="shipping.jobName" as={TextField} label="Job name" isRequired suggestion={jobs[0]} />
-            <LastUsed
+            <RecentEntries
               kind="jobs"
               onUse={(index) => setValue('shipping.jobName', jobs[index] ?? '', { shouldValidate: true })}
             />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
-import { keptFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
 import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
 import type { AskAhead } from '../foundation/session/askAhead.ts'
 import { useApi } from '../foundation/session/useSession.ts'
@@ -43,7 +43,7 @@ export function useChargePrice(charge: string | undefined): DeliveryPrice | unde
   const { isTaxMode, settings } = useConfiguration()
   const product = (incGST: boolean) => ({
     ...operationQuery(api, 'getProductDetails', { productID: charge ?? '', incGST }),
-    ...keptFiveMinutes,
+    ...cachedFiveMinutes,
     enabled: charge !== undefined && settings.showsCheckoutPrices && !(incGST && isTaxMode),
   })
   const withoutTax = useQuery(product(false))

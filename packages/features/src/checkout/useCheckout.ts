@@ -5,7 +5,7 @@ import { placedText, type TransactionType } from '../trade/cart/orderRecords.ts'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../foundation/storage/exclusive.ts'
-import { rememberSession } from '../foundation/failures/sessionNews.ts'
+import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { refusedFor, type OrderOutcome } from '../trade/orders/orderOutcome.ts'
 import type { OrderDetails } from '../trade/orders/orderPayload.ts'
@@ -50,7 +50,7 @@ export function useCheckout() {
   const { run, isPending } = useAction(
     async ({ type, form, data }: Submission): Promise<CheckoutResult> => {
       const { cartId, lines, tallies, delivery: shown } = data
-      const isSameSession = rememberSession()
+      const isSameSession = captureSession()
       const request = { type, form, ...requireData(data, form.shipping.despatchType) }
       const outcome: Outcome =
         shown.state === 'loading' || shown.state === 'incomplete'

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
 import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
-import { addedCharge, goodsOf } from '../trade/orders/asShown.ts'
+import { addedCharge, goodsOf } from '../trade/orders/matchesShown.ts'
 import type { DeliveryPlace, FoundDelivery } from '../trade/orders/findDelivery.ts'
 import { foundDeliveryQuery, useOrderAttempt } from '../trade/orders/queries.ts'
-import { wait } from '../foundation/time/wait.ts'
+import { delay } from '../foundation/time/delay.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { deliveryPlace } from './deliveryPlace.ts'
@@ -90,7 +90,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const state = queryClient.getQueryState(foundDeliveryQuery(api, wanted).queryKey)
       if (wanted === null || state?.data || state?.error) return undefined
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
-      return Promise.race([asked, wait(longestWaitMs)])
+      return Promise.race([asked, delay(longestWaitMs)])
     },
     /** Shows the delivery of these values as an order has found it, which is not as it was shown. */
     show: (values: CheckoutValues, found: FoundDelivery) => {

@@ -1,4 +1,4 @@
-import type { UsedEntries } from '../foundation/forms/rememberedEntries.ts'
+import type { UsedEntries } from '../foundation/forms/recentEntries.ts'
 import type { OrderDetails } from '../trade/orders/orderPayload.ts'
 
 /** What an order contains that is worth offering for the next one. */

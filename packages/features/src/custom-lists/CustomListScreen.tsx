@@ -1,6 +1,6 @@
 import { Breadcrumbs, ButtonLink, EmptyState, RowGridSkeleton } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
@@ -19,14 +19,14 @@ export function CustomListScreen() {
   )
   return (
     <Screen title={title} trail={trail}>
-      <Loaded
+      <QueryView
         query={list}
         what="the list"
         skeleton={<RowGridSkeleton count={6} />}
         spoken={(found) => (!found ? unknown : found.lines.length === 0 ? noLines : '')}
       >
         {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import { CardSkeleton } from '@trade-portal/design-system'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
@@ -11,14 +11,14 @@ export function CustomListsScreen() {
   const lists = useCustomLists()
   return (
     <Screen title={routes.customLists.title}>
-      <Loaded
+      <QueryView
         query={lists}
         what="your custom lists"
         skeleton={<CardSkeleton content="text" count={2} />}
         spoken={({ length }) => counted(length, 'list')}
       >
         {(all) => <ListGroups lists={all} />}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

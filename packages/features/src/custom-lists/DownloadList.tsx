@@ -1,9 +1,9 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import { CsvButton } from '../foundation/lists/CsvButton.tsx'
-import { fileColumns } from '../foundation/lists/ListColumn.ts'
+import { csvColumns } from '../foundation/lists/ListColumn.ts'
 import { lineColumns } from './lineColumns.tsx'
 
-const columns = fileColumns(lineColumns({ hasPictures: false }))
+const columns = csvColumns(lineColumns({ hasPictures: false }))
 
 /** Download List: a CSV file of all lines, in the supplier's order. */
 export function DownloadList({ list }: { readonly list: CustomList }) {

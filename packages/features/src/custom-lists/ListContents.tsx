@@ -2,8 +2,8 @@ import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
-import { useEntries } from '../trade/access/queries.ts'
-import { FailureDialog, useFailure } from '../foundation/failures/FailureDialog.tsx'
+import { useAccess } from '../trade/access/queries.ts'
+import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
 
@@ -11,7 +11,7 @@ export const noLines = 'No items in this list yet.'
 
 /** What can be done with a list, and its lines. */
 export function ListContents({ list }: { readonly list: CustomList }) {
-  const failure = useFailure()
+  const failure = useErrorDialog()
   return (
     <>
       <ListActions list={list} onFailure={failure.report} />
@@ -23,7 +23,7 @@ export function ListContents({ list }: { readonly list: CustomList }) {
 }
 
 function NoLines() {
-  const { has } = useEntries()
+  const { has } = useAccess()
   return (
     <EmptyState
       title={noLines}

@@ -5,8 +5,8 @@ import { addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
-import { useSpokenCount } from '../foundation/lists/useSpokenCount.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useAnnouncedCount } from '../foundation/lists/useAnnouncedCount.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
@@ -27,14 +27,14 @@ export function ListLines({ list, onFailure }: ListPartProps) {
     [hasPictures, isGeneric],
   )
   const rows = useRows({ rows: lines, columns, rowKey: lineKey, searchText, search })
-  const { cartTax } = useTaxWords()
+  const { cartTax } = useTaxLabels()
   return (
     <Stack space="xsmall">
       <DataTable
         label="Lines of the list"
         rows={rows}
         columns={columns}
-        spokenCount={useSpokenCount(rows, countOf)}
+        spokenCount={useAnnouncedCount(rows, countOf)}
         tools={
           <ListSearch
             label="Search this list"

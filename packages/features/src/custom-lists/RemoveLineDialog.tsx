@@ -2,7 +2,7 @@ import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { lineKey } from '../trade/cart/lineKey.ts'
-import { rememberListener } from '../foundation/failures/sessionNews.ts'
+import { captureToast } from '../foundation/failures/sessionScope.ts'
 import { useRemoveFromList } from './queries.ts'
 
 export interface RemoveLineDialogProps {
@@ -19,7 +19,7 @@ export function RemoveLineDialog({ listId, line, onClose, onFailure }: RemoveLin
   const { run } = useRemoveFromList(listId)
   const [sent, setSent] = useState<readonly string[]>([])
   const removeNow = async (removed: CartLine) => {
-    const tell = rememberListener()
+    const tell = captureToast()
     setSent((before) => [...before, lineKey(removed)])
     try {
       await run(removed)

@@ -2,7 +2,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { toCsv } from '../foundation/lists/toCsv.ts'
-import { fileColumns } from '../foundation/lists/ListColumn.ts'
+import { csvColumns } from '../foundation/lists/ListColumn.ts'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineColumns } from './lineColumns.tsx'
 import { extendedPrice } from './linePrices.ts'
@@ -10,7 +10,7 @@ import { extendedPrice } from './linePrices.ts'
 // What the file contains needs no components.
 vi.mock('@trade-portal/design-system', () => ({}))
 
-const file = fileColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))
+const file = csvColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))
 
 async function rowOf(changes: Partial<CartLine>): Promise<string | undefined> {
   const [, row] = (await toCsv(file, [{ ...line, ...changes }])).split('\r\n')

@@ -6,7 +6,7 @@ import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import { copyToCart, wasCopied } from '../trade/cart/queries.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
 import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
-import { keptRunners } from '../foundation/session/keptRunners.ts'
+import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
 /** One list; null if there is none with this id. */
@@ -18,7 +18,7 @@ export function useCustomList(listId: string) {
   return useQuery({ ...customListsQuery(useSession().api), select })
 }
 
-const copies = keptRunners<string, unknown>()
+const copies = sessionActions<string, unknown>()
 
 /** Adds the lines of a list to the cart. */
 export function useCopyListToCart(listId: string) {

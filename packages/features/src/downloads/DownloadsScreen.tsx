@@ -1,4 +1,4 @@
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { DownloadTable } from './DownloadTable.tsx'
@@ -9,9 +9,9 @@ export function DownloadsScreen() {
   const downloads = useDownloads()
   return (
     <Screen title={routes.downloads.title}>
-      <Loaded query={downloads} what="the downloads" empty={{ title: 'No downloads yet.', icon: 'document' }}>
+      <QueryView query={downloads} what="the downloads" empty={{ title: 'No downloads yet.', icon: 'document' }}>
         {(files) => <DownloadTable files={files} />}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { Card, Heading, Skeleton, Stack } from '@trade-portal/design-system'
 import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
 export interface AccountAgeingProps {
@@ -16,9 +16,9 @@ export function AccountAgeing({ isKnown }: AccountAgeingProps) {
     <Card isSheet>
       <Stack space="small">
         <Heading level={3}>Current balance by age</Heading>
-        <Loaded query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
+        <QueryView query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
           {(ageing) => <AgeingBar ageing={ageing} labels="column" />}
-        </Loaded>
+        </QueryView>
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { ButtonLink, CalendarDate, Money, Skeleton, Text, Tile, TileRow } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
-import { useEntries } from '../trade/access/queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
@@ -27,7 +27,7 @@ export function AccountTiles({ user, showsBalances }: AccountTilesProps) {
 }
 
 function Balances({ user }: { user: UserDetails }) {
-  const { has } = useEntries()
+  const { has } = useAccess()
   const isOverdue = (user.overdueBalance ?? 0) > 0
   return (
     <>

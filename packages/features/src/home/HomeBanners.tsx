@@ -1,14 +1,14 @@
 import { Banner, Button, Carousel, Skeleton } from '@trade-portal/design-system'
 import { isInternalPath } from '../foundation/url/safeInternalPath.ts'
-import { Waiting } from '../foundation/api/Loaded.tsx'
+import { Waiting } from '../foundation/api/QueryView.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
-import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
 import type { HomeContent } from './homeContent.ts'
 
 /** The supplier's banners, or an error if the homepage content could not be loaded. */
 export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
-  const failed = useLoadFailure(content, 'Loaded the news')
+  const failed = useQueryFailure(content, 'Loaded the news')
   if (failed) {
     const retry = (
       <Button size="small" variant="secondary" isPending={failed.isRetrying} onPress={failed.retry}>

@@ -1,12 +1,12 @@
 import { Section, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CategoriesSkeleton } from '../trade/catalogue/CategoriesSkeleton.tsx'
 import { CategoryGrid } from '../trade/catalogue/CategoryGrid.tsx'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
-import { useEntries } from '../trade/access/queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountAgeing, AgeingSkeleton } from './AccountAgeing.tsx'
 import { AccountTiles } from './AccountTiles.tsx'
@@ -21,7 +21,7 @@ const products = <BrowseProducts />
 export function HomeScreen() {
   const user = useUserDetails()
   const content = useHomeContent()
-  const { mayHave } = useEntries()
+  const { mayOpen } = useAccess()
   const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : routes.home.title
   // Balances that could not be asked for are not shown. The place of the news says so.
   const showsBalances = content.data?.showsBalances ?? (content.isError ? false : undefined)
@@ -30,17 +30,17 @@ export function HomeScreen() {
       <Stack space="large">
         {accountStatus}
         <Section as="region" heading="Your account" hideHeading>
-          <Loaded query={user} what="your account" skeleton={<AccountSkeleton showsBalances={showsBalances} />}>
+          <QueryView query={user} what="your account" skeleton={<AccountSkeleton showsBalances={showsBalances} />}>
             {(details) => (
               <>
                 <AccountTiles user={details} showsBalances={showsBalances} />
                 {showsBalances !== false && <AccountAgeing isKnown={showsBalances === true} />}
               </>
             )}
-          </Loaded>
+          </QueryView>
         </Section>
         <HomeBanners content={content} />
-        {mayHave('products') && products}
+        {mayOpen('products') && products}
       </Stack>
     </Screen>
   )
@@ -59,15 +59,15 @@ function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | un
 
 /** The categories are requested before it is known that the customer has products, so that they come sooner. */
 function BrowseProducts() {
-  const { has } = useEntries()
+  const { has } = useAccess()
   const { data, error, refetch } = useCategories()
   const isKnown = has('products')
   const categories = { data: isKnown ? data : undefined, error: isKnown ? error : null, refetch }
   return (
     <Section as="region" heading="Browse products" headingSize="standard">
-      <Loaded query={categories} what="the product categories" skeleton={<CategoriesSkeleton />}>
+      <QueryView query={categories} what="the product categories" skeleton={<CategoriesSkeleton />}>
         {(list) => <CategoryGrid categories={list} level={3} />}
-      </Loaded>
+      </QueryView>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../foundation/url/externalUrl.ts'
 import { safeExternalUrl } from '../foundation/url/externalUrl.ts'
 import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
-import { homeWords, isWord } from '../trade/access/widgetWords.ts'
+import { homeWidgetTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 
 interface HomeBanner {
   readonly image: string
@@ -21,12 +21,12 @@ export function homeContent(items: readonly Widget[]): HomeContent {
   const enabled = items.filter((item) => item.isEnabled)
   return {
     banners: enabled
-      .filter((item) => isWord(item.type, homeWords.banner))
+      .filter((item) => isSameWord(item.type, homeWidgetTypes.banner))
       .flatMap(({ value, value2, description }) => {
         const image = safeExternalUrl(value)
         return image === undefined ? [] : [{ image, description, href: destination(value2) }]
       }),
-    showsBalances: enabled.some((item) => isWord(item.label, homeWords.balances)),
+    showsBalances: enabled.some((item) => isSameWord(item.label, homeWidgetTypes.balances)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
-import { keptFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
 import type { AskAhead } from '../foundation/session/askAhead.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
@@ -8,7 +8,7 @@ import { homeContent } from './homeContent.ts'
 
 const agedBalancesQuery = (api: SupplierApi) => ({
   ...operationQuery(api, 'getCustomerAgedBalances', {}),
-  ...keptFiveMinutes,
+  ...cachedFiveMinutes,
 })
 
 export const askHome: AskAhead = ({ session: { api, queryClient } }) => {

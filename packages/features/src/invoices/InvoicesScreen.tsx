@@ -1,7 +1,7 @@
 import { RowGridSkeleton } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
-import { toldByList } from '../foundation/lists/ListTable.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { withoutAnnouncement } from '../foundation/lists/ListTable.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useInvoices } from '../trade/documents/queries.ts'
 import { InvoiceList } from './InvoiceList.tsx'
@@ -11,15 +11,15 @@ export function InvoicesScreen() {
   const invoices = useInvoices()
   return (
     <Screen title={routes.invoices.title}>
-      <Loaded
+      <QueryView
         query={invoices}
         what="your invoices"
         failedAs="dialog"
         skeleton={<RowGridSkeleton count={8} />}
-        spoken={toldByList}
+        spoken={withoutAnnouncement}
       >
         {(all) => <InvoiceList invoices={all} />}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import { Grid } from '@trade-portal/design-system'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { LinkCard } from './LinkCard.tsx'
@@ -10,7 +10,7 @@ export function LinksScreen() {
   const links = useLinks()
   return (
     <Screen title={routes.links.title}>
-      <Loaded query={links} what="the links" empty={{ title: 'No links yet.', icon: 'external' }}>
+      <QueryView query={links} what="the links" empty={{ title: 'No links yet.', icon: 'external' }}>
         {(rows) => (
           <Grid as="ul" minColumn="medium" space="medium">
             {rows.map((row) => (
@@ -18,7 +18,7 @@ export function LinksScreen() {
             ))}
           </Grid>
         )}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { RowGridSkeleton } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
-import { toldByList } from '../foundation/lists/ListTable.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { withoutAnnouncement } from '../foundation/lists/ListTable.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useOrders } from '../trade/documents/queries.ts'
 import { OrderList } from './OrderList.tsx'
@@ -11,15 +11,15 @@ export function OrdersScreen() {
   const orders = useOrders()
   return (
     <Screen title={routes.orders.title}>
-      <Loaded
+      <QueryView
         query={orders}
         what="your orders and quotes"
         failedAs="dialog"
         skeleton={<RowGridSkeleton count={8} />}
-        spoken={toldByList}
+        spoken={withoutAnnouncement}
       >
         {(all) => <OrderList orders={all} />}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

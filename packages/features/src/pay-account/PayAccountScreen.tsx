@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Inline, RowGridSkeleton, Stack } from '@trade-portal/design-system'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
@@ -19,7 +19,7 @@ export function PayAccountScreen() {
     <Screen title={routes.payAccount.title} width="form">
       <Stack space="medium">
         <PaymentNotices />
-        <Loaded query={facts} what={names[subject.kind]} skeleton={<PaymentSkeleton />}>
+        <QueryView query={facts} what={names[subject.kind]} skeleton={<PaymentSkeleton />}>
           {({ user, subject: loaded }) =>
             loaded === null ? (
               <UnknownSubject />
@@ -28,7 +28,7 @@ export function PayAccountScreen() {
               <PaymentForm key={JSON.stringify(address)} payer={user} subject={loaded} />
             )
           }
-        </Loaded>
+        </QueryView>
         {subject.kind !== 'account' && facts.data === undefined && facts.error !== null && (
           <Inline space="none" justify="center">
             <ButtonLink href={routes.payAccount.href()} variant="secondary">

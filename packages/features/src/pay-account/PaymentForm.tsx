@@ -13,7 +13,7 @@ import {
 } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { FailureDialog, useFailure } from '../foundation/failures/FailureDialog.tsx'
+import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { afterPress } from '../foundation/forms/afterPress.ts'
 import { useFormAttempts } from '../foundation/forms/useFormAttempts.ts'
@@ -71,7 +71,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   // A field that is focused after a press is read with its error.
   useSpoken([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
   const { run, isPending } = useStartPayment()
-  const failure = useFailure(messageOf)
+  const failure = useErrorDialog(messageOf)
   const [isAsking, setIsAsking] = useState(false)
   const isRepeated = useOpenPayments().list.some(
     (earlier) => earlier.amount === payment.amount && earlier.reference === payment.reference,

@@ -1,7 +1,7 @@
 import { DescriptionList, Link, Money, useLocale } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
-import { useEntries } from '../trade/access/queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 import { statementName } from '../trade/documents/statementName.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
 
@@ -40,15 +40,15 @@ const toPay = (amount: number) => (amount === 0 ? 'You enter it on the payment p
 /** What the payment is about, with its page if the customer has it; undefined for an account without statements. */
 function useStatementReference(subject: LoadedSubject) {
   const { locale } = useLocale()
-  const { mayHave } = useEntries()
+  const { mayOpen } = useAccess()
   if (subject.kind === 'invoice') {
     const { number, suffix } = subject.key
     return {
       name: `Invoice ${number}`,
-      href: mayHave('invoices') && routes.transaction.href('invoices', number, suffix),
+      href: mayOpen('invoices') && routes.transaction.href('invoices', number, suffix),
     }
   }
   const date = subject.statement?.date
   if (date === undefined) return undefined
-  return { name: statementName(date, locale), href: mayHave('statements') && routes.statement.href(date) }
+  return { name: statementName(date, locale), href: mayOpen('statements') && routes.statement.href(date) }
 }

@@ -1,10 +1,10 @@
 import { Button, useSpoken } from '@trade-portal/design-system'
 import { useState } from 'react'
 import type { PaymentId } from '../foundation/url/paymentId.ts'
-import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { PaymentResult } from './PaymentResult.tsx'
-import { paymentWords, type Claim } from './paymentWords.ts'
+import { paymentMessage, type Claim } from './paymentMessage.ts'
 import { usePaymentOutcome } from './queries.ts'
 
 export interface CheckedPaymentProps {
@@ -16,12 +16,12 @@ export interface CheckedPaymentProps {
 export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const query = usePaymentOutcome(payment.id)
   const { data, isFetching } = query
-  const failed = useLoadFailure(query, '')
+  const failed = useQueryFailure(query, '')
   // A check that fails after an answer leaves the answer in doubt.
   const error = failed?.error ?? query.error
   const knowledge = error === null ? (data?.outcome ?? 'checking') : 'unchecked'
   const note = knowledge === 'unchecked' ? messageOf(error) : undefined
-  const { title, text } = paymentWords(claim, knowledge)
+  const { title, text } = paymentMessage(claim, knowledge)
   const [isRepeated, setRepeated] = useState(false)
   // So that the same outcome is heard as a new one.
   const words = [isRepeated ? 'Checked again.' : undefined, title, note, text]

@@ -6,7 +6,7 @@ import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { PayAgain } from './PayAgain.tsx'
-import { mayPayAgain, paymentWords, type Claim, type Knowledge } from './paymentWords.ts'
+import { mayPayAgain, paymentMessage, type Claim, type Knowledge } from './paymentMessage.ts'
 
 export interface PaymentResultProps {
   readonly claim: Claim
@@ -26,7 +26,7 @@ export interface PaymentResultProps {
 export function PaymentResult(props: PaymentResultProps) {
   const { claim, knowledge, isSignedIn, payment, amount, reference, note, action } = props
   const { hasPayAccount } = useSettings()
-  const { title, text } = paymentWords(claim, knowledge)
+  const { title, text } = paymentMessage(claim, knowledge)
   const facts = [
     { term: 'Amount', detail: <Money amount={amount ?? null} />, isKnown: (amount ?? 0) > 0 },
     { term: 'Reference', detail: reference, isKnown: (reference ?? '') !== '' },

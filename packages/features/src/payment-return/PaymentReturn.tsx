@@ -5,7 +5,7 @@ import { routes } from '../routes.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
 import { CheckedPayment } from './CheckedPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
-import type { Claim } from './paymentWords.ts'
+import type { Claim } from './paymentMessage.ts'
 
 // Both come before the provider's word, which anybody can put into an address.
 const withoutId = 'This is not confirmed: the address does not say which payment it is about.'

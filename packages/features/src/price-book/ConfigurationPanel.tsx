@@ -1,6 +1,6 @@
 import { CalendarDate, Card, DescriptionList, Hidden, Section, Stack } from '@trade-portal/design-system'
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { formats, frequencies, labelOf, types, yesOrNo } from './priceBookCodes.ts'
 import { RequestChanges } from './RequestChanges.tsx'
 import { RequestPriceBook } from './RequestPriceBook.tsx'
@@ -9,7 +9,7 @@ import { RequestPriceBook } from './RequestPriceBook.tsx'
 export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const { lastCalculated, history: _history, ...configuration } = priceBook
   const { type, format, recipient, frequency, ...flags } = configuration
-  const { isTaxMode } = useTaxWords()
+  const { isTaxMode } = useTaxLabels()
   const words = {
     Type: labelOf(types, type),
     Format: labelOf(formats, format),

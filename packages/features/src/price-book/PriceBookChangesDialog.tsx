@@ -8,7 +8,7 @@ import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { Form } from '../foundation/forms/Form.tsx'
 import { SendButton } from '../foundation/forms/SendButton.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 import { fieldForWireName, type useRequestPriceBookChanges } from './queries.ts'
@@ -24,7 +24,7 @@ interface PriceBookChangesDialogProps {
 
 /** Asks the supplier for another configuration. It has no draft: what is not sent is dropped. */
 export function PriceBookChangesDialog({ current, requestChanges, onClose }: PriceBookChangesDialogProps) {
-  const { isTaxMode } = useTaxWords()
+  const { isTaxMode } = useTaxLabels()
   const isMounted = useIsMounted()
   // A refresh of the page behind it must not change what is being edited.
   const [before] = useState(current)
@@ -44,7 +44,7 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
   const title = 'Request Config Changes'
   return (
     <Dialog title={title} isOpen onClose={onClose} actions={<SendButton form={form}>Send Request</SendButton>}>
-      <Form form={form} label={title} refusal="toast" onSubmit={() => void form.submit()}>
+      <Form form={form} label={title} errorIn="toast" onSubmit={() => void form.submit()}>
         <Stack space="medium">
           <Text tone="subdued">Your supplier makes the changes. The current configuration applies until then.</Text>
           <Grid minColumn="medium" space="medium">

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { noRecord } from './noRecord.ts'
 import { PriceBook } from './PriceBook.tsx'
@@ -15,9 +15,9 @@ export function PriceBookScreen() {
   const message = query.data?.priceBook === null ? query.data.message : ''
   return (
     <Screen title={message || routes.priceBook.title} isLongTitle={message !== ''}>
-      <Loaded query={query} what="your price books" skeleton={<PriceBookSkeleton />} spoken={told}>
+      <QueryView query={query} what="your price books" skeleton={<PriceBookSkeleton />} spoken={told}>
         {({ priceBook }) => (priceBook === null ? <NoPriceBook /> : <PriceBook priceBook={priceBook} />)}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

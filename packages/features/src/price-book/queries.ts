@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useAction } from '../foundation/api/useAction.ts'
-import { keptRunners } from '../foundation/session/keptRunners.ts'
+import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 
@@ -33,7 +33,7 @@ export function useRequestPriceBookChanges() {
   )
 }
 
-const requests = keptRunners<undefined, string>()
+const requests = sessionActions<undefined, string>()
 
 /** Asks the supplier to create a price book and to send it to the configured recipient. */
 export function useRequestPriceBook() {

@@ -37,7 +37,7 @@ export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
     },
   })
   return (
-    <Form form={form} label={routes.register.title} refusal="toast" onSubmit={() => void form.submit()}>
+    <Form form={form} label={routes.register.title} errorIn="toast" onSubmit={() => void form.submit()}>
       <Stack space="medium">
         <Section as="group" heading="Your account">
           <Field name="accountNumber" as={TextField} label="Account Number" isRequired autoComplete="off" />

@@ -2,7 +2,7 @@ import { EmptyState } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
 import { ListingSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
@@ -55,7 +55,7 @@ function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
   const { pageSize } = useSettings()
   const arrange = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
-    <Loaded
+    <QueryView
       query={found}
       what="the search results"
       failedToast={searchFailure}
@@ -78,6 +78,6 @@ function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
           onPageChange={onPageChange}
         />
       )}
-    </Loaded>
+    </QueryView>
   )
 }

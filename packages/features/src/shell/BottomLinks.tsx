@@ -1,7 +1,7 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
 import { useBottomLinkBar } from '../trade/access/widgetsQueries.ts'
-import { bottomBarTypes, isWord } from '../trade/access/widgetWords.ts'
+import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 import { routes } from '../routes.ts'
 
 /** The address for each type of entry. */
@@ -33,7 +33,7 @@ export function BottomLinks() {
 function bottomLinks(rows: readonly Widget[]): ReadonlyMap<string, string> {
   const links = new Map<string, string>()
   for (const { type, label, isEnabled } of rows) {
-    const href = destinations.find(([known]) => isWord(type, known))?.[1]
+    const href = destinations.find(([known]) => isSameWord(type, known))?.[1]
     if (isEnabled && href !== undefined && !links.has(href)) links.set(href, label || type)
   }
   return links

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
-import { useLoadFailure } from '../foundation/api/useLoadFailure.ts'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
-import { markTold } from '../foundation/failures/failures.ts'
+import { markReported } from '../foundation/failures/failures.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 /** On every screen: says that the cart could not be loaded. The cart and the checkout do so themselves. */
@@ -16,13 +16,13 @@ export function CartNotice() {
 
 function FailedCart() {
   const { pathname } = useLocation()
-  const failed = useLoadFailure(useCart(), '')
+  const failed = useQueryFailure(useCart(), '')
   // A cart needs the user. If that is what failed, the screens that show the user say so.
   const { isError: isUserFailed } = useUserDetails()
   const isElsewhere = pathname === routes.cart.href() || pathname === routes.checkout.href()
   const isShown = failed !== undefined && !isUserFailed && !isElsewhere
   const error = isShown ? failed.error : undefined
-  useEffect(() => markTold(error), [error])
+  useEffect(() => markReported(error), [error])
   if (!isShown) return null
   return <FailureBanner tone="caution" title="We could not load your cart" failure={failed} />
 }

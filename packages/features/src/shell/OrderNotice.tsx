@@ -1,19 +1,19 @@
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { useHasOrderNews } from '../trade/orders/useHasOrderNews.ts'
+import { useHasOrderNotices } from '../trade/orders/useHasOrderNotices.ts'
 import { LatePart } from '../foundation/failures/LatePart.tsx'
 
-const OrderNewsNotices = lazyCode(async () => (await import('../trade/orders/OrderNewsNotices.tsx')).OrderNewsNotices)
+const OrderNotices = lazyCode(async () => (await import('../trade/orders/OrderNotices.tsx')).OrderNotices)
 
 /** On every screen: looks for orders of unknown outcome, and tells what is found. The cart and the checkout do so themselves. */
 export function OrderNotice() {
   const { pathname } = useLocation()
-  const hasNews = useHasOrderNews()
+  const hasNews = useHasOrderNotices()
   if (!hasNews || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
     <LatePart>
-      <OrderNewsNotices />
+      <OrderNotices />
     </LatePart>
   )
 }

@@ -5,7 +5,7 @@ import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { routes } from '../routes.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useTypedText } from '../foundation/url/useTypedText.ts'
-import { searchTexts } from './searchTexts.ts'
+import { searchLabels } from './searchLabels.ts'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
@@ -55,7 +55,7 @@ export function SearchBar({ early, onCome }: SearchBarProps) {
     <search ref={bar}>
       <Inline space="small" align="start">
         <SearchField
-          {...searchTexts}
+          {...searchLabels}
           hideLabel
           value={typed}
           onChange={(text) => {

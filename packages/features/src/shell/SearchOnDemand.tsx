@@ -3,7 +3,7 @@ import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { searchTexts } from './searchTexts.ts'
+import { searchLabels } from './searchLabels.ts'
 
 /** On the results page its code is there from the start; see `screenCode.ts` of the portal. */
 export const LateSearchBar = lazyCode(async () => (await import('./SearchBar.tsx')).SearchBar)
@@ -27,7 +27,7 @@ export function SearchOnDemand() {
       {!hasCome && !isOnResults && (
         <search>
           <Inline space="small" align="start">
-            <SearchFieldShell {...searchTexts} input={early} onSubmit={search} onComposing={setIsComposing} />
+            <SearchFieldShell {...searchLabels} input={early} onSubmit={search} onComposing={setIsComposing} />
             <Button onPress={search}>Search</Button>
           </Inline>
         </search>

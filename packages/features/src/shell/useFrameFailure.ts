@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { entryOf, matchRoute } from '../foundation/url/matchRoute.ts'
-import { needsEnabling } from '../trade/access/entries.ts'
-import { useEntries } from '../trade/access/queries.ts'
-import { markTold, messageOf, signsOut, wasTold } from '../foundation/failures/failures.ts'
+import { accessOf, matchRoute } from '../foundation/url/matchRoute.ts'
+import { needsEnabling } from '../trade/access/access.ts'
+import { useAccess } from '../trade/access/queries.ts'
+import { markReported, messageOf, signsOut, isReported } from '../foundation/failures/failures.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 
 /**
@@ -11,20 +11,20 @@ import { toasts } from '../foundation/failures/toasts.ts'
  * require an entry: those show the error themselves.
  */
 export function useFrameFailure(): void {
-  const { error } = useEntries()
+  const { error } = useAccess()
   const { pathname } = useLocation()
   const isShownByScreen = needsMenus(pathname)
   useEffect(() => {
-    if (error === null || isShownByScreen || wasTold(error) || signsOut(error)) return
-    markTold(error)
+    if (error === null || isShownByScreen || isReported(error) || signsOut(error)) return
+    markReported(error)
     toasts.error(messageOf(error))
   }, [error, isShownByScreen])
 }
 
-/** Whether the screen waits for the menus, and so shows their failure itself; see `RequireEntry`. */
+/** Whether the screen waits for the menus, and so shows their failure itself; see `RequireAccess`. */
 function needsMenus(pathname: string): boolean {
   const route = matchRoute(pathname)
   if (!route) return false
-  const entry = entryOf(route.name, route.parameters)
+  const entry = accessOf(route.name, route.parameters)
   return entry !== undefined && needsEnabling(entry)
 }

@@ -2,7 +2,7 @@ import type { NavigationAction, NavigationEntry, NavigationLink } from '@trade-p
 import { useMemo } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { useCategories } from '../trade/catalogue/queries.ts'
-import { useEntries } from '../trade/access/queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 import { isExclusiveRunning } from '../foundation/storage/exclusive.ts'
 import { menuRoutes, routes } from '../routes.ts'
 import { openWork } from '../foundation/session/openWork.ts'
@@ -21,7 +21,7 @@ interface NavigationOptions {
 
 /** The menu entries of this customer. */
 export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
-  const { has, mayHave } = useEntries()
+  const { has, mayOpen } = useAccess()
   const { data: categories } = useCategories({ enabled: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
   const jobLinks = useJobLinks()
@@ -47,7 +47,7 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     canBrowse: has('products'),
     hasCart: has('cart'),
     /** Also while the supplier has not answered, however long that takes: signing out must not wait for it. */
-    hasAccount: mayHave('account'),
+    hasAccount: mayOpen('account'),
     products,
     pages: linksOf('main'),
     /** Entries that need an answer are there once it has come. */

@@ -6,23 +6,23 @@ import { afterPress } from '../foundation/forms/afterPress.ts'
 import { useFailedForm } from '../foundation/forms/failedForms.ts'
 import { FormFrame } from '../foundation/forms/FormFrame.tsx'
 import { useFormAttempts } from '../foundation/forms/useFormAttempts.ts'
-import { painted } from '../foundation/time/painted.ts'
+import { afterPaint } from '../foundation/time/afterPaint.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
 
 /**
- * The sign-in form. A refusal is shown below the fields. It keeps its two fields itself: what other forms are made of
+ * The sign-in form. A failure is shown below the fields. It keeps its two fields itself: what other forms are made of
  * is loaded by the pages that have them, and this page is the first that a customer waits for.
  */
 export function SignInForm() {
   const { signIn } = useSessionState()
-  const { element, failedAttempts, refusal, describe, attempt, countFailure, refuse } = useFormAttempts()
+  const { element, failedAttempts, submitError, describe, attempt, countFailure, setSubmitError } = useFormAttempts()
   const isTried = failedAttempts > 0
   const username = useRequiredText(isTried, 'Enter your username')
   const password = useRequiredText(isTried, 'Enter your password')
   const [rememberMe, setRememberMe] = useState(false)
   const [isSending, setSending] = useState(false)
   const isComplete = username.value !== '' && password.value !== ''
-  useFailedForm(refusal !== null || (isTried && !isComplete))
+  useFailedForm(submitError !== null || (isTried && !isComplete))
 
   const submit = async () => {
     if (!isComplete) {
@@ -32,9 +32,9 @@ export function SignInForm() {
     setSending(true)
     try {
       const message = await signIn({ username: username.value, password: password.value, rememberMe })
-      if (message !== undefined) refuse(new ActionError(message))
+      if (message !== undefined) setSubmitError(new ActionError(message))
     } catch (error) {
-      refuse(error)
+      setSubmitError(error)
     } finally {
       setSending(false)
     }
@@ -42,7 +42,7 @@ export function SignInForm() {
 
   // To take the focus, the browser lays out the page at once, in the middle of its rendering.
   useEffect(() => {
-    void painted().then(() => {
+    void afterPaint().then(() => {
       if (element.current?.contains(document.activeElement) === false) element.current.querySelector('input')?.focus()
     })
   }, [element])
@@ -50,7 +50,7 @@ export function SignInForm() {
   return (
     <FormFrame
       element={element}
-      refusal={refusal === null ? '' : describe(refusal)}
+      submitError={submitError === null ? '' : describe(submitError)}
       label={routes.signIn.title}
       onSubmit={() => void attempt(submit)}
     >

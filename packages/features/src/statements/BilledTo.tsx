@@ -1,5 +1,5 @@
 import { Section, Skeleton, Stack, Text } from '@trade-portal/design-system'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useCustomerDetails } from '../trade/customer/queries.ts'
 
 /** The name and billing address of the account. */
@@ -7,7 +7,7 @@ export function BilledTo() {
   const customer = useCustomerDetails()
   return (
     <Section as="group" heading="Billed to" space="xxsmall">
-      <Loaded query={customer} what="your account details" skeleton={<Skeleton shape="line" count={3} />}>
+      <QueryView query={customer} what="your account details" skeleton={<Skeleton shape="line" count={3} />}>
         {({ name, address, suburb, state }) => (
           <Stack space="none">
             <Text weight="medium">{name || '–'}</Text>
@@ -15,7 +15,7 @@ export function BilledTo() {
             <Text>{[suburb, state].filter(Boolean).join(' ')}</Text>
           </Stack>
         )}
-      </Loaded>
+      </QueryView>
     </Section>
   )
 }

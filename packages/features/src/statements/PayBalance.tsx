@@ -1,11 +1,11 @@
 import { ButtonLink } from '@trade-portal/design-system'
 import type { Statement } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
-import { useEntries } from '../trade/access/queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 
 /** Leads to the payment of a statement, where it owes something and the customer may pay online. */
 export function PayBalance({ statement: { date, ageing } }: { readonly statement: Statement }) {
-  const { has } = useEntries()
+  const { has } = useAccess()
   if ((ageing.total ?? 0) <= 0 || !has('payAccount')) return null
   return (
     <ButtonLink href={routes.payAccount.href({ statementId: date })} width="full">

@@ -1,6 +1,6 @@
 import { Card, Divider, Hidden, Section, Skeleton, Stack } from '@trade-portal/design-system'
 import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { BilledTo } from './BilledTo.tsx'
 import { EmailStatement } from './EmailStatement.tsx'
@@ -18,7 +18,7 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
           <Divider />
         </Hidden>
         <Section as="group" heading="Balance by age" space="small">
-          <Loaded query={found} what="the balance" skeleton={<Skeleton shape="shares" count={6} />}>
+          <QueryView query={found} what="the balance" skeleton={<Skeleton shape="shares" count={6} />}>
             {(known) =>
               known && (
                 <Stack space="medium">
@@ -32,7 +32,7 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
                 </Stack>
               )
             }
-          </Loaded>
+          </QueryView>
         </Section>
       </Stack>
     </Card>

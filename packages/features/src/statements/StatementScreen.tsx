@@ -1,7 +1,7 @@
 import { Breadcrumbs, RowGridSkeleton, Split, useLocale } from '@trade-portal/design-system'
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { useParams } from 'react-router-dom'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
@@ -31,7 +31,7 @@ export function StatementScreen() {
         <UnknownStatement />
       ) : (
         <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
-          <Loaded
+          <QueryView
             query={rows}
             what="the transactions"
             empty={none}
@@ -39,7 +39,7 @@ export function StatementScreen() {
             spoken={({ length }) => (length === 0 ? none.title : '')}
           >
             {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}
-          </Loaded>
+          </QueryView>
         </Split>
       )}
     </Screen>

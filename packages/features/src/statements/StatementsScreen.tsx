@@ -1,5 +1,5 @@
 import { RowGridSkeleton } from '@trade-portal/design-system'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useStatements } from '../trade/documents/statementQueries.ts'
@@ -12,7 +12,7 @@ export function StatementsScreen() {
   const statements = useStatements()
   return (
     <Screen title={routes.statements.title}>
-      <Loaded
+      <QueryView
         query={statements}
         what="your statements"
         empty={none}
@@ -20,7 +20,7 @@ export function StatementsScreen() {
         spoken={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <StatementList statements={all} />}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import { Grid } from '@trade-portal/design-system'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useStores } from './queries.ts'
@@ -10,7 +10,7 @@ export function StoresScreen() {
   const stores = useStores()
   return (
     <Screen title={routes.stores.title}>
-      <Loaded query={stores} what="the stores" empty={{ title: 'No stores yet.', icon: 'store' }}>
+      <QueryView query={stores} what="the stores" empty={{ title: 'No stores yet.', icon: 'store' }}>
         {(list) => (
           <Grid as="ul" minColumn="medium" space="medium">
             {list.map((store) => (
@@ -18,7 +18,7 @@ export function StoresScreen() {
             ))}
           </Grid>
         )}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

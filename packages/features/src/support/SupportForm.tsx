@@ -17,7 +17,7 @@ export function SupportForm({ label }: { readonly label: string }) {
   const { send, answersGoTo } = useSendMessage()
   const form = usePortalForm({ blank, loadRules, rules: ({ supportRules }) => supportRules, draft, send })
   return (
-    <Form form={form} label={label} refusal={FailureDialog} onSubmit={() => void form.submit()}>
+    <Form form={form} label={label} errorIn={FailureDialog} onSubmit={() => void form.submit()}>
       <Stack space="medium">
         <Field name="subject" as={TextField} label="Subject" isRequired />
         <Field name="message" as={TextArea} label="Message" isRequired rows={6} />

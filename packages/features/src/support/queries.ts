@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { tellDoubt } from '../foundation/failures/tellDoubt.ts'
-import { rememberSession } from '../foundation/failures/sessionNews.ts'
+import { withUnknownOutcomeMessage } from '../foundation/failures/withUnknownOutcomeMessage.ts'
+import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { useBottomLinkBar } from '../trade/access/widgetsQueries.ts'
@@ -20,11 +20,11 @@ export function useSendMessage() {
   const { data: rows, refetch: refetchRows } = useBottomLinkBar()
   const send = useCallback(
     async ({ subject, message }: SupportValues) => {
-      const isSameSession = rememberSession()
+      const isSameSession = captureSession()
       const sender = user ?? (await refetchUser()).data
       if (!sender) throw new ActionError('userDetails is not available')
       const toRows = rows ?? (await refetchRows({ throwOnError: true })).data ?? []
-      await tellDoubt(() =>
+      await withUnknownOutcomeMessage(() =>
         api.sendEmailMessage({
           subject,
           bodyText: message,

@@ -1,5 +1,5 @@
 import type { Widget } from '@trade-portal/supplier-api'
-import { bottomBarTypes, isWord } from '../trade/access/widgetWords.ts'
+import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 
 /** Optional text that ends with a colon, then exactly one address. A second recipient does not match. */
 const oneAddress = /^(?:[^@]*:)?\s*([^\s@:?&,;<>"]+@[^\s@:?&,;<>"]+)$/
@@ -10,7 +10,7 @@ const oneAddress = /^(?:[^@]*:)?\s*([^\s@:?&,;<>"]+@[^\s@:?&,;<>"]+)$/
  */
 export function supportAddress(rows: readonly Widget[]): string {
   for (const { type, value } of rows) {
-    const address = isWord(type, bottomBarTypes.support) ? oneAddress.exec(value.trim())?.[1] : undefined
+    const address = isSameWord(type, bottomBarTypes.support) ? oneAddress.exec(value.trim())?.[1] : undefined
     if (address !== undefined) return address
   }
   return ''

@@ -16,7 +16,7 @@ import { Form } from '../foundation/forms/Form.tsx'
 import { SendButton } from '../foundation/forms/SendButton.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptanceDraft } from './acceptanceDraft.ts'
 import { NotOpenError, type AcceptanceTerms } from './acceptQuote.ts'
@@ -41,7 +41,7 @@ export interface AcceptQuoteDialogProps extends DocumentDialogProps {
 /** Turns a quote into an order. It closes when the supplier has answered, or has not for too long. */
 export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: AcceptQuoteDialogProps) {
   const { locale } = useLocale()
-  const { tax } = useTaxWords()
+  const { tax } = useTaxLabels()
   const { run } = useAcceptQuote(quote)
   const isMounted = useIsMounted()
   const [today] = useState(() => localToday(new Date()))
@@ -79,7 +79,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
       }
       actions={<SendButton form={form}>Accept Quote</SendButton>}
     >
-      <Form form={form} label="Quote Acceptance" refusal={TransactionFailure}>
+      <Form form={form} label="Quote Acceptance" errorIn={TransactionFailure}>
         <Stack space="medium">
           <Text>
             {quote.kind === 'quote'

@@ -1,6 +1,6 @@
 import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { totalTerm } from './totalTerm.ts'
 
@@ -11,7 +11,7 @@ interface DocumentBarProps {
 
 /** On a phone: the total and the most likely action, at the lower edge of the window. */
 export function DocumentBar({ document, action }: DocumentBarProps) {
-  const { tax } = useTaxWords()
+  const { tax } = useTaxLabels()
   return (
     <SummaryBar label={document.type} action={action}>
       <Text as="div" size="small" tone="subdued">

@@ -1,10 +1,10 @@
 import { Hidden, Inline, lazyDialog, Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
-import { useEntries } from '../trade/access/queries.ts'
-import { useFailure } from '../foundation/failures/FailureDialog.tsx'
+import { useAccess } from '../trade/access/queries.ts'
+import { useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { CsvButton } from '../foundation/lists/CsvButton.tsx'
-import { fileColumns } from '../foundation/lists/ListColumn.ts'
+import { csvColumns } from '../foundation/lists/ListColumn.ts'
 import { PrintButton } from '../foundation/lists/PrintButton.tsx'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AcceptanceNotice } from './AcceptanceNotice.tsx'
@@ -30,15 +30,15 @@ export interface DocumentContentsProps {
   readonly onReadAgain: () => Promise<unknown>
 }
 
-const fileOfLines = fileColumns(lineColumns)
+const fileOfLines = csvColumns(lineColumns)
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
 /** A document: what can be done with it, its summary, lines and totals. */
 export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
-  const { mayHave } = useEntries()
-  const failure = useFailure()
+  const { mayOpen } = useAccess()
+  const failure = useErrorDialog()
   const copy = useCopyToCart(document)
   const copyNow = () => void copy.run(document).catch(failure.report)
   const [isCopyingAgain, setIsCopyingAgain] = useState(false)
@@ -54,7 +54,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   }
   // While the open dialog sends it, the button stays, which gets the focus back if that fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
-  const [main, ...others] = actionsOf(document, { mayHave, isAccepted })
+  const [main, ...others] = actionsOf(document, { mayOpen, isAccepted })
   const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
     <ActionButton key={action} {...{ action, document, variant, isCopying: copy.isPending, onAction }} />
   )

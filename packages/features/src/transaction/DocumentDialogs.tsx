@@ -35,7 +35,7 @@ export function DocumentDialogs({ opened, document, onClose, onNotOpen }: Docume
         documents={[document]}
         isOpen={opened === 'email'}
         onClose={() => onClose('email')}
-        refusal={TransactionFailure}
+        errorIn={TransactionFailure}
       />
       {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={close} />}
       {opened === 'accept' && <AcceptQuoteDialog {...{ document, onNotOpen }} onClose={close} />}

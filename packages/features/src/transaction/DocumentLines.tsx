@@ -1,5 +1,5 @@
 import { DataTable, SearchField, Stack, Text, type Rows } from '@trade-portal/design-system'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { lineColumns, type DocumentLine } from './lineColumns.tsx'
 
 /** More lines than this get a search. */
@@ -7,7 +7,7 @@ const fewLines = 20
 
 /** The lines of a document, in the supplier's order until they are sorted. */
 export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
-  const { cartTax } = useTaxWords()
+  const { cartTax } = useTaxLabels()
   return (
     <Stack space="xsmall">
       <DataTable

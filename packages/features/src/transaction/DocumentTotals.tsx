@@ -1,5 +1,5 @@
 import { Card, DescriptionList, Money, Section } from '@trade-portal/design-system'
-import { useTaxWords } from '../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { totalTerm } from './totalTerm.ts'
 
@@ -8,7 +8,7 @@ import { totalTerm } from './totalTerm.ts'
  * no tax.
  */
 export function DocumentTotals({ document }: { readonly document: ShownDocument }) {
-  const { tax, isTaxMode } = useTaxWords()
+  const { tax, isTaxMode } = useTaxLabels()
   const { kind, totalExGst, gst, totalIncGst } = document
   return (
     <Card>

@@ -45,7 +45,7 @@ export function RequestChangesDialog({ document, requestChanges, onClose }: Requ
   })
   return (
     <Dialog title="Request Changes" isOpen onClose={onClose} actions={<SendButton form={form}>Send</SendButton>}>
-      <Form form={form} label="Request Changes" refusal={TransactionFailure}>
+      <Form form={form} label="Request Changes" errorIn={TransactionFailure}>
         <Stack space="medium">
           <Text>{document.heading}</Text>
           <Field

@@ -7,7 +7,7 @@ import {
   type DocumentKey,
   type TransactionPath,
 } from '../foundation/url/documentAddress.ts'
-import { Loaded } from '../foundation/api/Loaded.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
@@ -17,7 +17,7 @@ import { headingOf, typeName } from '../trade/documents/documentKind.ts'
 import { shownDocument } from './shownDocument.ts'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { useTransaction } from './queries.ts'
-import { trailOf } from './trailOf.ts'
+import { breadcrumbsOf } from './breadcrumbsOf.ts'
 import { useRequestError } from './useRequestError.ts'
 
 /** The document at an address such as `/invoices/500001-0`. */
@@ -41,8 +41,8 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   const type = document?.type ?? typeName('', path)
   const heading = headingOf(type, { number, suffix })
   return (
-    <Screen title={heading} trail={<Breadcrumbs items={trailOf(type, path, heading)} />}>
-      <Loaded
+    <Screen title={heading} trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}>
+      <QueryView
         // A failure leads to another page.
         query={{ data: document, error: null, isFetching: query.isFetching, refetch: query.refetch }}
         what="the document"
@@ -52,7 +52,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
         {(shown) => (
           <DocumentContents document={shown} readAt={query.dataUpdatedAt} onReadAgain={() => query.refetch()} />
         )}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

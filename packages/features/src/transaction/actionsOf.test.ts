@@ -4,7 +4,7 @@ import type { DocumentKind } from '../trade/documents/documentKind.ts'
 
 const line = { lineNumber: '1', productId: 'P', name: 'Pine', quantity: 1, unit: 'EA', unitPrice: 1, price: 1 }
 const without = (...missing: readonly string[]) => ({
-  mayHave: (name: string) => !missing.includes(name),
+  mayOpen: (name: string) => !missing.includes(name),
   isAccepted: false,
 })
 const offered = without()

@@ -15,7 +15,7 @@ const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
 
 interface Circumstances {
   /** Whether the customer may have a part of the portal that an action leads to. While that is unknown nothing moves. */
-  readonly mayHave: Entries['mayHave']
+  readonly mayOpen: Entries['mayOpen']
   /** The quote was accepted, or may have been. */
   readonly isAccepted: boolean
 }
@@ -23,12 +23,12 @@ interface Circumstances {
 /** What the customer can do with a document, the most likely first. */
 export function actionsOf(
   { kind, totalIncGst, lines }: Pick<ShownDocument, 'kind' | 'totalIncGst' | 'lines'>,
-  { mayHave, isAccepted }: Circumstances,
+  { mayOpen, isAccepted }: Circumstances,
 ): readonly DocumentAction[] {
   const isHidden: Partial<Record<DocumentAction, boolean>> = {
     accept: isAccepted,
-    pay: !mayHave('payAccount') || (totalIncGst ?? 0) <= 0,
-    copy: !mayHave('cart') || lines.length === 0,
+    pay: !mayOpen('payAccount') || (totalIncGst ?? 0) <= 0,
+    copy: !mayOpen('cart') || lines.length === 0,
   }
   return offers[kind].filter((action) => isHidden[action] !== true)
 }

@@ -5,12 +5,12 @@ import { now } from '@trade-portal/design-system/time'
 import { readDocument, type DocumentKey } from '../foundation/url/documentAddress.ts'
 import { useAction } from '../foundation/api/useAction.ts'
 import { copyToCart, wasCopied } from '../trade/cart/queries.ts'
-import { tellDoubt } from '../foundation/failures/tellDoubt.ts'
+import { withUnknownOutcomeMessage } from '../foundation/failures/withUnknownOutcomeMessage.ts'
 import { useIsRunningHere } from '../foundation/storage/useIsRunningHere.ts'
-import { rememberSession } from '../foundation/failures/sessionNews.ts'
+import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import type { AskAhead } from '../foundation/session/askAhead.ts'
-import { keptRunners } from '../foundation/session/keptRunners.ts'
+import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { acceptances } from '../trade/orders/acceptances.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
@@ -31,7 +31,7 @@ export const askTransaction: AskAhead = ({ session: { api, queryClient }, parame
   if (key) void queryClient.prefetchQuery(transactionQuery(api, key))
 }
 
-const copies = keptRunners<ShownDocument, ShownDocument['type']>()
+const copies = sessionActions<ShownDocument, ShownDocument['type']>()
 
 /** Adds the lines of a document to the cart. */
 export function useCopyToCart(document: ShownDocument) {
@@ -59,7 +59,7 @@ export function useRequestChanges() {
   const api = useApi()
   return useAction(
     ({ document: { number, suffix }, emailAddress, message }: ChangeRequest) =>
-      tellDoubt(() =>
+      withUnknownOutcomeMessage(() =>
         api.sendEmailMessage({
           fromEmailAddress: emailAddress,
           toEmailAddress: '',
@@ -81,7 +81,7 @@ export function useAcceptQuote(quote: ShownDocument) {
       const { api, invalidator, queryClient } = session
       const { number, suffix } = quote
       const records = acceptances.of(session)
-      const isSameSession = rememberSession()
+      const isSameSession = captureSession()
       const input = {
         readQuote: () => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
         accept: ({ deliveryDate, comment }: AcceptanceTerms) =>

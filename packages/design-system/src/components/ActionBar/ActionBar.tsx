@@ -9,7 +9,7 @@ import { afterTypingMs } from '../../voice/afterTypingMs.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ActionBar.css.ts'
-import { selectionWords } from './selectionWords.ts'
+import { selectionLabel } from './selectionLabel.ts'
 import { useBarFocus } from './useBarFocus.ts'
 
 export interface ActionBarProps {
@@ -35,7 +35,7 @@ export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll,
   const hasKeyboard = useHasKeyboard()
   const [before, setBefore] = useState({ count, isTaught: false })
   if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
-  const words = selectionWords({ count, hiddenCount, total })
+  const words = selectionLabel({ count, hiddenCount, total })
   const message = before.isTaught ? `${words}. Press F6 for the actions.` : words
   useSpoken(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
   return (

@@ -10,7 +10,7 @@ import { DataTableBody } from './DataTableBody.tsx'
 import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
-import { presentSort } from './sortWords.ts'
+import { presentSort } from './sortLabel.ts'
 import { useBeginning } from './useBeginning.ts'
 import { useRowInView } from './useRowInView.ts'
 import type { Rows } from './useRows.ts'
@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction } = props
   const { all, shown, isMatching, sort, setSort, isSelectable } = rows
   const isNothingFound = all.length > 0 && shown.length === 0 && !isMatching
-  const count = isMatching ? '' : countWords(shown.length, all.length)
+  const count = isMatching ? '' : countLabel(shown.length, all.length)
   const { spokenCount } = props
   useSpoken(isNothingFound ? noResults : (spokenCount ?? count), {
     afterMs: afterTypingMs,
@@ -125,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const noResults = 'No Results Found'
 
 /** How many rows there are, and how many of them the search leaves. */
-function countWords(shown: number, all: number): string {
+function countLabel(shown: number, all: number): string {
   if (all === 0) return ''
   const total = all === 1 ? '1 row' : `${grouped(all)} rows`
   return shown === all ? total : `${grouped(shown)} of ${total}`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import type { SortKey } from './sortRows.ts'
 import * as styles from './DataTable.css.ts'
-import type { ValueKind } from './sortWords.ts'
+import type { ValueKind } from './sortLabel.ts'
 
 /** One column. Make the list of columns once, outside the component or memoised: all rows render again when it changes. */
 export interface DataTableColumn<Row> {

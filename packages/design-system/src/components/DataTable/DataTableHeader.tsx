@@ -10,7 +10,7 @@ import type { Amount } from './selectRows.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { SelectBox } from './SelectBox.tsx'
-import { notSorted, sortWords } from './sortWords.ts'
+import { notSorted, sortLabel } from './sortLabel.ts'
 
 interface SortProps {
   sort: DataTableSort | null
@@ -89,7 +89,7 @@ interface SortMenuProps extends SortProps {
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
     if (column.sortBy === undefined) return []
-    return directions.map((direction) => ({ key: column.key, direction, label: sortWords(column, direction) }))
+    return directions.map((direction) => ({ key: column.key, direction, label: sortLabel(column, direction) }))
   })
   const current = sorts.find(({ key, direction }) => key === sort?.key && direction === sort.direction)
   const choose = (label: string) => {

@@ -1,11 +1,11 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import { messageOf } from '../failures/failures.ts'
-import type { useLoadFailure } from './useLoadFailure.ts'
+import type { useQueryFailure } from './useQueryFailure.ts'
 
 export interface FailureBannerProps {
   readonly tone: 'caution' | 'critical'
   readonly title: string
-  readonly failure: NonNullable<ReturnType<typeof useLoadFailure>>
+  readonly failure: NonNullable<ReturnType<typeof useQueryFailure>>
   /** What the failure means for the page; follows the reason. */
   readonly consequence?: string
 }

@@ -12,7 +12,7 @@ notifyManager.setScheduler(queueMicrotask)
 /**
  * Each session has its own client, so that data of one customer is never shown to another.
  *
- * A failed query is reported once. If it has no data, `Loaded` shows the error in place of the content. If it has data,
+ * A failed query is reported once. If it has no data, `QueryView` shows the error in place of the content. If it has data,
  * the data stays visible and a toast reports the error, once for all queries that were under way then: they were sent
  * together and have failed for one reason, however far apart their answers are. The menus have no place for an error, so the shell reports
  * theirs; see `useFrameFailure`.

@@ -27,4 +27,4 @@ export function composedQuery<About, Data>(
 const fiveMinutes = 300_000
 
 /** Options for data that seldom changes: fresh for five minutes, and cached for five minutes when unused. */
-export const keptFiveMinutes = { staleTime: fiveMinutes, gcTime: fiveMinutes, refetchOnWindowFocus: false } as const
+export const cachedFiveMinutes = { staleTime: fiveMinutes, gcTime: fiveMinutes, refetchOnWindowFocus: false } as const

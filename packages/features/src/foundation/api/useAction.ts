@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { rememberSession } from '../failures/sessionNews.ts'
+import { captureSession } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
-import { createRunner, type Concurrency, type Runner } from './createRunner.ts'
+import { createSingleFlight, type Concurrency, type SingleFlight } from './createSingleFlight.ts'
 
 export interface ActionOptions<Argument, Outcome> {
   /** Text of a toast after success. Define a function outside the component. */
@@ -10,12 +10,12 @@ export interface ActionOptions<Argument, Outcome> {
   readonly spoken?: string
   /** How a call with another argument is treated while one is pending. */
   readonly concurrency?: Concurrency
-  /** In place of one that is gone with the component; see `keptRunners`. Always the same for the component's life. */
-  readonly runner?: Runner<Argument, Outcome>
+  /** In place of one that is gone with the component; see `sessionActions`. Always the same for the component's life. */
+  readonly runner?: SingleFlight<Argument, Outcome>
 }
 
 /**
- * An action of the user that a double click must not run twice; see `createRunner`. It is sent immediately and only
+ * An action of the user that a double click must not run twice; see `createSingleFlight`. It is sent immediately and only
  * once: it is neither retried nor resumed when the connection is back.
  * @returns `run`, which rejects with the action's error for the caller to show, and `isPending`
  */
@@ -23,7 +23,7 @@ export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
   { success, spoken, concurrency = 'parallel', runner: kept }: ActionOptions<Argument, Outcome> = {},
 ) {
-  const [runner] = useState(() => kept ?? createRunner<Argument, Outcome>(concurrency))
+  const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
   useEffect(() => {
     // Begun before this component was there. It may have ended since the rendering.
@@ -32,7 +32,7 @@ export function useAction<Argument, Outcome>(
   const run = useCallback(
     async (argument: Argument): Promise<Outcome> => {
       const call = runner.run(argument, async () => {
-        const isSameSession = rememberSession()
+        const isSameSession = captureSession()
         const outcome = await act(argument)
         if (success !== undefined && isSameSession()) {
           toasts.success(typeof success === 'string' ? success : success(outcome), spoken)

@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react'
 
-/** Whether the data that `Loaded` shows is being loaded anew. */
+/** Whether the data that `QueryView` shows is being loaded anew. */
 export const RefreshContext = createContext(false)
 
 /**

@@ -1,6 +1,6 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useCallback, useState } from 'react'
-import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from './failures.ts'
+import { firstServerMessage, signsOut, somethingWentWrong, isReported } from './failures.ts'
 import { toastFailure } from './toastFailure.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
@@ -27,7 +27,7 @@ const shortMessage = (error: unknown) => firstServerMessage(error, somethingWent
  * State of a FailureDialog: its message, and functions to set and clear it.
  * @param describe The text for an error; by default the supplier's first message. Define it outside the component.
  */
-export function useFailure(describe: (error: unknown) => string = shortMessage) {
+export function useErrorDialog(describe: (error: unknown) => string = shortMessage) {
   const [message, setMessage] = useState<string | null>(null)
   const isMounted = useIsMounted()
   return {
@@ -36,7 +36,7 @@ export function useFailure(describe: (error: unknown) => string = shortMessage) 
       (error: unknown) => {
         // The dialog's place may have been left meanwhile.
         if (!isMounted.current) toastFailure(error, describe)
-        else if (!signsOut(error) && !wasTold(error)) setMessage(describe(error))
+        else if (!signsOut(error) && !isReported(error)) setMessage(describe(error))
       },
       [isMounted, describe],
     ),

@@ -13,11 +13,11 @@ export class ActionError extends Error {
 const told = new WeakSet<object>()
 
 /** Notes that a failure is on the screen. One failure may reach several callers, such as all that need the user's id. */
-export function markTold(error: unknown): void {
+export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) told.add(error)
 }
 
-export function wasTold(error: unknown): boolean {
+export function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && told.has(error)
 }
 

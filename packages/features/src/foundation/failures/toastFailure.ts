@@ -1,5 +1,5 @@
 import { toasts } from './toasts.ts'
-import { messageOf, signsOut, wasTold } from './failures.ts'
+import { messageOf, signsOut, isReported } from './failures.ts'
 
 /**
  * Reports a failed action that has no place on the screen for its error.
@@ -7,5 +7,5 @@ import { messageOf, signsOut, wasTold } from './failures.ts'
  */
 export function toastFailure(error: unknown, describe: (error: unknown) => string = messageOf): void {
   // After an automatic sign-out the sign-in page shows the reason.
-  if (!signsOut(error) && !wasTold(error)) toasts.error(describe(error))
+  if (!signsOut(error) && !isReported(error)) toasts.error(describe(error))
 }

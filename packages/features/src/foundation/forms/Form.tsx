@@ -14,33 +14,33 @@ export interface FormProps<Values extends FieldValues, Choice> {
   readonly onSubmit?: () => void
   readonly label?: string
   /** Where a submit error is shown: as text below the fields, in a toast, or in a dialog, which the form does not load itself. */
-  readonly refusal?: 'text' | 'toast' | ComponentType<FailureDialogProps>
+  readonly errorIn?: 'text' | 'toast' | ComponentType<FailureDialogProps>
   readonly children: ReactNode
 }
 
 /** Renders a form of `usePortalForm` with its fields and, after a failed attempt, the error and a list of the wrong fields. */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
-  const { form, onSubmit, label, refusal = 'text', children } = props
-  const { element, failedAttempts, refusal: error, describe, dismissRefusal, isStored } = form
-  const Dialog = typeof refusal === 'string' ? undefined : refusal
+  const { form, onSubmit, label, errorIn = 'text', children } = props
+  const { element, failedAttempts, submitError: error, describe, dismissSubmitError, isStored } = form
+  const Dialog = typeof errorIn === 'string' ? undefined : errorIn
   const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : describe(error)
   useEffect(() => {
-    if (refusal === 'toast' && message !== null) toasts.error(message)
-  }, [refusal, message])
+    if (errorIn === 'toast' && message !== null) toasts.error(message)
+  }, [errorIn, message])
 
   return (
     <FormProvider {...form}>
       <FormFrame
         element={element}
-        refusal={refusal === 'text' ? (message ?? '') : ''}
+        submitError={errorIn === 'text' ? (message ?? '') : ''}
         label={label}
         onSubmit={onSubmit}
         isStored={isStored}
       >
-        <FormErrors form={element} attempts={failedAttempts} isRefused={refusal !== 'toast' && message !== null} />
+        <FormErrors form={element} attempts={failedAttempts} isRefused={errorIn !== 'toast' && message !== null} />
         {children}
       </FormFrame>
-      {Dialog && <Dialog message={message} onClose={dismissRefusal} />}
+      {Dialog && <Dialog message={message} onClose={dismissSubmitError} />}
     </FormProvider>
   )
 }

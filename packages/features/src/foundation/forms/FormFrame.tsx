@@ -5,7 +5,7 @@ import { storedFormMark } from './unsentText.ts'
 export interface FormFrameProps {
   readonly element: RefObject<HTMLFormElement | null>
   /** The error of the last attempt, shown below the fields and spoken; '' for none. */
-  readonly refusal: string
+  readonly submitError: string
   readonly label?: string | undefined
   /** Called for Enter in a field, and by a submit button. */
   readonly onSubmit?: (() => void) | undefined
@@ -15,8 +15,8 @@ export interface FormFrameProps {
 }
 
 /** The element of a form, with its fields and the error of the last attempt to send it. */
-export function FormFrame({ element, refusal, label, onSubmit, isStored = false, children }: FormFrameProps) {
-  useSpoken(refusal, { urgency: 'assertive' })
+export function FormFrame({ element, submitError, label, onSubmit, isStored = false, children }: FormFrameProps) {
+  useSpoken(submitError, { urgency: 'assertive' })
   return (
     <form
       ref={element}
@@ -30,7 +30,7 @@ export function FormFrame({ element, refusal, label, onSubmit, isStored = false,
     >
       <Stack space="medium">
         {children}
-        {refusal !== '' && <Text tone="critical">{refusal}</Text>}
+        {submitError !== '' && <Text tone="critical">{submitError}</Text>}
       </Stack>
     </form>
   )

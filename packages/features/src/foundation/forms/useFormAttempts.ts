@@ -11,7 +11,7 @@ export function useFormAttempts(describe: (error: unknown) => string = messageOf
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [failedAttempts, setFailedAttempts] = useState(0)
-  const [refusal, setRefusal] = useState<unknown>(null)
+  const [submitError, setError] = useState<unknown>(null)
 
   // Focuses the first invalid field. In an effect, because the errors have to be rendered first.
   useEffect(() => {
@@ -21,13 +21,13 @@ export function useFormAttempts(describe: (error: unknown) => string = messageOf
   return {
     element,
     failedAttempts,
-    refusal,
+    submitError,
     describe,
     /** Sends, unless it is under way: state is updated too late to catch two presses in one tick. */
     attempt: async (send: () => Promise<void>): Promise<void> => {
       if (isSending.current) return
       isSending.current = true
-      setRefusal(null)
+      setError(null)
       try {
         await send()
       } finally {
@@ -37,11 +37,11 @@ export function useFormAttempts(describe: (error: unknown) => string = messageOf
     /** Counts a failed attempt, after which the first invalid field takes the focus. */
     countFailure: () => setFailedAttempts((count) => count + 1),
     /** Shows an error of the supplier: in the form, or in a toast if the form has been left. */
-    refuse: (error: unknown) => {
+    setSubmitError: (error: unknown) => {
       if (element.current === null) toastFailure(error, describe)
-      else setRefusal(error)
+      else setError(error)
     },
-    dismissRefusal: () => setRefusal(null),
+    dismissSubmitError: () => setError(null),
     /** After the form was sent: it starts anew. */
     restart: () => setFailedAttempts(0),
   }

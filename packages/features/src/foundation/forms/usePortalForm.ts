@@ -3,9 +3,9 @@ import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
-import { CodeLoadError, signsOut, wasTold } from '../failures/failures.ts'
+import { CodeLoadError, signsOut, isReported } from '../failures/failures.ts'
 import { useIsMounted } from '../failures/useIsMounted.ts'
-import { idle } from '../time/idle.ts'
+import { untilIdle } from '../time/untilIdle.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
 import { useFormAttempts } from './useFormAttempts.ts'
@@ -38,7 +38,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
 ) {
   const { blank, loadRules, rules, draft, prepare, send, fieldOf, describe } = options
   const session = useCurrentSession()
-  const { attempt, countFailure, refuse, restart, ...attempts } = useFormAttempts(describe)
+  const { attempt, countFailure, setSubmitError, restart, ...attempts } = useFormAttempts(describe)
   const isMounted = useIsMounted()
   const [hasReturned, setHasReturned] = useState(false)
   const [defaultValues] = useState<Values>(() => (draft && session ? draft.read(session) : undefined) ?? blank)
@@ -90,7 +90,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     } catch (error) {
       // After an automatic sign-out the sign-in page shows the reason.
       const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
-      if (!hasEnded && !wasTold(error)) refuse(error)
+      if (!hasEnded && !isReported(error)) setSubmitError(error)
       if (!(error instanceof SupplierError)) return
       markRefusedFields(error)
       countFailure()
@@ -130,7 +130,7 @@ function useRules<Values extends FieldValues, File>(
 ): Resolver<Values> {
   const [failure, setFailure] = useState<CodeLoadError>()
   useEffect(() => {
-    idle()
+    untilIdle()
       .then(() => loadCode(load))
       .catch(setFailure)
   }, [load])

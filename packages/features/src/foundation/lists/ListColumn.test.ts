@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileColumns, searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
+import { csvColumns, searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.ts'
 
 interface Row {
   readonly job: string
@@ -19,7 +19,7 @@ describe('a column of a list', () => {
   })
 
   test('stands in the file if it says something', () => {
-    expect(fileColumns(columns).map(({ header, decimals }) => [header, decimals])).toEqual([
+    expect(csvColumns(columns).map(({ header, decimals }) => [header, decimals])).toEqual([
       ['Job', undefined],
       ['Amount', 2],
     ])
@@ -43,5 +43,5 @@ test.each([
   ['PO-1043', 'PO-1043'],
   ['481026-0', '481026-0'],
 ])('the search %j looks for %j', (typed, looked) => {
-  expect(searchWords(typed)).toBe(looked)
+  expect(normalizedSearch(typed)).toBe(looked)
 })

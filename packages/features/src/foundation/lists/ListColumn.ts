@@ -18,7 +18,7 @@ export function sortable<Row>(columns: readonly ListColumn<Row>[]): readonly Lis
 }
 
 /** The columns of the CSV file: those of the table. */
-export function fileColumns<Row>(columns: readonly ListColumn<Row>[]): readonly CsvColumn<Row>[] {
+export function csvColumns<Row>(columns: readonly ListColumn<Row>[]): readonly CsvColumn<Row>[] {
   return columns.flatMap(({ header, value, decimals }) =>
     value ? [{ header, value, ...(decimals !== undefined && { decimals }) }] : [],
   )
@@ -42,7 +42,7 @@ function said(value: CsvValue, decimals: number | undefined): string {
 }
 
 /** A search as the rows say it: amounts without their sign and separators. */
-export function searchWords(search: string): string {
+export function normalizedSearch(search: string): string {
   return search
     .replace(/(?<=^|\s)[^\s\d]{0,3}(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.\d+)(?=$|\s)/g, (_, amount: string) =>
       amount.replaceAll(',', ''),

@@ -3,17 +3,17 @@ import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { LatePart } from '../failures/LatePart.tsx'
 import { CsvButton } from './CsvButton.tsx'
-import { idle } from '../time/idle.ts'
+import { untilIdle } from '../time/untilIdle.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { counted } from './counted.ts'
-import { fileColumns } from './ListColumn.ts'
+import { csvColumns } from './ListColumn.ts'
 import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
-import { useSpokenCount } from './useSpokenCount.ts'
+import { useAnnouncedCount } from './useAnnouncedCount.ts'
 
 // Its menu is 60 KB, which the list does not wait for.
 const SavedViews = lazyCode(async () => {
-  await idle()
+  await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
 })
 // Made once, so that it is not rendered with the list.
@@ -49,11 +49,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
   const { countOf, emptyText = 'No Results Found' } = props
-  const spokenCount = useSpokenCount(rows, countOf)
+  const spokenCount = useAnnouncedCount(rows, countOf)
   // Rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)
   const csvButton = useMemo(
-    () => <CsvButton title={fileName} columns={fileColumns(columns)} rows={fileRows} />,
+    () => <CsvButton title={fileName} columns={csvColumns(columns)} rows={fileRows} />,
     [fileName, columns, fileRows],
   )
   return (
@@ -93,8 +93,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
 }
 
-/** For the `Loaded` around a list that tells itself what it shows. */
-export const toldByList = () => ''
+/** For the `QueryView` around a list that tells itself what it shows. */
+export const withoutAnnouncement = () => ''
 
 /** In the place of the menu, so that nothing moves when it comes. */
 function ViewsToCome() {

@@ -2,7 +2,7 @@ import { useLocale, useRows, type Rows, type RowsOptions } from '@trade-portal/d
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addressSort, addressText, type AddressFields } from '../url/addressFields.ts'
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
-import { searchText, searchWords, sortable, type ListColumn } from './ListColumn.ts'
+import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.ts'
 
 /** Make rows, columns, fields and functions once, outside the component or memoised. */
 export interface ListOptions<Row, Choices extends object> extends Pick<
@@ -78,7 +78,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
     rowKey: options.rowKey,
     columns,
     searchText: useMemo(() => searchText(columns, locale), [columns, locale]),
-    search: searchWords(search),
+    search: normalizedSearch(search),
     filter: useMemo(() => filterOf(choices), [filterOf, choices]),
     sort,
     onSortChange: (next) =>

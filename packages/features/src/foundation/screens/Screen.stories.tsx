@@ -4,7 +4,7 @@ import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { Loaded } from '../api/Loaded.tsx'
+import { QueryView } from '../api/QueryView.tsx'
 import { joinQueries } from '../api/loadable.ts'
 import { useCart } from '../../trade/cart/currentCart.ts'
 import { useUserDetails } from '../../trade/customer/queries.ts'
@@ -15,9 +15,9 @@ function ExampleScreen() {
   const facts = joinQueries({ user: useUserDetails(), lines: useCart() })
   return (
     <Screen title="Example" intro="What a screen is made of.">
-      <Loaded query={facts} what="the example">
+      <QueryView query={facts} what="the example">
         {({ user, lines }) => <Text>{`${user.firstName} has ${lines.length} lines in the cart.`}</Text>}
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

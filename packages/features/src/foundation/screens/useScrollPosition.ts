@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowPlaced } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { startTimer } from '@trade-portal/design-system/time'
-import { overPage } from '../url/overPage.ts'
+import { topLayer } from '../url/topLayer.ts'
 
 /** Time in which a page can grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
@@ -20,7 +20,7 @@ export function useScrollPosition(): void {
   const current = useRef(key)
   const shownPath = useRef(pathname)
   const shownSearch = useRef(search)
-  const isOverPage = state === overPage
+  const isOverPage = state === topLayer
   const wasOverPage = useRef(isOverPage)
 
   useEffect(() => {

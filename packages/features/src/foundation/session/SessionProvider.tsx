@@ -3,7 +3,7 @@ import { forgetSpoken, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { StartPage } from '../settings/StartPage.tsx'
-import { idle } from '../time/idle.ts'
+import { untilIdle } from '../time/untilIdle.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { createSessionStore, preloadSessionCode, type SessionStore } from './sessionStore.ts'
 import { SessionContext } from './useSession.ts'
@@ -21,7 +21,7 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
   const state = useSyncExternalStore(store.subscribe, store.current)
   useEffect(() => store.start(), [store])
   // The sign-in form, which is painted by then, does not wait for it.
-  useEffect(() => void idle().then(preloadSessionCode), [])
+  useEffect(() => void untilIdle().then(preloadSessionCode), [])
 
   // What was said in a session is not left in the page for whoever comes next.
   const session = state.status === 'loggedIn' ? state.session : undefined

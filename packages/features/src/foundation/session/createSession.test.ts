@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
 import { toastFailure } from '../failures/toastFailure.ts'
-import { rememberListener } from '../failures/sessionNews.ts'
+import { captureToast } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
 
 vi.mock('../failures/toasts.ts', () => ({
@@ -62,7 +62,7 @@ describe('P07 what a session has begun', () => {
 
   test('is not told to the next user when it succeeds after the end of the session', () => {
     const { session } = beginCall()
-    const tell = rememberListener()
+    const tell = captureToast()
     tell('5 Joist Hanger in cart')
     expect(toasts.tell).toHaveBeenCalledOnce()
     session.close()

@@ -2,9 +2,9 @@ import { createSupplierApi, SupplierError, type Configuration, type Known, type 
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
-import { ActionError, markTold, signsOut } from '../failures/failures.ts'
+import { ActionError, markReported, signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../storage/exclusive.ts'
-import { endSessionNews } from '../failures/sessionNews.ts'
+import { endSessionScope } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 import { userDetailsQuery } from './userDetailsQuery.ts'
@@ -78,7 +78,7 @@ export function createSession(
     onMutated: invalidator.invalidate,
     onError: (error) => {
       // A late failure is not told to whoever signs in next.
-      if (isClosed) markTold(error)
+      if (isClosed) markReported(error)
       // Perhaps of the customer's number, if that was wrong or has changed: the next call asks for it anew.
       if (error instanceof SupplierError && error.kind === 'field')
         void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
@@ -109,7 +109,7 @@ export function createSession(
       invalidator.close()
       for (const part of parts.toReversed()) part.close()
       queryClient.clear()
-      endSessionNews()
+      endSessionScope()
     },
   }
   // At once, not when a screen asks for it: what survives a reload has to be stored again before the next one.
@@ -122,7 +122,7 @@ export function createSession(
 /** For a call of a session that has ended. Nobody is told. */
 function endedError(): ActionError {
   const error = new ActionError('Your session has ended.')
-  markTold(error)
+  markReported(error)
   return error
 }
 

@@ -2,7 +2,7 @@ import { parseConfiguration, sendAhead, type Send } from '@trade-portal/supplier
 import { expect, test, vi } from 'vitest'
 import { askHome } from '../../home/queries.ts'
 import { askFrame } from '../../shell/queries.ts'
-import { wait } from '../time/wait.ts'
+import { delay } from '../time/delay.ts'
 import { checkSession, createSession } from './createSession.ts'
 import { firstQueries, type FirstPage } from './firstQueries.ts'
 
@@ -32,7 +32,7 @@ async function askedBy(configuration: ReturnType<typeof configurationWith>, { is
   if (isFramed) askFrame(ask)
   if (isHome) askHome(ask)
   // A call waits for what it is filled with.
-  await wait(0)
+  await delay(0)
   return asked
 }
 
@@ -48,10 +48,10 @@ test.each([
   vi.stubGlobal('window', new EventTarget())
   const asked = await askedBy(configuration, page)
   const send = sendAhead(configuration, record.sessionId, firstQueries(configuration, record, page))
-  await wait(0)
+  await delay(0)
   expect(fetched).toHaveBeenCalledTimes(asked.length)
   // What has been sent ahead is not sent again.
   for (const call of asked) void send(call)
-  await wait(0)
+  await delay(0)
   expect(fetched).toHaveBeenCalledTimes(asked.length)
 })

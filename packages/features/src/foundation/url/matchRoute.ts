@@ -42,7 +42,7 @@ export function acceptsParameters(name: RouteName, parameters: Readonly<Record<s
 }
 
 /** The entry that must be enabled for the customer at an address; undefined if everybody may open it. */
-export function entryOf(name: RouteName, { type }: Readonly<Record<string, string | undefined>>) {
+export function accessOf(name: RouteName, { type }: Readonly<Record<string, string | undefined>>) {
   const route = routes[name]
   if ('entry' in route) return route.entry
   const path = transactionPath(type)

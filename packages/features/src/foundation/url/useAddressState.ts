@@ -1,7 +1,7 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { painted } from '../time/painted.ts'
+import { afterPaint } from '../time/afterPaint.ts'
 import type { AddressField, AddressFields } from './addressFields.ts'
 
 export interface AddressChange {
@@ -87,7 +87,7 @@ export function useAddress() {
       const writtenAt = path.current
       startTransition(async () => {
         show(after)
-        await painted()
+        await afterPaint()
         // Left meanwhile. A part of the frame stays, and must not write into the address of the next screen.
         if (!isShown.current || path.current !== writtenAt) {
           address.written = undefined

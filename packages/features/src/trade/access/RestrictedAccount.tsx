@@ -1,6 +1,6 @@
 import { Banner, ButtonLink, Inline } from '@trade-portal/design-system'
 import { routes } from '../../routes.ts'
-import { useEntries } from './queries.ts'
+import { useAccess } from './queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import type { RestrictedStatus } from './restrictedStatus.ts'
@@ -12,7 +12,7 @@ const titles = {
 
 /** What the account may not be able to do, and what the customer can still do. */
 export function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
-  const { has } = useEntries()
+  const { has } = useAccess()
   const supplier = supplierContact(useConfiguration())
   const title = titles[status]
   // Nothing tells the portal what the supplier does with orders of such an account.

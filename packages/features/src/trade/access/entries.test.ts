@@ -1,6 +1,6 @@
 import type { Widget } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { enabledEntries } from './entries.ts'
+import { enabledAccess } from './access.ts'
 
 const row = (label: string, isEnabled = true): Widget => ({
   label,
@@ -12,12 +12,12 @@ const row = (label: string, isEnabled = true): Widget => ({
 })
 
 test('an entry is enabled by an enabled row with its label', () => {
-  expect(enabledEntries([row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)])).toEqual(
+  expect(enabledAccess([row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)])).toEqual(
     new Set(['orders', 'admin']),
   )
 })
 
 test('A23 an empty bar or unknown labels enable no entry', () => {
-  expect(enabledEntries([])).toEqual(new Set())
-  expect(enabledEntries([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
+  expect(enabledAccess([])).toEqual(new Set())
+  expect(enabledAccess([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
 })

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { widgetsQuery } from './widgetsQueries.ts'
-import { enabledEntries, isDisabled, needsEnabling, type EntryName } from './entries.ts'
+import { enabledAccess, isDisabled, needsEnabling, type AccessName } from './access.ts'
 
 export interface Entries {
   /** Whether the customer has an entry. False while that is unknown. */
-  readonly has: (name: EntryName) => boolean
+  readonly has: (name: AccessName) => boolean
   /** Whether the customer may turn out to have an entry. False once it is known that not. */
-  readonly mayHave: (name: EntryName) => boolean
+  readonly mayOpen: (name: AccessName) => boolean
   readonly isPending: boolean
   /** The error, if the entries could not be loaded; otherwise null. */
   readonly error: unknown
@@ -17,23 +17,23 @@ export interface Entries {
 }
 
 /** The parts of the portal that the settings of the deployment and the supplier enable for this customer. */
-export function useEntries(): Entries {
+export function useAccess(): Entries {
   const api = useApi()
   const settings = useSettings()
-  const bar = useQuery({ ...widgetsQuery(api, 'TopButtonBar'), select: enabledEntries })
-  const isEnabled = (name: EntryName) =>
+  const bar = useQuery({ ...widgetsQuery(api, 'TopButtonBar'), select: enabledAccess })
+  const isEnabled = (name: AccessName) =>
     !isDisabled(name, settings) && (!needsEnabling(name) || (bar.data?.has(name) ?? false))
 
   const needsPriceBook = isEnabled('priceBook')
   const priceBook = useQuery({
     ...operationQuery(api, 'isPriceBookEnabled', {}),
-    ...keptFiveMinutes,
+    ...cachedFiveMinutes,
     enabled: needsPriceBook,
   })
   const failed = [bar, priceBook].find(({ data, error }) => data === undefined && error !== null)
   return {
     has: (name) => isEnabled(name) && (name !== 'priceBook' || priceBook.data === true),
-    mayHave: (name) => isEnabled(name) || (bar.isPending && !isDisabled(name, settings)),
+    mayOpen: (name) => isEnabled(name) || (bar.isPending && !isDisabled(name, settings)),
     isPending: bar.isPending || (needsPriceBook && priceBook.isPending),
     error: failed?.error ?? null,
     refetch: () => void failed?.refetch(),

@@ -1,7 +1,7 @@
 import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
@@ -21,7 +21,7 @@ export interface CartBarProps {
 /** On a phone: what the cart holds and costs, and the next step, at the lower edge of the window. */
 export function CartBar({ label, lines, delivery, price, hidesItems = false, action }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
-  const { isTaxMode, tax, cartTax } = useTaxWords()
+  const { isTaxMode, tax, cartTax } = useTaxLabels()
   const hasTax = price === 'total' && !isTaxMode
   const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
   const notes = [

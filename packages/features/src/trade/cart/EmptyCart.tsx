@@ -1,15 +1,15 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { routes } from '../../routes.ts'
-import { useEntries } from '../access/queries.ts'
+import { useAccess } from '../access/queries.ts'
 
 /** A cart without lines, and the way to the products if the customer has them. */
 export function EmptyCart() {
-  const { mayHave } = useEntries()
+  const { mayOpen } = useAccess()
   return (
     <EmptyState
       title="Your cart is empty."
       icon="cart"
-      action={mayHave('products') && <ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
+      action={mayOpen('products') && <ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
@@ -17,7 +17,7 @@ export interface TotalsListProps {
 export function TotalsList({ lines, delivery }: TotalsListProps) {
   const { items, subtotal, gst, total, unpriced } = cartTotals(lines, delivery)
   const isDeliveryPriced = delivery !== undefined && hasPrice(delivery)
-  const words = useTaxWords()
+  const words = useTaxLabels()
   return (
     <Stack space="xsmall">
       <DescriptionList

@@ -6,11 +6,11 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor } from 'storybook/test'
 import { exampleAttempt } from '../../testing/exampleAttempt.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { FailureDialog, useFailure } from '../../foundation/failures/FailureDialog.tsx'
+import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { contentsLock, wordsOfCartChanges } from './createCartChanges.ts'
-import { lostCartWords } from './createLostCarts.ts'
+import { lostCartMessage } from './createLostCarts.ts'
 import { useCart } from './currentCart.ts'
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
@@ -20,7 +20,7 @@ function TwoChanges() {
   const { cartId = '', data: lines = [] } = useCart()
   const add = useAddToCart()
   const remove = useRemoveFromCart(cartId)
-  const failure = useFailure()
+  const failure = useErrorDialog()
   const [first] = lines
   return (
     <>
@@ -153,7 +153,7 @@ export const LostCart: Story = {
     const added = watchCalls('addCartProduct')
     const created = watchCalls('createCart')
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await screen.findByText(lostCartWords)
+    await screen.findByText(lostCartMessage)
     await screen.findByText('Added to cart')
     await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
     // The refused one and the one that the new cart has accepted.

@@ -5,7 +5,7 @@ import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { contentsLock, createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
-import { lostCartWords } from './createLostCarts.ts'
+import { lostCartMessage } from './createLostCarts.ts'
 import { createOrderAttempts, orderLock } from './orderAttempts.ts'
 import type { OrderRecord } from './orderRecords.ts'
 
@@ -178,7 +178,7 @@ describe('a cart that the supplier does not know any more', () => {
     expect(await changes.add(add)).toBe('c2')
     expect(add.mock.calls).toEqual([['c1'], ['c2']])
     expect(ids.replace).toHaveBeenCalledOnce()
-    expect(error).toHaveBeenCalledExactlyOnceWith(lostCartWords)
+    expect(error).toHaveBeenCalledExactlyOnceWith(lostCartMessage)
   })
 
   test('may also be one that cannot be read as well', async () => {

@@ -1,5 +1,5 @@
 import { SupplierError } from '@trade-portal/supplier-api'
-import { ActionError, markTold } from '../../foundation/failures/failures.ts'
+import { ActionError, markReported } from '../../foundation/failures/failures.ts'
 import { isRunningAnywhere, isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { runLocked, type LockMode } from '../../foundation/storage/readWriteLock.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
@@ -79,7 +79,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       // In a toast: the line on the screen, and a dialog beside it, are about to go with the ordered cart.
       const failure = new ActionError(wordsOfCartChanges.dropped)
       toasts.error(failure.message)
-      markTold(failure)
+      markReported(failure)
       throw failure
     },
     /**

@@ -5,7 +5,7 @@ import type { CartIds } from './cartId.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
 import { wasSent } from './orderRecords.ts'
 
-export const lostCartWords =
+export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
 
 /** How soon a cart that replaced a lost one may be lost itself, in milliseconds. */
@@ -46,7 +46,7 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
         attempts.readAll()
         if (!mayReplace(cartId)) return
         replacement = { cartId: await ids.replace(), at: now() }
-        toasts.error(lostCartWords)
+        toasts.error(lostCartMessage)
       })
     const running = replacing.get(cartId) ?? begin().finally(() => replacing.delete(cartId))
     replacing.set(cartId, running)

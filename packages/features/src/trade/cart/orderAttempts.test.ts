@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent } from '../../testing/exampleAttempt.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { createOrderAttempts } from './orderAttempts.ts'
-import { furtherRecord, type OrderRecord } from './orderRecords.ts'
+import { mergeRecords, type OrderRecord } from './orderRecords.ts'
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
@@ -54,7 +54,7 @@ test('G04 the attempt of another tab replaces the own one', () => {
 test('B05 G04 of what two tabs noted apart, a placed order counts, then one of unknown outcome', () => {
   const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] }
   const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
-  const both = (a: OrderRecord, b: OrderRecord) => [furtherRecord(a, b), furtherRecord(b, a)]
+  const both = (a: OrderRecord, b: OrderRecord) => [mergeRecords(a, b), mergeRecords(b, a)]
   expect(both(done, sent)).toEqual([done, done])
   expect(both(preparing, sent)).toEqual([sent, sent])
   const later = { ...sent, at: sent.at + 5 }

@@ -3,7 +3,7 @@ import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { storageDelayMs } from '../../foundation/storage/browserStorage.ts'
 import { maxRecords, userRecords } from '../../foundation/storage/userRecords.ts'
 import {
-  furtherRecord,
+  mergeRecords,
   readRecord,
   recordKey,
   type GivenUpAttempt,
@@ -17,7 +17,7 @@ import {
 const stored = userRecords<OrderRecord>('order-attempts', {
   parse: readRecord,
   keyOf: recordKey,
-  further: furtherRecord,
+  further: mergeRecords,
 })
 
 /** The lock name for ordering a cart, shared by all tabs. */

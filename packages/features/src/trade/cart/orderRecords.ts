@@ -94,7 +94,7 @@ export function recordKey(record: OrderRecord): string {
  * A placed order stays placed. One of unknown outcome stays so until it is settled, because its cart must not be ordered
  * again.
  */
-export function furtherRecord(a: OrderRecord, b: OrderRecord): OrderRecord {
+export function mergeRecords(a: OrderRecord, b: OrderRecord): OrderRecord {
   if (settles(a, b)) return a
   if (settles(b, a)) return b
   const rank = ({ state }: OrderRecord) => ['preparing', 'sent', 'done'].indexOf(state)

@@ -3,14 +3,14 @@ import { useCallback } from 'react'
 import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { ActionError } from '../../foundation/failures/failures.ts'
-import { tellDoubt } from '../../foundation/failures/tellDoubt.ts'
-import { rememberListener } from '../../foundation/failures/sessionNews.ts'
+import { withUnknownOutcomeMessage } from '../../foundation/failures/withUnknownOutcomeMessage.ts'
+import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { userDetailsQuery } from '../../foundation/session/userDetailsQuery.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
-import { addedWords } from './cartWords.ts'
+import { addedMessage } from './cartMessages.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
 import type { LineIds } from './lineKey.ts'
@@ -111,9 +111,9 @@ export function useAddToCart(success = added) {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
-      const tell = rememberListener()
+      const tell = captureToast()
       const cartId = await cartChanges.of(session).add(async (id) => {
-        await tellDoubt(
+        await withUnknownOutcomeMessage(
           () => session.api.addCartProduct({ sessionID: id, ...wireLine(entry) }),
           'It may have been added: look at your cart.',
         )
@@ -121,7 +121,7 @@ export function useAddToCart(success = added) {
       })
       // Joins the request with which the masthead refreshes the cart.
       session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
-        (lines) => tell(addedWords(lines, entry) ?? added),
+        (lines) => tell(addedMessage(lines, entry) ?? added),
         () => tell(added),
       )
     },
@@ -153,7 +153,10 @@ export function copyToCart(
     const key = copyKey(cartId, source)
     try {
       copied.of(session).add(key)
-      await tellDoubt(() => copy(cartId, rereadAfterAll), 'The lines may have been copied: look at your cart.')
+      await withUnknownOutcomeMessage(
+        () => copy(cartId, rereadAfterAll),
+        'The lines may have been copied: look at your cart.',
+      )
     } catch (error) {
       // After an ActionError nobody knows.
       if (!(error instanceof ActionError)) copied.of(session).delete(key)

@@ -1,5 +1,5 @@
 import { Text } from '@trade-portal/design-system'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { Price, type PriceProps } from './Price.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
@@ -13,7 +13,7 @@ interface PriceInCartProps extends Pick<PriceProps, 'hasHeader'> {
  */
 export function PriceInCart({ entry: { unit, inCart }, hasHeader }: PriceInCartProps) {
   // The cart's prices exclude tax, so they cannot stand among prices that include it.
-  const { listPricesIncludeTax, cartTax } = useTaxWords()
+  const { listPricesIncludeTax, cartTax } = useTaxLabels()
   const amount = inCart?.first.unitPrice ?? 0
   if (amount > 0 && !listPricesIncludeTax)
     return <Price amount={amount} unit={unit} tax={cartTax} hasHeader={hasHeader} />

@@ -2,7 +2,7 @@ import { Grid, lazyDialog, RowGrid } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
@@ -85,7 +85,7 @@ function keysOf(products: readonly Product[]): string[] {
 
 function useColumns(showPrices: boolean) {
   const { hasCart } = useSettings()
-  const { listTax } = useTaxWords()
+  const { listTax } = useTaxLabels()
   // The rows read the headers from a context, so a new object would render them all.
   return useMemo(
     () => ({

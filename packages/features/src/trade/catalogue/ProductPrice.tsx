@@ -1,5 +1,5 @@
 import { Text } from '@trade-portal/design-system'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { Price, type PriceProps } from './Price.tsx'
 import { PriceInCart } from './PriceInCart.tsx'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
@@ -13,7 +13,7 @@ interface ProductPriceProps extends Pick<PriceProps, 'hasHeader'> {
 export function ProductPrice({ entry, hasHeader }: ProductPriceProps) {
   const { product, unit } = entry
   const price = shownPrices(product)[0]
-  const { listTax } = useTaxWords()
+  const { listTax } = useTaxLabels()
   if (price === undefined) {
     return (
       <Text as="div" size="small" tone="subdued">

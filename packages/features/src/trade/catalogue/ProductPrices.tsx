@@ -1,12 +1,12 @@
 import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { PriceInCart } from './PriceInCart.tsx'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 /** All shown prices of a product, the customer's own first, each with the unit that it is for. */
 export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' | 'unit' | 'inCart'> }) {
-  const words = useTaxWords()
+  const words = useTaxLabels()
   const { product, unit } = entry
   const prices = shownPrices(product)
   const listedUnit = pricedUnit(product)

@@ -1,7 +1,7 @@
 import { Heading, Skeleton, Stack, Text } from '@trade-portal/design-system'
 import type { InformationItem } from '@trade-portal/supplier-api'
 import type { Loadable } from '../../foundation/api/loadable.ts'
-import { Loaded } from '../../foundation/api/Loaded.tsx'
+import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useFeaturesAndBenefits, useProductInformation } from './productQueries.ts'
 
 /** The text blocks of a product. Each loads and fails by itself, and is left out if the supplier has written nothing. */
@@ -30,7 +30,7 @@ interface TextBlockProps {
 
 function TextBlock({ heading, what, query }: TextBlockProps) {
   return (
-    <Loaded query={query} what={what} skeleton={<Skeleton shape="line" count={3} />}>
+    <QueryView query={query} what={what} skeleton={<Skeleton shape="line" count={3} />}>
       {(items) =>
         items.length > 0 && (
           <Stack space="xsmall">
@@ -50,6 +50,6 @@ function TextBlock({ heading, what, query }: TextBlockProps) {
           </Stack>
         )
       }
-    </Loaded>
+    </QueryView>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
 import { useRef } from 'react'
-import { FailureDialog, useFailure } from '../../foundation/failures/FailureDialog.tsx'
+import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
-import { rememberListener } from '../../foundation/failures/sessionNews.ts'
+import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useChangeTallies } from './tallyQueries.ts'
 import { notStocked } from './notStocked.ts'
@@ -30,7 +30,7 @@ export interface TallyDialogProps {
 export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
   const lengths = useStockedChoice(productId)
   const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)
-  const failure = useFailure()
+  const failure = useErrorDialog()
   const isMounted = useIsMounted()
   const add = useAddToCart()
   const change = useChangeTallies()
@@ -42,7 +42,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
     const refusal = notStocked(lengths.known, tally.entries)
     if (refusal !== undefined) return failure.report(new ActionError(refusal))
     const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
-    const tell = rememberListener()
+    const tell = captureToast()
     try {
       if (line) {
         await change.run({ ...entry, lineId: line.lineId })

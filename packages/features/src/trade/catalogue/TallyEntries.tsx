@@ -1,5 +1,5 @@
 import { Banner, Button, Inline, Stack, TextButton } from '@trade-portal/design-system'
-import { Waiting } from '../../foundation/api/Loaded.tsx'
+import { Waiting } from '../../foundation/api/QueryView.tsx'
 import type { StockedLengthsState } from './useStockedChoice.ts'
 import { StockedLengths } from './StockedLengths.tsx'
 import { TallyRows } from './TallyRows.tsx'

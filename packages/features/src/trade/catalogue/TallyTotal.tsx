@@ -1,5 +1,5 @@
 import { afterTypingMs, formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 
 export interface TallyTotalProps {
@@ -14,7 +14,7 @@ export interface TallyTotalProps {
  * after a pause in typing.
  */
 export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
-  const { listTax, cartTax } = useTaxWords()
+  const { listTax, cartTax } = useTaxLabels()
   const locale = useLocale()
   const cost = price && tallyCost(metres, price)
   const words = isCartPrice ? cartTax : listTax

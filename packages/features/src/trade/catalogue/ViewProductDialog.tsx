@@ -1,6 +1,6 @@
 import { Dialog, EmptyState, useSpoken } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { Loaded } from '../../foundation/api/Loaded.tsx'
+import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
@@ -41,9 +41,9 @@ export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewP
       onClose={onClose}
       {...(product.data && hasCart && { actions: <AddToCart entry={entry} layout="standard" /> })}
     >
-      <Loaded query={product} what="the product">
+      <QueryView query={product} what="the product">
         {(known) => (known === null ? <UnknownProduct productId={productId} /> : <ProductDetails entry={entry} />)}
-      </Loaded>
+      </QueryView>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import type { SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 
 function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
   return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
@@ -11,14 +11,14 @@ function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
 
 /** The details of one product; null if the supplier does not know it. */
 export function useProduct(productId: string) {
-  return useQuery(productQuery(useApi(), productId, useTaxWords().listPricesIncludeTax))
+  return useQuery(productQuery(useApi(), productId, useTaxLabels().listPricesIncludeTax))
 }
 
 /** Loads the details of a product ahead. What has been loaded in the last minute is not asked for again. Never rejects. */
 export function usePrefetchProduct() {
   const client = useQueryClient()
   const api = useApi()
-  const { listPricesIncludeTax } = useTaxWords()
+  const { listPricesIncludeTax } = useTaxLabels()
   return useCallback(
     (productId: string) => client.prefetchQuery(productQuery(api, productId, listPricesIncludeTax)),
     [client, api, listPricesIncludeTax],

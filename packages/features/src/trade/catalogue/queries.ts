@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
-import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import { categoryTree } from './categoryTree.ts'
 
@@ -9,7 +9,7 @@ export function categoriesQuery(api: SupplierApi) {
     ...operationQuery(api, 'getProductCategories', {}),
     // A stable function: with a new one at each render the tree would be rebuilt each time.
     select: categoryTree,
-    ...keptFiveMinutes,
+    ...cachedFiveMinutes,
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback, useEffect } from 'react'
-import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import type { LineIds } from '../cart/lineKey.ts'
 import { cartIds, changeLine, wireLine, type CartEntry } from '../cart/queries.ts'
@@ -63,7 +63,7 @@ export function useEntryOf(cartId: string) {
 /** The lengths of a product that are in stock, in metres. Without any, each length can be ordered. */
 export function useStockedLengths(productId: string) {
   const query = operationQuery(useSession().api, 'getLengthsForProduct', { productID: productId })
-  return useQuery({ ...query, ...keptFiveMinutes })
+  return useQuery({ ...query, ...cachedFiveMinutes })
 }
 
 /** Changes the lengths of a line. */

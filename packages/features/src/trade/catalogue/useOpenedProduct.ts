@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressText } from '../../foundation/url/addressFields.ts'
-import { overPage } from '../../foundation/url/overPage.ts'
+import { topLayer } from '../../foundation/url/topLayer.ts'
 import { useAddressState } from '../../foundation/url/useAddressState.ts'
 
 const fields = { product: addressText, unit: addressText }
@@ -22,7 +22,7 @@ export function useOpenedProduct() {
   }, [setAddress])
   const opener: ProductOpener = useMemo(
     () => ({
-      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: overPage }),
+      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: topLayer }),
     }),
     [],
   )
@@ -40,7 +40,7 @@ function useClose(replace: () => void): () => void {
     left.current = ''
   }, [key])
   return () => {
-    if (state !== overPage) return replace()
+    if (state !== topLayer) return replace()
     // A second press must not go back once more.
     if (left.current !== key) void navigate(-1)
     left.current = key

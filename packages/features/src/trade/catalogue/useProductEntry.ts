@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLoadedCart } from '../cart/currentCart.ts'
 import { heldInCart } from '../cart/heldInCart.ts'
 import { useAddToCart } from '../cart/queries.ts'
-import { useFailure } from '../../foundation/failures/FailureDialog.tsx'
+import { useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { pricedUnit } from './shownPrices.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useProductEntry(product: Product, initialUnit = '') {
   const [chosen = initialUnit, setUnit] = useState<string>()
   const unit = product.units.includes(chosen) ? chosen : pricedUnit(product)
   const [quantity, setQuantity] = useState(1)
-  const failure = useFailure()
+  const failure = useErrorDialog()
   const add = useAddToCart()
   const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
   /** @param wanted The quantity to add, by default the one that is shown. */

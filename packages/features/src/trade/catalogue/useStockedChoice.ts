@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoadFailure } from '../../foundation/api/useLoadFailure.ts'
+import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { useStockedLengths } from './tallyQueries.ts'
 
 export type StockedLengthsState = ReturnType<typeof useStockedChoice>
@@ -9,7 +9,7 @@ const none: readonly number[] = []
 /** The stocked lengths to choose from. None where any length can be ordered, they are not known, or nobody waits for them. */
 export function useStockedChoice(productId: string) {
   const lengths = useStockedLengths(productId)
-  const failed = useLoadFailure(lengths, 'Loaded the stocked lengths')
+  const failed = useQueryFailure(lengths, 'Loaded the stocked lengths')
   const [isSkipped, setIsSkipped] = useState(false)
   const isLoading = !isSkipped && !failed && lengths.data === undefined
   return {

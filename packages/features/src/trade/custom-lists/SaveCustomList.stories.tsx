@@ -11,14 +11,14 @@ import { routes } from '../../routes.ts'
 import { wordsOfCartChanges } from '../cart/createCartChanges.ts'
 import { createOrderAttempts } from '../cart/orderAttempts.ts'
 import { useCart } from '../cart/currentCart.ts'
-import { useEntries } from '../access/queries.ts'
+import { useAccess } from '../access/queries.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
 import { SaveCustomList } from './SaveCustomList.tsx'
 
 /** The button with the cart that it saves. */
 function InCart() {
   const { cartId } = useCart()
-  const { isPending } = useEntries()
+  const { isPending } = useAccess()
   return (
     <Screen title={isPending ? 'Loading' : routes.cart.title}>
       {cartId !== undefined && <SaveCustomList cartId={cartId} />}

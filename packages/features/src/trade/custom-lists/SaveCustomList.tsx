@@ -1,12 +1,12 @@
 import { Button, lazyDialog } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { useEntries } from '../access/queries.ts'
+import { useAccess } from '../access/queries.ts'
 
 const SaveCustomListDialog = lazyDialog(async () => (await import('./SaveCustomListDialog.tsx')).SaveCustomListDialog)
 
 /** Save Custom List, in the cart. Nothing for a customer who has no custom lists. */
 export function SaveCustomList({ cartId }: { readonly cartId: string }) {
-  const { has } = useEntries()
+  const { has } = useAccess()
   const [isOpen, setIsOpen] = useState(false)
   if (!has('customLists')) return null
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
-import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { userDetailsQuery } from '../../foundation/session/userDetailsQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 
@@ -21,5 +21,5 @@ export function useKnownCustomerDetails() {
 
 const customerDetailsQuery = (api: SupplierApi) => ({
   ...operationQuery(api, 'getCustomerDetails', {}),
-  ...keptFiveMinutes,
+  ...cachedFiveMinutes,
 })

@@ -1,10 +1,10 @@
 import { FailureBanner } from '../../foundation/api/FailureBanner.tsx'
 import type { Loadable } from '../../foundation/api/loadable.ts'
-import { useLoadFailure } from '../../foundation/api/useLoadFailure.ts'
+import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 
 /** Says that the names of the branches could not be loaded. The list is there all the same. */
 export function BranchesFailure({ query }: { readonly query: Loadable<unknown> }) {
-  const failure = useLoadFailure(query, '')
+  const failure = useQueryFailure(query, '')
   if (!failure) return null
   return (
     <FailureBanner

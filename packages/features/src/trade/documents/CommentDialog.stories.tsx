@@ -9,7 +9,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
-import { Loaded } from '../../foundation/api/Loaded.tsx'
+import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { Screen } from '../../foundation/screens/Screen.tsx'
 import { useInvoices } from './queries.ts'
 import { CommentDialog } from './CommentDialog.tsx'
@@ -19,11 +19,11 @@ import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts
 function InList() {
   return (
     <Screen title="Invoices">
-      <Loaded query={useInvoices()} what="your invoices">
+      <QueryView query={useInvoices()} what="your invoices">
         {(rows) =>
           rows.filter(({ number }) => number === '500001').map((row) => <Row key={row.number} invoice={row} />)
         }
-      </Loaded>
+      </QueryView>
     </Screen>
   )
 }

@@ -25,7 +25,7 @@ export interface EmailDialogProps {
   /** What is sent, above the fields. */
   readonly summary: ReactNode
   /** Shows why it could not be sent; by default an Error dialog with an OK button. */
-  readonly refusal?: ComponentType<FailureDialogProps>
+  readonly errorIn?: ComponentType<FailureDialogProps>
   /** Fields below the recipient. */
   readonly children?: ReactNode
 }
@@ -46,7 +46,7 @@ export function EmailDialog(props: EmailDialogProps) {
 }
 
 function OpenedDialog(props: EmailDialogProps) {
-  const { title, about, subject, isOpen, onClose, send, summary, refusal = FailureDialog, children } = props
+  const { title, about, subject, isOpen, onClose, send, summary, errorIn = FailureDialog, children } = props
   const { data: user } = useUserDetails()
   const isMounted = useIsMounted()
   const [ownDraft] = useState(() => draftAbout(draft, about))
@@ -70,7 +70,7 @@ function OpenedDialog(props: EmailDialogProps) {
 
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendEmail form={form} />}>
-      <Form form={form} label={title} refusal={refusal} onSubmit={() => void form.submit()}>
+      <Form form={form} label={title} errorIn={errorIn} onSubmit={() => void form.submit()}>
         <Stack space="medium">
           {summary}
           <RecipientField />

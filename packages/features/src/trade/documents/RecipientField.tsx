@@ -1,15 +1,15 @@
 import { Stack, TextField } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
-import { LastUsed } from '../../foundation/forms/LastUsed.tsx'
-import { useRemembered } from '../../foundation/forms/useRemembered.ts'
+import { RecentEntries } from '../../foundation/forms/RecentEntries.tsx'
+import { useRecentEntries } from '../../foundation/forms/useRecentEntries.ts'
 import { EmailField as Field } from './EmailField.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
 
 /** Whom the e-mail goes to: the user at first, or who got one before. */
 export function RecipientField() {
   const { data: user } = useUserDetails()
-  const { recipients } = useRemembered()
+  const { recipients } = useRecentEntries()
   const { setValue } = useFormContext<EmailValues>()
   return (
     <Stack space="xxsmall">
@@ -24,7 +24,7 @@ export function RecipientField() {
         maxLength={emailLimits.addresses}
         suggestion={user?.email}
       />
-      <LastUsed
+      <RecentEntries
         kind="recipients"
         onUse={(index) => setValue('to', recipients[index] ?? '', { shouldValidate: true, shouldDirty: true })}
       />

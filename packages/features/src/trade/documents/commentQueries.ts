@@ -2,7 +2,7 @@ import { mayHaveBeenPerformed, type InvoiceRow, type TransactionDetail } from '@
 import { useCallback } from 'react'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
-import { firstServerMessage, signsOut, somethingWentWrong, wasTold } from '../../foundation/failures/failures.ts'
+import { firstServerMessage, signsOut, somethingWentWrong, isReported } from '../../foundation/failures/failures.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
@@ -36,7 +36,7 @@ export function useSaveComment() {
 
 /** Tells whoever wrote the comment, and not who may have signed in since. */
 export function tellNotSaved(invoice: DocumentKey, error: unknown): void {
-  if (signsOut(error) || wasTold(error)) return
+  if (signsOut(error) || isReported(error)) return
   const comment = `The comment on ${documentKey(invoice)}`
   toasts.error(
     mayHaveBeenPerformed(error)

@@ -1,10 +1,10 @@
 import { useAction } from '../../foundation/api/useAction.ts'
-import { useRemembered } from '../../foundation/forms/useRemembered.ts'
+import { useRecentEntries } from '../../foundation/forms/useRecentEntries.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import type { EmailedDocument } from './emailedDocuments.ts'
 import type { EmailValues } from './emailValues.ts'
 import { joinAddresses } from './splitAddresses.ts'
-import { tellDoubt } from '../../foundation/failures/tellDoubt.ts'
+import { withUnknownOutcomeMessage } from '../../foundation/failures/withUnknownOutcomeMessage.ts'
 
 interface DocumentsEmail {
   readonly documents: readonly EmailedDocument[]
@@ -24,7 +24,7 @@ const told = {
 /** Sends orders, quotes or invoices. A list has an operation of its own, also for one document. @throws `run`: SupplierError, TransportError, ActionError */
 export function useEmailTransactions(from: EmailSource) {
   const api = useApi()
-  const { remember } = useRemembered()
+  const { remember } = useRecentEntries()
   return useAction(
     async ({ documents, values }: DocumentsEmail) => {
       const recipients = joinAddresses(values.to)
@@ -49,7 +49,7 @@ export function useEmailTransactions(from: EmailSource) {
         await api.emailTransaction(email)
         return from
       }
-      const outcome = await tellDoubt(send)
+      const outcome = await withUnknownOutcomeMessage(send)
       remember({ recipients })
       return outcome
     },
@@ -65,11 +65,11 @@ interface StatementEmail {
 /** Sends a statement. @throws `run`: SupplierError, TransportError, ActionError */
 export function useEmailStatement() {
   const api = useApi()
-  const { remember } = useRemembered()
+  const { remember } = useRecentEntries()
   return useAction(
     async ({ statementDate, to }: StatementEmail) => {
       const recipients = joinAddresses(to)
-      await tellDoubt(() => api.emailStatement({ statementDate, emailAddress: recipients }))
+      await withUnknownOutcomeMessage(() => api.emailStatement({ statementDate, emailAddress: recipients }))
       remember({ recipients })
     },
     { success: 'Statement sent successfully' },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Branch, SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
-import { keptFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import type { AskAhead } from '../../foundation/session/askAhead.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 
@@ -34,7 +34,7 @@ export const askInvoices: AskAhead = ({ session: { api, queryClient } }) => {
 export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentKey) =>
   operationQuery(api, 'getTransactionTP', { transactionNumber: number, transactionSuffix: suffix })
 
-const branchesQuery = (api: SupplierApi) => ({ ...operationQuery(api, 'getBranches', {}), ...keptFiveMinutes })
+const branchesQuery = (api: SupplierApi) => ({ ...operationQuery(api, 'getBranches', {}), ...cachedFiveMinutes })
 
 /** The names of the branches, for lists, which do not wait for them: until they are there a branch is called by its id. */
 export function useBranchNames() {

@@ -15,7 +15,7 @@ import { messageOf, signsOut } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
-import { findingWords } from './findingWords.ts'
+import { findingMessage } from './findingMessage.ts'
 import { useOrderAgain } from './queries.ts'
 import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
@@ -46,7 +46,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
       if (!isMounted.current) return
       if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Please wait.`)
       if (result === 'tooEarly') return setProblem(`Please wait until ${time}.`)
-      if (result === 'possible') return setProblem(findingWords({ result }, { isLate: isFree, supplier }))
+      if (result === 'possible') return setProblem(findingMessage({ result }, { isLate: isFree, supplier }))
       onClose()
     } catch (error) {
       if (!signsOut(error)) setProblem(`We could not look for it once more. ${messageOf(error)}`)

@@ -1,6 +1,6 @@
 import { useCart } from '../cart/currentCart.ts'
 import { AlreadyPlaced } from './AlreadyPlaced.tsx'
-import { OrderNewsNotices } from './OrderNewsNotices.tsx'
+import { OrderNotices } from './OrderNotices.tsx'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { useOrderAttempt } from './queries.ts'
 
@@ -12,7 +12,7 @@ export function OrderAttemptNotice() {
     <>
       {attempt?.state === 'sent' && <OutcomeUnknown key={attempt.at} attempt={attempt} />}
       {attempt?.state === 'done' && <AlreadyPlaced attempt={attempt} />}
-      <OrderNewsNotices />
+      <OrderNotices />
     </>
   )
 }

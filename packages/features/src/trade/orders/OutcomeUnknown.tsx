@@ -8,7 +8,7 @@ import type { SentAttempt } from '../cart/orderRecords.ts'
 import { useHasEnded } from '../../foundation/storage/useHasEnded.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
-import { findingWords } from './findingWords.ts'
+import { findingMessage } from './findingMessage.ts'
 import { useCheckNow, useOrderWatch } from './queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
@@ -46,7 +46,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const freeAt = new Date(at + orderAgainAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   const one = type.toLowerCase()
   const isLeft = onDismiss !== undefined
-  const finding = findingWords(watched?.finding ?? null, { isLate, isLeft, supplier })
+  const finding = findingMessage(watched?.finding ?? null, { isLate, isLeft, supplier })
   const title = `We do not know whether your ${isLeft ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
   const wait = isLate ? '' : `, or wait: from ${freeAt} you can order it again`

@@ -2,7 +2,7 @@ import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/suppl
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { orderLock } from '../cart/orderAttempts.ts'
 import { isRunningAnywhere, runExclusively } from '../../foundation/storage/exclusive.ts'
-import { findResults, type FindResultsInput } from './findResults.ts'
+import { matchOrders, type FindResultsInput } from './matchOrders.ts'
 import { recordPlaced } from './recordPlaced.ts'
 
 export interface CheckAttemptInput extends FindResultsInput {
@@ -28,7 +28,7 @@ export type CheckResult =
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
   if (await isOrdering(input)) return 'stillSending'
-  const results = await findResults(input, await input.orders())
+  const results = await matchOrders(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
   // An order that has begun since would be taken for the earlier one.
   if (await isOrdering(input)) return 'stillSending'
@@ -69,7 +69,7 @@ async function unlock(input: OrderAgainInput): Promise<Unlocking> {
   if (attempt?.state !== 'sent') return 'unlocked'
   if (!hasAsked && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
   try {
-    const results = await findResults(input, await input.orders())
+    const results = await matchOrders(input, await input.orders())
     if (recordPlaced(attempts, cartId, results)) return 'placed'
     if (results.possible.length > 0) return 'possible'
   } catch (error) {

@@ -2,7 +2,7 @@ import type { OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
 import { inThousandths } from '../cart/cartTotals.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import type { DoneAttempt, OrderedLine } from '../cart/orderRecords.ts'
-import { tellNews } from './tellNews.ts'
+import { announceOrder } from './announceOrder.ts'
 
 export interface CompareOrderedInput {
   readonly orders: () => Promise<readonly OrderRow[]>
@@ -27,7 +27,7 @@ export async function compareOrdered({ orders, transaction, attempts, cartId }: 
     const differences = differencesOf(done, (await transaction(row)).lines)
     if (differences.length === 0) return
     const { type, number } = done
-    tellNews(attempts, { cartId, type, number, about: { kind: 'differs', differences } })
+    announceOrder(attempts, { cartId, type, number, about: { kind: 'differs', differences } })
   } catch {
     // The order is placed all the same.
   }

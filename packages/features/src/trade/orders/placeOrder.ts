@@ -6,9 +6,9 @@ import { wasSent } from '../cart/orderRecords.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { isSameTally } from '../catalogue/tally.ts'
-import { goodsOf, isSameCart, isShownDelivery, isShownPrice } from './asShown.ts'
+import { goodsOf, isSameCart, isShownDelivery, isShownPrice } from './matchesShown.ts'
 import { findDelivery, type ShownDelivery } from './findDelivery.ts'
-import { findResults } from './findResults.ts'
+import { matchOrders } from './matchOrders.ts'
 import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
 import { recordPlaced } from './recordPlaced.ts'
@@ -65,7 +65,7 @@ async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
     orders = await readOrders(input)
     // The lock may have come before what the tab that had it has stored.
     if (wasSent(attempts.readFresh(cartId))) return { kind: 'takenElsewhere' }
-    const earlierOrders = await findResults({ ...orderApi, attempts, cartId }, orders ?? [])
+    const earlierOrders = await matchOrders({ ...orderApi, attempts, cartId }, orders ?? [])
     if (recordPlaced(attempts, cartId, earlierOrders)) return { kind: 'placedAfterAll' }
     if (earlierOrders.possible.length > 0) throw new ActionError(answerFirst)
     const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)

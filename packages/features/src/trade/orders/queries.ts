@@ -2,7 +2,7 @@ import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { now } from '@trade-portal/design-system/time'
-import { composedQuery, keptFiveMinutes } from '../../foundation/api/operationQuery.ts'
+import { composedQuery, cachedFiveMinutes } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { orderAttempts } from '../cart/orderAttempts.ts'
 import { cartIds } from '../cart/queries.ts'
@@ -10,14 +10,14 @@ import { placedText, type OrderAttempt, type OrderNews, type SentAttempt } from 
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { useTaxWords } from '../../foundation/settings/useTaxWords.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { readTallies } from '../catalogue/tallyQueries.ts'
 import { chargeUnit } from './chargeUnit.ts'
 import { checkAttempt, orderAgain, type CheckResult, type OrderAgainInput } from './checkAttempt.ts'
 import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
-import { findingWords } from './findingWords.ts'
+import { findingMessage } from './findingMessage.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import { orderPayload } from './orderPayload.ts'
@@ -55,7 +55,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
 /** The branch and the charge of a delivery to this place, found as an order finds them; not asked for without a place. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
-  return { ...query, ...keptFiveMinutes }
+  return { ...query, ...cachedFiveMinutes }
 }
 
 export interface OrderInput {
@@ -72,7 +72,7 @@ export interface OrderInput {
 /** Places an order or a quote; see `placeOrder`. A placed one is then compared with what was sent. */
 export function usePlaceOrder() {
   const session = useSession()
-  const { isTaxMode } = useTaxWords()
+  const { isTaxMode } = useTaxLabels()
   return useCallback(
     async ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
       const parts = partsFor(session, cartId)
@@ -122,7 +122,7 @@ export function useOrderWatch(cartId: string | undefined): WatchedCart | undefin
 export async function lookForOrder(session: Session, cartId: string, supplier: string): Promise<string> {
   const result = await orderWatch.of(session).checkNow(cartId)
   const attempt = orderAttempts.of(session).ofCart(cartId)
-  return attempt?.state === 'done' ? placedText(attempt) : findingWords({ result }, { isLate: false, supplier })
+  return attempt?.state === 'done' ? placedText(attempt) : findingMessage({ result }, { isLate: false, supplier })
 }
 
 /** Looks for the order of a cart at once. What it finds is in `useOrderWatch`. */

@@ -4,7 +4,7 @@ import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exa
 import { createOrderAttempts, type OrderAttempts } from '../cart/orderAttempts.ts'
 import type { GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { findResults } from './findResults.ts'
+import { matchOrders } from './matchOrders.ts'
 import { answerPossible, recordPlaced } from './recordPlaced.ts'
 
 const keep = vi.hoisted(() => vi.fn())
@@ -26,7 +26,7 @@ async function look(attempts: OrderAttempts, orders: OrderRow[], placed: Placed 
     placed instanceof Error
       ? Promise.reject(placed)
       : Promise.resolve({ lines: placed.map((line) => ({ ...row, ...line })) })
-  return recordPlaced(attempts, 'c1', await findResults({ transaction, attempts, cartId: 'c1' }, orders))
+  return recordPlaced(attempts, 'c1', await matchOrders({ transaction, attempts, cartId: 'c1' }, orders))
 }
 
 async function record(records: OrderRecord[], orders: OrderRow[], placed?: Placed) {

@@ -1,7 +1,7 @@
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import { recordKey, type DoneAttempt, type OrderNews } from '../cart/orderRecords.ts'
-import type { Results } from './findResults.ts'
-import { tellNews } from './tellNews.ts'
+import type { Results } from './matchOrders.ts'
+import { announceOrder } from './announceOrder.ts'
 
 /**
  * Notes which orders result from the attempts to order a cart, and tells the customer: that an order of unknown outcome
@@ -14,12 +14,12 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
   // The oldest first: that is the result of the first attempt.
   for (const { number, type, lines } of results.placed.toReversed()) {
     if (placed && placed.number !== null) {
-      tellNews(attempts, { cartId, type, number, about: { kind: 'twice', other: placed.number } })
+      announceOrder(attempts, { cartId, type, number, about: { kind: 'twice', other: placed.number } })
       continue
     }
     if (!placed) {
       const isLate = current?.state !== 'sent'
-      tellNews(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
+      announceOrder(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
     // It may be the result of an earlier attempt. Then this one may still arrive.
     if (current?.state === 'sent' && attempts.open(cartId).length > 1) attempts.write({ ...current, state: 'givenUp' })
@@ -43,7 +43,7 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
   const asked = new Set(questions(attempts, cartId).map(recordKey))
   for (const { number, type, same } of possible) {
     const told = { cartId, type, number, about: { kind: 'possible' as const, same } }
-    if (!asked.has(recordKey({ state: 'news', isDismissed: false, ...told }))) tellNews(attempts, told)
+    if (!asked.has(recordKey({ state: 'news', isDismissed: false, ...told }))) announceOrder(attempts, told)
   }
 }
 

@@ -6,7 +6,7 @@ import type { SentAttempt } from '../cart/orderRecords.ts'
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { hasLines } from './checkAttempt.ts'
 import { findSimilarOrders } from './similarOrders.ts'
-import { findResults } from './findResults.ts'
+import { matchOrders } from './matchOrders.ts'
 import type { OrderApi } from './orderApi.ts'
 import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import type { OrderRequest } from './orderPayload.ts'
@@ -84,7 +84,7 @@ export async function sendOrder(
 async function placedDespiteRefusal({ orderApi, attempts, cartId }: SendOrderInput) {
   try {
     if (await hasLines(orderApi.readCart)) return undefined
-    const { placed } = await findResults({ ...orderApi, attempts, cartId }, await orderApi.orders())
+    const { placed } = await matchOrders({ ...orderApi, attempts, cartId }, await orderApi.orders())
     return placed[0] ?? 'unknown'
   } catch {
     return 'unknown'

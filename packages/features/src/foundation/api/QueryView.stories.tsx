@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '@trade-portal/design-system'
+import { heard, listen } from '@trade-portal/design-system/testing'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { useOrders } from '../../trade/documents/queries.ts'
+import { QueryView } from './QueryView.tsx'
+
+/** What all screens with data have in common, shown by the list of orders. */
+function Orders({ failedAs }: { readonly failedAs: 'content' | 'dialog' }) {
+  const orders = useOrders()
+  return (
+    <>
+      <title>Orders</title>
+      <h1>Orders</h1>
+      <QueryView query={orders} what="your orders" failedAs={failedAs} spoken={(all) => `${all.length} orders`}>
+        {(all) => <p>{all.length} rows</p>}
+      </QueryView>
+    </>
+  )
+}
+
+const meta = {
+  component: Orders,
+  args: { failedAs: 'content' },
+  ...given({ path: '/orders', clock: 'held' }),
+} satisfies Meta<typeof Orders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Leaves the orders, which become out of date meanwhile, and returns to them. */
+function LeftAndOpened() {
+  const [isOpen, setIsOpen] = useState(true)
+  const client = useQueryClient()
+  const leave = () => {
+    setIsOpen(!isOpen)
+    void client.invalidateQueries({ refetchType: 'none' })
+  }
+  return (
+    <>
+      {isOpen && <Orders failedAs="content" />}
+      <Button onPress={leave}>{isOpen ? 'Leave' : 'Return'}</Button>
+    </>
+  )
+}
+
+export const Loading: Story = {
+  ...given({ latency: { getCustomerTransactions: 'forever' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your orders')
+    await passesUntil(() => expect(heard()).toContain('Loading your orders'))
+  },
+}
+
+export const Failed: Story = {
+  ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
+  name: 'A failure stands in place of the data, is told, and can be tried again',
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load your orders')
+    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^We could not load your orders/)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('We could not load your orders')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await canvas.findByText('43 rows')
+    await passesUntil(() => expect(heard()).toContain('43 orders'))
+  },
+}
+
+export const FailedAsDialog: Story = {
+  args: { failedAs: 'dialog' },
+  ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', times: 2 } } }),
+  name: 'A failure in a dialog has a line for each message, and can be tried again',
+  play: async ({ canvas, userEvent }) => {
+    const text = await screen.findByText(/^This order reference has already been used/)
+    await expect(text.innerText).toBe(bothMessages)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('43 rows')
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const DialogClosed: Story = {
+  args: { failedAs: 'dialog' },
+  ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
+  name: 'Closing the dialog leads home',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await canvas.findByRole('heading', { name: 'Went to /' })
+  },
+}
+
+export const SessionExpired: Story = {
+  ...given({ faults: { getCustomerTransactions: 'session-expired' } }),
+  name: 'A session that has expired leads to the sign-in page',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Went to /login' })
+  },
+}
+
+export const SomeRowsUnreadable: Story = {
+  ...given({ faults: { getCustomerTransactions: 'mutated-rows' } }),
+  tags: ['D05'],
+  name: 'Unreadable rows are left out, which is said; the others are shown',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^[1-4]\d? rows$/)
+    await screen.findByText('Some rows of the answer could not be read and are not shown.')
+  },
+}
+
+const bothMessages = 'This order reference has already been used\nWe do not deliver on this day'
+
+export const Refreshed: Story = {
+  ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', after: 1, times: 1 } } }),
+  render: () => <LeftAndOpened />,
+  name: 'What is loaded anew is told once that has ended, and its failure in a toast with a line for each message',
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('43 rows')
+    await passesUntil(() => expect(heard()).toContain('43 orders'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    listen()
+    const answer = holdCalls(msw, 'getCustomerTransactions')
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+    await canvas.findByText('43 rows')
+    await passes(2000)
+    await expect(heard()).not.toContain('43 orders')
+    answer()
+    const toast = await screen.findByText(/This order reference has already been used/, { selector: '[slot]' })
+    await expect(toast.innerText).toContain(bothMessages)
+    await passesUntil(() => expect(heard()).toContain('43 orders'))
+  },
+}

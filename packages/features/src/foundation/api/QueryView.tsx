@@ -1,0 +1,111 @@
+import {
+  EmptyState,
+  ErrorState,
+  loadingToldAfterMs,
+  Spinner,
+  useSpoken,
+  VisuallyHidden,
+  type EmptyStateProps,
+} from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { markReported, messageOf } from '../failures/failures.ts'
+import { toastFailure } from '../failures/toastFailure.ts'
+import type { Loadable } from './loadable.ts'
+import { RefreshContext, useSettled } from './useSettled.ts'
+import { useQueryFailure } from './useQueryFailure.ts'
+
+const LoadFailureDialog = lazyCode(async () => (await import('../failures/LoadFailureDialog.tsx')).LoadFailureDialog)
+
+export interface QueryViewProps<Data> {
+  readonly query: Loadable<Data>
+  /** What is loading, for the texts "Loading your cart" and "We could not load your cart": "your cart". */
+  readonly what: string
+  /** Shown instead of an empty list: a title, or all props of the EmptyState. */
+  readonly empty?: string | EmptyStateProps
+  /** Shown while it loads, in the height of the data; without one a spinner. */
+  readonly skeleton?: ReactNode
+  /** What screen readers are told of new data, such as "12 products". Without it they hear of slow loads only. */
+  readonly spoken?: (data: Data) => string
+  /** Of a failure that is shown as content, where a text is specified. */
+  readonly failedTitle?: string | ((error: unknown) => string)
+  /** What a toast says of a failure, where one is specified. The reason is then told there, and not as content. */
+  readonly failedToast?: (error: unknown) => string
+  /** How a failure is shown: in place of the data, or in a dialog whose Close leads home, where that is specified. */
+  readonly failedAs?: 'content' | 'dialog'
+  readonly children: (data: Data) => ReactNode
+}
+
+/**
+ * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible
+ * during a refresh and after a failed refresh, which the query client reports in a toast. Screen readers hear a load
+ * that takes over a second, its end, and a failure.
+ */
+export function QueryView<Data>({
+  query,
+  what,
+  empty,
+  skeleton,
+  spoken,
+  failedTitle = `We could not load ${what}`,
+  failedToast,
+  failedAs = 'content',
+  children,
+}: QueryViewProps<Data>) {
+  const { data } = query
+  const failed = useQueryFailure(query, spoken ? '' : `Loaded ${what}`)
+  const isLoaded = data !== undefined
+  const isRefreshing = isLoaded && query.isFetching === true
+  useSpoken(useSettled(isLoaded ? (spoken?.(data) ?? '') : '', isRefreshing))
+
+  if (isLoaded) {
+    if (empty === undefined || !Array.isArray(data) || data.length > 0)
+      return <RefreshContext value={isRefreshing}>{children(data)}</RefreshContext>
+    return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
+  }
+  if (!failed) return <Waiting what={what} skeleton={skeleton} />
+  const title = typeof failedTitle === 'string' ? failedTitle : failedTitle(failed.error)
+  return <LoadFailure title={title} toast={failedToast} failedAs={failedAs} {...failed} />
+}
+
+export type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>
+
+/** Says what is loading: only to screen readers where a skeleton shows it. */
+export function Waiting({ what, skeleton }: WaitingProps) {
+  const label = `Loading ${what}`
+  return skeleton === undefined ? <Spinner label={label} /> : <SkeletonWithLabel label={label} skeleton={skeleton} />
+}
+
+function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: ReactNode }) {
+  useSpoken(label, { afterMs: loadingToldAfterMs })
+  return (
+    <>
+      {/* For those who read on before it is said. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {skeleton}
+    </>
+  )
+}
+
+interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure>> {
+  readonly title: string
+  readonly toast: QueryViewProps<unknown>['failedToast'] | undefined
+  readonly failedAs: 'content' | 'dialog'
+}
+
+function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
+  useEffect(() => {
+    if (toast) toastFailure(error, toast)
+    markReported(error)
+  }, [error, toast])
+  const reason = messageOf(error)
+  // The first of several messages may be the title.
+  const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reason
+  const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
+  if (failedAs === 'content') return <ErrorState title={title} {...failure} />
+  return (
+    <Suspense>
+      <LoadFailureDialog {...failure} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import { hashKey } from '@tanstack/react-query'
+import { ActionError } from '../failures/failures.ts'
+
+/**
+ * How a call with another argument is treated while one is pending: `parallel` starts it immediately,
+ * `exclusive` rejects it. A call with the same argument is never made twice at a time.
+ */
+export type Concurrency = 'parallel' | 'exclusive'
+
+export type SingleFlight<Argument, Outcome> = ReturnType<typeof createSingleFlight<Argument, Outcome>>
+
+/**
+ * Runs the calls of one action. A call with the same argument as a pending one shares its promise. A call with another
+ * argument has its own outcome. The decision is synchronous, so a double click within one tick is recognized.
+ */
+export function createSingleFlight<Argument, Outcome>(concurrency: Concurrency) {
+  let pending: readonly { readonly key: string; readonly outcome: Promise<Outcome> }[] = []
+  return {
+    count: () => pending.length,
+    /** When what is pending now has ended, whatever its outcome. */
+    ended: async (): Promise<void> => {
+      await Promise.allSettled(pending.map(({ outcome }) => outcome))
+    },
+    /** @throws the error of the action, or ActionError if `exclusive` rejects the call */
+    run: (argument: Argument, act: (argument: Argument) => Promise<Outcome>): Promise<Outcome> => {
+      const key = hashKey([argument])
+      const existing = pending.find((call) => call.key === key)
+      if (existing) return existing.outcome
+      if (concurrency === 'exclusive' && pending.length > 0) {
+        return Promise.reject(new ActionError('Please wait until what you started before has finished.'))
+      }
+      const call = {
+        key,
+        outcome: act(argument).finally(() => {
+          pending = pending.filter((other) => other !== call)
+        }),
+      }
+      pending = [...pending, call]
+      return call.outcome
+    },
+  }
+}

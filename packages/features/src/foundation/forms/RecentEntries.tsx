@@ -1,0 +1,29 @@
+import { lazyDialog, Text, TextButton } from '@trade-portal/design-system'
+import { useState } from 'react'
+import type { RecentKind } from './recentEntries.ts'
+import { useRecentEntries } from './useRecentEntries.ts'
+
+const RecentEntriesDialog = lazyDialog(async () => (await import('./RecentEntriesDialog.tsx')).RecentEntriesDialog)
+
+export interface RecentEntriesProps {
+  readonly kind: RecentKind
+  /** Puts an entry into the form, given its place in the list. */
+  readonly onUse: (index: number) => void
+}
+
+/** Offers what was entered in earlier orders or e-mails; nothing while there is none. */
+export function RecentEntries({ kind, onUse }: RecentEntriesProps) {
+  const count = useRecentEntries()[kind].length
+  const [isOpen, setOpen] = useState(false)
+  const title = `Last used ${kind}`
+  return (
+    <>
+      {count > 0 && (
+        <Text size="small">
+          <TextButton onPress={() => setOpen(true)}>{title}</TextButton>
+        </Text>
+      )}
+      <RecentEntriesDialog title={title} kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} onUse={onUse} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, IconButton, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
+import { toasts } from '../failures/toasts.ts'
+import { keyOf, type RecentEntryLists } from './recentEntries.ts'
+import type { RecentEntriesProps } from './RecentEntries.tsx'
+import { useRecentEntries } from './useRecentEntries.ts'
+
+export interface LastUsedDialogProps extends RecentEntriesProps {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What was entered in earlier orders or e-mails: each entry can be used or forgotten. */
+export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: LastUsedDialogProps) {
+  const remembered = useRecentEntries()
+  const entries = remembered[kind]
+  const use = (index: number) => {
+    onUse(index)
+    onClose()
+  }
+  const forget = (entryKey: string, text: string) => {
+    remembered.forget(kind, entryKey)
+    toasts.tell(`${text} forgotten`)
+    if (entries.length === 1) onClose()
+  }
+  const forgetAll = () => {
+    remembered.forgetAll(kind)
+    toasts.tell(`All ${title.toLowerCase()} forgotten`)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onPress={forgetAll}>
+          Forget all
+        </Button>
+      }
+    >
+      <Stack space="medium">
+        <Text size="small" tone="subdued">
+          {kind === 'recipients' ? 'From your last e-mails.' : 'From your last orders and quotes.'} Kept on this device
+          only, until you sign out.
+        </Text>
+        <Stack space="small" as="ul" label={title}>
+          {entries.map((entry, index) => (
+            <Inline key={keyOf(entry)} space="small" justify="between" wrap={false}>
+              <TextButton onPress={() => use(index)}>{textOf(entry)}</TextButton>
+              <IconButton
+                icon="bin"
+                label={`Forget ${textOf(entry)}`}
+                onPress={() => forget(keyOf(entry), textOf(entry))}
+              />
+            </Inline>
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function textOf(entry: RecentEntryLists[keyof RecentEntryLists][number]): string {
+  const texts = typeof entry === 'string' ? [entry] : Object.values(entry)
+  return texts.filter((text) => text !== '').join(', ')
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
+import { lastingKey, writeStored } from '../storage/safeStorage.ts'
+import { keyOf, recentEntries, type UsedEntries } from './recentEntries.ts'
+
+vi.mock('../failures/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+
+const open = (username = 'sam', rememberMe = true) => recentEntries.of(openSession({ username, rememberMe }))
+
+const used: UsedEntries = {
+  job: 'Lot 12',
+  address: { address: '12 Smith Street', suburb: 'Parramatta', state: 'NSW', zipCode: '' },
+  contact: { name: 'Kim', phone: '0400 000 000', email: 'kim@hargreaves.example', mobile: '' },
+}
+
+test('at most eight of each kind are kept, the newest first', () => {
+  const remembered = open()
+  for (let lot = 1; lot <= 10; lot += 1) remembered.remember({ ...used, job: `Lot ${lot}` })
+  const { jobs, addresses, contacts } = remembered.current()
+  expect(jobs).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((lot) => `Lot ${lot}`))
+  expect(addresses).toEqual([used.address])
+  expect(contacts).toEqual([used.contact])
+})
+
+test('the same entry in other letters moves to the front, and blank ones are left out', () => {
+  const remembered = open()
+  remembered.remember(used)
+  remembered.remember({ ...used, job: 'Lot 13', address: { address: '', suburb: ' ', state: '', zipCode: '' } })
+  remembered.remember({ ...used, job: ' lot  12' })
+  expect(remembered.current().jobs).toEqual([' lot  12', 'Lot 13'])
+  expect(remembered.current().addresses).toEqual([used.address])
+})
+
+test('what was not part of it stays, and the recipients of an e-mail are one entry', () => {
+  const remembered = open()
+  remembered.remember(used)
+  remembered.remember({ recipients: 'office@hargreaves.example, kim@hargreaves.example' })
+  remembered.remember({ recipients: 'books@hargreaves.example' })
+  remembered.remember({ recipients: 'Office@hargreaves.example, kim@hargreaves.example' })
+  expect(remembered.current()).toEqual({
+    jobs: ['Lot 12'],
+    addresses: [used.address],
+    contacts: [used.contact],
+    recipients: ['Office@hargreaves.example, kim@hargreaves.example', 'books@hargreaves.example'],
+  })
+  expect(open().current()).toMatchObject(remembered.current())
+})
+
+test('F04 entries that an older version stored in another form are ignored and replaced', () => {
+  const older = { username: 'sam', jobs: ['Lot 7'], addresses: [], contacts: [] }
+  writeStored('browser', lastingKey('remembered'), older)
+  const remembered = open()
+  expect(remembered.current()).toEqual({ jobs: [], addresses: [], contacts: [], recipients: [] })
+  remembered.remember({ job: 'Lot 12' })
+  expect(open().current()).toMatchObject({ jobs: ['Lot 12'], recipients: [] })
+})
+
+test('one entry can be forgotten, and all of a kind', () => {
+  const remembered = open()
+  remembered.remember(used)
+  remembered.remember({ ...used, job: 'Lot 13' })
+  remembered.forget('jobs', keyOf('Lot 12'))
+  expect(remembered.current().jobs).toEqual(['Lot 13'])
+  remembered.forgetAll('contacts')
+  expect(remembered.current()).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
+  expect(open().current()).toMatchObject({ jobs: ['Lot 13'], contacts: [] })
+})

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { userStore } from '../session/userStore.ts'
+
+/** Entries of each kind. */
+const maxEntries = 8
+
+const address = v.object({ address: v.string(), suburb: v.string(), state: v.string(), zipCode: v.string() })
+const contact = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  // Missing in entries of an earlier version.
+  mobile: v.optional(v.string(), ''),
+})
+const stored = v.object({
+  jobs: v.array(v.string()),
+  addresses: v.array(address),
+  contacts: v.array(contact),
+  recipients: v.array(v.string()),
+})
+
+/** What a user has entered in earlier orders and e-mails, the newest first. */
+export type RecentEntryLists = Readonly<v.InferOutput<typeof stored>>
+export type RecentKind = keyof RecentEntryLists
+
+/** What one order, quote or e-mail contained. */
+export interface UsedEntries {
+  readonly job?: string
+  readonly address?: v.InferOutput<typeof address>
+  readonly contact?: v.InferOutput<typeof contact>
+  /** E-mail addresses, separated by commas: all that one e-mail went to. */
+  readonly recipients?: string
+}
+
+interface RecentActions {
+  /** Adds what was sent; blank entries are left out. */
+  readonly remember: (used: UsedEntries) => void
+  /** @param entryKey See `keyOf`. */
+  readonly forget: (kind: RecentKind, entryKey: string) => void
+  readonly forgetAll: (kind: RecentKind) => void
+}
+
+/** The remembered entries of the session's user, on this device. */
+export const recentEntries = userStore<RecentEntryLists, RecentActions>(
+  'remembered',
+  stored,
+  { jobs: [], addresses: [], contacts: [], recipients: [] },
+  (change) => ({
+    remember: (used) =>
+      change((latest) => ({
+        jobs: withNewest(latest.jobs, used.job),
+        addresses: withNewest(latest.addresses, used.address),
+        contacts: withNewest(latest.contacts, used.contact),
+        recipients: withNewest(latest.recipients, used.recipients),
+      })),
+    forget: (kind, entryKey) =>
+      change((latest) => ({ ...latest, [kind]: latest[kind].filter((entry) => keyOf(entry) !== entryKey) })),
+    forgetAll: (kind) => change((latest) => ({ ...latest, [kind]: [] })),
+  }),
+)
+
+/** Identifies an entry among those of its kind. Letter case and spaces make no difference. */
+export function keyOf(entry: string | Readonly<Record<string, string>>): string {
+  return textsOf(entry)
+    .map((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())
+    .join('\n')
+}
+
+function withNewest<Entry extends string | Readonly<Record<string, string>>>(
+  entries: readonly Entry[],
+  newest: Entry | undefined,
+): Entry[] {
+  if (newest === undefined || textsOf(newest).every((text) => text.trim() === '')) return [...entries]
+  const others = entries.filter((entry) => keyOf(entry) !== keyOf(newest))
+  return [newest, ...others].slice(0, maxEntries)
+}
+
+function textsOf(entry: string | Readonly<Record<string, string>>): readonly string[] {
+  return typeof entry === 'string' ? [entry] : Object.values(entry)
+}

@@ -1,0 +1,18 @@
+import { createSingleFlight, type SingleFlight } from '../api/createSingleFlight.ts'
+import type { Session } from './createSession.ts'
+import { sessionPart } from './sessionPart.ts'
+
+/**
+ * Runners of `useAction` that outlive the button: who leaves a screen while a call is under way and comes back finds it
+ * pending, and cannot send it again.
+ * @returns the one runner of a session and a name
+ */
+export function sessionActions<Argument, Outcome>() {
+  const runners = sessionPart(() => ({ value: new Map<string, SingleFlight<Argument, Outcome>>() }))
+  return (session: Session, name: string): SingleFlight<Argument, Outcome> => {
+    const all = runners.of(session)
+    const runner = all.get(name) ?? createSingleFlight<Argument, Outcome>('exclusive')
+    all.set(name, runner)
+    return runner
+  }
+}

@@ -1,2 +1,0 @@
-/** State of a step of the history that shows something over the page. Taking the step back leaves the page where it is. */
-export const overPage = 'over the page'

@@ -1,0 +1,57 @@
+/** What the address says of a payment: the page to which the card provider has returned the customer. */
+export type Claim = 'approved' | 'declined' | 'cancelled'
+
+/** What is known: the supplier's answer, or why there is none. `unasked` without an id or a session. */
+export type Knowledge = Claim | 'pending' | 'unknown' | 'unasked' | 'checking' | 'unchecked'
+
+export interface PaymentMessage {
+  readonly title: string
+  readonly text: string
+}
+
+const notConfirmed = 'We could not confirm this payment'
+const processedLater = 'The payment will not show on your account until the finance team has processed it.'
+const beforePayingAgain = 'Before you pay again, check again or ask your supplier, so that you do not pay twice.'
+
+const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentMessage>> = {
+  approved: { title: 'Payment successful', text: processedLater },
+  declined: {
+    title: 'Payment failed',
+    text: 'The payment was declined, so it does not count towards your account. You can try again, or use another card.',
+  },
+  cancelled: {
+    title: 'Payment cancelled',
+    text: 'The payment was cancelled before it was made. Your account has not changed.',
+  },
+  pending: {
+    title: notConfirmed,
+    text: `The card provider has not finished this payment. ${beforePayingAgain}`,
+  },
+  unknown: {
+    title: notConfirmed,
+    text: `There is no clear answer about this payment: it may or may not have been made. ${beforePayingAgain}`,
+  },
+  checking: { title: 'Checking your payment', text: 'We are asking how this payment ended.' },
+  unchecked: {
+    title: notConfirmed,
+    text: `We do not know whether this payment was made. ${beforePayingAgain}`,
+  },
+}
+
+/** Without an answer there is only the page to which the card provider has returned the customer. */
+const claimed: Readonly<Record<Claim, PaymentMessage>> = {
+  approved: answered.approved,
+  declined: { title: 'Payment failed', text: 'The card provider reported that the payment was not made.' },
+  cancelled: { title: 'Payment cancelled', text: 'The card provider reported that the payment was cancelled.' },
+}
+
+/** An answer counts more than the address, which anybody can write. */
+export function paymentMessage(claim: Claim, knowledge: Knowledge): PaymentMessage {
+  return knowledge === 'unasked' ? claimed[claim] : answered[knowledge]
+}
+
+/** Whether the customer can safely pay again, because the payment was not made. */
+export function mayPayAgain(claim: Claim, knowledge: Knowledge): boolean {
+  const ended = knowledge === 'unasked' ? claim : knowledge
+  return ended === 'declined' || ended === 'cancelled'
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { given } from '@trade-portal/mocks/given'
+import { expect } from 'storybook/test'
+import { isNotAvailable, notAllowed } from '../../testing/screenStates.ts'
+import { watchCalls } from '../../testing/watchCalls.ts'
+import { RequireAccess } from './RequireAccess.tsx'
+
+/** A placeholder for any screen. */
+const Heading = () => (
+  <>
+    <title>The screen</title>
+    <h1>The screen</h1>
+  </>
+)
+
+const meta = {
+  component: RequireAccess,
+  args: { name: 'payAccount', children: <Heading /> },
+  parameters: { ...given().parameters, layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <RequireAccess {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof RequireAccess>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const DisabledBySetting: Story = {
+  tags: ['state', 'A24'],
+  ...given({ settings: { pay_account_button_disabled: true } }),
+  name: 'An entry that a setting disables explains itself and sends no request',
+  play: async ({ canvas }) => {
+    const asked = watchCalls('getWidgetConfiguration')
+    await isNotAvailable({ canvas })
+    await canvas.findByText('This page is not available for your account.')
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    await expect(asked()).toBe(0)
+  },
+}
+
+export const DisabledBySupplier: Story = {
+  ...notAllowed('Pay Account'),
+  tags: ['A24'],
+  name: 'An entry that the supplier has not enabled explains itself',
+}
+
+export const NoPriceBooks: Story = {
+  ...given({ world: 'empty' }),
+  args: { name: 'priceBook' },
+  play: isNotAvailable,
+}
+
+export const CartDisabled: Story = {
+  ...given({ settings: { shopping_cart_disabled: true } }),
+  args: { name: 'cart' },
+  play: isNotAvailable,
+}
+
+export const Loading: Story = {
+  parameters: {
+    ...given({ path: '/downloads', latency: { getWidgetConfiguration: 'forever' } }).parameters,
+    layout: 'fullscreen',
+  },
+  args: { name: 'downloads' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading this page')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
+    await expect(document.title).toBe('Downloads – Corymbia Building Supplies')
+    await expect(canvas.queryByRole('heading', { name: 'The screen' })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  tags: ['state', 'A23'],
+  ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
+  name: 'While it is unknown what is enabled, the page stays closed and can be tried again',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load this page')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    await expect(canvas.queryByText('The screen')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByRole('heading', { name: 'The screen' })
+  },
+}

@@ -1,0 +1,56 @@
+import { Banner, Button, Inline } from '@trade-portal/design-system'
+import { recordKey, type OrderNews } from '../cart/orderRecords.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import { OutcomeUnknown } from './OutcomeUnknown.tsx'
+import { useAnswerPossible, useLeftAttempts, useOrderNews, useOrderWatch } from './queries.ts'
+import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { orderNoticeMessage } from './announceOrder.ts'
+
+const tones = { placed: 'positive', twice: 'critical', differs: 'caution', possible: 'caution' } as const
+
+/** What the customer has to know about orders that were sent before, such as two orders of one cart, until it is dismissed. */
+export function OrderNotices() {
+  useOrderWatch(undefined)
+  const [all, write] = useOrderNews()
+  const [left, dismiss] = useLeftAttempts()
+  return (
+    <>
+      {left.map((attempt) => (
+        <OutcomeUnknown key={`${attempt.cartId} ${attempt.at}`} attempt={attempt} onDismiss={() => dismiss(attempt)} />
+      ))}
+      {all.map((news) => (
+        <OrderNewsNotice key={recordKey(news)} news={news} onDismiss={() => write({ ...news, isDismissed: true })} />
+      ))}
+    </>
+  )
+}
+
+function OrderNewsNotice({ news, onDismiss }: { readonly news: OrderNews; readonly onDismiss: () => void }) {
+  const { title, text } = orderNoticeMessage(news, supplierContact(useConfiguration()))
+  const answer = useAnswerPossible()
+  if (news.about.kind === 'possible') {
+    return (
+      <Banner
+        tone={tones.possible}
+        title={title}
+        action={
+          <Inline space="xsmall">
+            <Button size="small" onPress={() => answer(news, true)}>
+              Yes, this is it
+            </Button>
+            <Button variant="secondary" size="small" onPress={() => answer(news, false)}>
+              No, another one
+            </Button>
+          </Inline>
+        }
+      >
+        {text}
+      </Banner>
+    )
+  }
+  return (
+    <Banner tone={tones[news.about.kind]} title={title} onDismiss={onDismiss}>
+      {text}
+    </Banner>
+  )
+}

@@ -1,0 +1,102 @@
+import type { OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
+import type { OrderAttempts } from '../cart/orderAttempts.ts'
+import type { DoneAttempt, GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
+import { localToday } from '../../foundation/time/localToday.ts'
+import { signsOut } from '../../foundation/failures/failures.ts'
+import { hasSameLines, type PlacedLine } from './compareOrdered.ts'
+import { hasSameAmount, hasSameTexts, isCandidate } from './similarOrders.ts'
+
+export interface FindResultsInput {
+  readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
+  readonly attempts: OrderAttempts
+  readonly cartId: string
+}
+
+/** An order that results from an attempt, with the lines that were sent. */
+type PlacedOrder = Pick<DoneAttempt, 'type' | 'number' | 'lines'>
+
+/** An order that may result from an attempt. */
+interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
+  /** What makes it similar. */
+  readonly same: 'job' | 'amount'
+}
+
+/** What a list of orders says about the attempts to order a cart. The newest order is first. */
+export interface Results {
+  readonly placed: readonly PlacedOrder[]
+  /** A colleague may have ordered them. Only the customer can tell. */
+  readonly possible: readonly PossibleOrder[]
+}
+
+/** More similar orders than this are not read. */
+const mostRead = 10
+
+/**
+ * Finds the orders that result from attempts of unknown outcome. Only reads. A similar order is no proof, because a
+ * colleague may have ordered for the same job: its lines must be those that were sent.
+ * @throws an error that ends the session
+ */
+export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
+  const { transaction, attempts, cartId } = input
+  const open = attempts.open(cartId)
+  if (open.length === 0) return { placed: [], possible: [] }
+  const excluded = excludedNumbers(attempts.readAll(), cartId)
+  const candidates = orders.flatMap((order) => {
+    const of = excluded.has(order.number) ? [] : open.filter((attempt) => isCandidate(attempt, order))
+    return of.length === 0 ? [] : { order, of }
+  })
+  const compared = await Promise.all(
+    candidates.slice(0, mostRead).map(async ({ order, of }) => {
+      const lines = await readLines(() => transaction(order))
+      const proven = of.findLast((attempt) => isProven(attempt, order, lines))
+      return { order, of, proven }
+    }),
+  )
+  return {
+    placed: compared.flatMap(({ order: { type, number }, proven }) =>
+      proven ? { type, number, lines: proven.lines } : [],
+    ),
+    possible: compared
+      .filter(({ proven }) => !proven)
+      .map(({ order, of }) => {
+        const same = of.some((attempt) => hasSameTexts(attempt, order)) ? 'job' : 'amount'
+        return { type: order.type, number: order.number, same }
+      }),
+  }
+}
+
+/** Undefined if the supplier does not show them. */
+async function readLines(read: () => Promise<{ readonly lines: readonly PlacedLine[] }>) {
+  try {
+    const { lines } = await read()
+    return lines.length === 0 ? undefined : lines
+  } catch (error) {
+    if (signsOut(error)) throw error
+    return undefined
+  }
+}
+
+function isProven(
+  attempt: SentAttempt | GivenUpAttempt,
+  order: OrderRow,
+  placed: readonly PlacedLine[] | undefined,
+): boolean {
+  // It may have existed before.
+  if (attempt.lookAlikes === null) return false
+  const sent: readonly OrderedLine[] = attempt.lines
+  if (placed && sent.length > 0) return hasSameLines(sent, placed)
+  const isForLater = (order.deliveryDate ?? '') >= localToday(new Date(attempt.at))
+  return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
+}
+
+/** Numbers of orders that result from another attempt, and of those that the customer says are not of this cart. */
+function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<string | null> {
+  return new Set(
+    records.flatMap((record) => {
+      if (record.state === 'done') return record.number
+      if (record.state !== 'news') return []
+      const isOpenQuestion = !record.isDismissed || record.cartId !== cartId
+      return record.about.kind === 'possible' && isOpenQuestion ? [] : record.number
+    }),
+  )
+}
