@@ -10,7 +10,7 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 const opened = '(Dialog|Fields|Picker)\\.tsx$'
 
 /** What was entered before, which few forms offer. */
-const recent = '(LastUsed|remembered|useRecentEntries)'
+const recent = '(RecentEntries|recentEntries|useRecentEntries)'
 
 /**
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
@@ -128,7 +128,7 @@ const groups = [
     test: matching(
       `${designSystem}components/DataTable/`,
       `${foundation}lists/(?!.*(View|${opened}))`,
-      `${trade}documents/(?!.*([eE]mail|Recipient|TransactionFields|fieldForWireName|${opened}))`,
+      `${trade}documents/(?!.*([eE]mail|Rules|splitAddresses|Recipient|TransactionFields|fieldForWireName|${opened}))`,
       `${trade}(access|customer)/(?!.*${opened})`,
     ),
   },
