@@ -16,10 +16,10 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   const failed = failedLevel(body)
   if (failed) throw envelopeError(failed['errorTable'], sessionId)
   const reason = isRecord(body) && sessionId === undefined ? plainText(body['msg']) : ''
-  // A sign-in that was refused, by a server that says so with the status too.
+  // Some servers refuse a sign-in with an HTTP status as well as with a message.
   if (reason !== '' && answer.status >= 400 && answer.status < 500)
     throw new SupplierError('field', [{ field: '', msg: reason }])
-  // Without a session none can have expired, as at the sign-in.
+  // A call without a session, such as the sign-in, cannot fail because its session has expired.
   if (answer.status === 401 && sessionId !== undefined) throw new SupplierError('session-expired', [], sessionId)
   if (answer.status === 429) throw new TransportError('busy', sessionId)
   if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused', sessionId)
@@ -28,7 +28,7 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   return unwrapDataset(body)
 }
 
-/** The level of an answer that says that the call has failed: the answer itself, or the data set in it. */
+/** The part of an answer that reports a failure: the answer itself, or the data set in it. */
 export function failedLevel(body: unknown): Record<string, unknown> | undefined {
   if (!isRecord(body)) return undefined
   return [body, body['dataset']].filter(isRecord).find((level) => isTrue(level['hasErrors']))
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the envelope says of errors stays: it tells that a write has succeeded. */
+/** Keeps `hasErrors` of the envelope, which shows whether a write has succeeded. */
 function unwrapDataset(body: unknown): unknown {
   if (!isRecord(body)) return body
   const { hasErrors, dataset } = body
@@ -69,14 +69,14 @@ function unwrapDataset(body: unknown): unknown {
   return withoutNotes(hasErrors === undefined ? dataset : { hasErrors, ...dataset })
 }
 
-/** Without the server's notes about the data set, such as `prods:hasChanges`, which are no fields of the answer. */
+/** Removes the server's notes about the data set, such as `prods:hasChanges`. They are not fields of the answer. */
 function withoutNotes(level: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(level)
   const fields = keys.filter((key) => !key.startsWith('prods:'))
   return fields.length === keys.length ? level : Object.fromEntries(fields.map((key) => [key, level[key]]))
 }
 
-/** A clear yes. */
+/** Whether a value clearly means yes. */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(true|yes|y|1)$/i.test(value.trim()))
 }

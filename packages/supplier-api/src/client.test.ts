@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { createSupplierApi, encode } from './client.ts'
-import { wireCall } from './describe/wireCall.ts'
+import { wireCall } from './describe/describeOperation.ts'
 import { errorTable, wasNeverSent } from './errors.ts'
 import { operationNames, operations } from './operations/index.ts'
 import type { Operation } from './operation.ts'

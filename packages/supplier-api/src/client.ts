@@ -21,7 +21,7 @@ import { countDropped } from './wire.ts'
 
 export interface SupplierApiOptions {
   readonly endpoint: Endpoint
-  /** Called before each request for the values that its `fill` needs; it may have to ask the server for them. */
+  /** Called before each request for the values that its `fill` needs. It may call the server. */
   readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
   readonly sessionId?: string | undefined
   /** How a call is sent: `post` unless given. See `sendAhead`. */
@@ -29,9 +29,8 @@ export interface SupplierApiOptions {
   /** Called when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
   /**
-   * Called before the caller of a mutation continues, with the queries whose answers it may have changed: after a success,
-   * and after a lost answer, because the server may have performed it all the same. Not after a refusal, unless the
-   * caller says so; see `CallOptions`.
+   * Called with the queries whose answers a mutation may have changed, before its caller continues: after a success, and
+   * after a lost answer, because the server may have carried it out. After a refusal only with `outdatesIfRefused`.
    */
   readonly onMutated?: (outdated: readonly QueryName[]) => void
   /** Called with the error of every call that fails, before its caller goes on. */
@@ -40,7 +39,7 @@ export interface SupplierApiOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** A refusal may mean that what is shown is out of date: then it is read anew too. */
+  /** Calls `onMutated` after a refusal too, because it may mean that the screen shows old data. */
   readonly outdatesIfRefused?: boolean
 }
 
@@ -77,8 +76,8 @@ async function callOperation(
 ): Promise<unknown> {
   let outdated: readonly QueryName[] | undefined
   let isSent = false
-  // Outside of this call: what a listener throws must not make a mutation that succeeded look failed.
-  const tellOutdated = () => {
+  // As a microtask: an exception in a listener must not make a successful mutation look failed.
+  const reportOutdated = () => {
     const names = outdated
     if (names) queueMicrotask(() => options.onMutated?.(names))
   }
@@ -90,18 +89,18 @@ async function callOperation(
     if (definition.connection === 'own' && isOffline()) throw new TransportError('network', options.sessionId)
     isSent = true
     const result = await perform(operationName, definition, payload, options, signal)
-    tellOutdated()
+    reportOutdated()
     return result
   } catch (error) {
     if (!isSent) markUnsent(error)
-    // First, because it may end the session, after which nothing is read anew.
+    // Before `onMutated`, because it may end the session, after which nothing is refetched.
     queueMicrotask(() => options.onError?.(error))
-    if (outdatesIfRefused || mayHaveBeenPerformed(error)) tellOutdated()
+    if (outdatesIfRefused || mayHaveBeenPerformed(error)) reportOutdated()
     throw error
   }
 }
 
-/** Not everything that runs this has `onLine`, or a navigator. */
+/** Outside of a browser there may be no `navigator`, or no `onLine`. */
 const isOffline = () => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine
 
 async function perform(

@@ -1,26 +1,26 @@
 import type { WireCall } from './transport.ts'
 
-/** Enough for a page that is busy when a call should be aborted. */
+/** Several, because a busy page may abort a call too late. */
 const maxAborted = 5
 
 /**
  * Closes the connection that calls with these credentials would use next, if the server has kept it. A browser repeats
  * a request by itself only on a connection that has carried another, so the next order gets a fresh one.
  *
- * A page closes a connection by aborting a call that is under way on it. Where the server has closed it already, that
- * would leave a new, idle one behind, which browsers treat like a used one. So it first asks until a call has found a
- * connection open. Only timings of the page's own origin tell that; for another origin nothing is done.
+ * A page closes a connection by aborting a call that is under way on it. If the server has closed it already, aborting
+ * would leave a new idle connection, which browsers treat like a used one. So it first makes up to two calls to find out
+ * whether a connection is open. Only timings of the page's own origin show that; for another origin nothing is done.
  *
- * @param call A harmless one, whose answer nobody reads.
+ * @param call A harmless call, whose answer is ignored.
  */
 export async function closeConnection(call: WireCall, credentials: RequestCredentials): Promise<void> {
   if (new URL(call.url).origin !== globalThis.location?.origin) return
   try {
-    // The first may find the connection closed and leave its own one open; the second finds that one, or none is kept.
+    // If the first call finds none, it may leave one open for the second. If that finds none either, the server keeps none.
     if (!(await findsConnection(call, credentials)) && !(await findsConnection(call, credentials))) return
     for (let aborted = 0; aborted < maxAborted; aborted += 1) await send(call, credentials, AbortSignal.timeout(1))
   } catch {
-    // Aborted in time, or the server cannot be reached: nothing is left open.
+    // The call was aborted, or the server cannot be reached: no connection is open.
   }
 }
 
@@ -30,7 +30,7 @@ async function send({ url, headers, body }: WireCall, credentials: RequestCreden
   await response.text()
 }
 
-/** Sends the call; whether it travelled on a connection that was open, and that a page can close: not one of HTTP/2. */
+/** Sends the call and returns whether it used an open connection that a page can close, which HTTP/2 does not allow. */
 async function findsConnection(call: WireCall, credentials: RequestCredentials): Promise<boolean> {
   let observer: PerformanceObserver | undefined
   try {

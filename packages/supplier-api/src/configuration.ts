@@ -13,13 +13,13 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
 
 const defaultPaymentHosts: readonly string[] = ['*.windcave.com']
 
-/** Address of one file; '' where there is none, or where something may read or change the file on its way. */
+/** Address of one file; '' where there is none, or where others could read or change the file on its way. */
 const scriptAddress = v.pipe(
   text,
   v.transform((given) => {
     const url = URL.canParse(given) ? new URL(given) : undefined
     if (!url || !isSecure(url) || url.username !== '' || url.password !== '' || url.hash !== '') return ''
-    // To the browser's policy an address that ends with a slash is everything below it.
+    // In a content security policy an address that ends with a slash allows everything below it.
     return url.pathname.endsWith('/') ? '' : url.href
   }),
 )
@@ -80,7 +80,7 @@ const settings = v.pipe(
     showsCartSubtotal: !file.hide_products_price,
     /** The totals of the checkout's summary. */
     showsCheckoutPrices: !file.hide_finalise_price,
-    /** What the lines of the cart, and the whole cart, come to. Prices per unit are always shown. */
+    /** The totals of the lines and of the whole cart. Prices per unit are always shown. */
     showsCartTotals: !file.hide_review_price,
     pricesIncludeTax: file.tax_inclusive,
     pageSize: file.pagesize,
@@ -132,7 +132,7 @@ const device = v.pipe(
     company_email: text,
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
-    /** Only a real `true` switches it on: without the server's consent the browser would refuse the calls. */
+    /** Only a real `true` switches it on: if the server does not allow it, the browser refuses the calls. */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
     settings: v.fallback(settings, v.parse(settings, {})),
@@ -141,7 +141,7 @@ const device = v.pipe(
     endpointUrl: file.endpointUrl,
     /** Which of the server's two address forms is used. */
     api: file.api,
-    /** The server lets pages of another origin send credentials, which gives orders a connection of their own. */
+    /** The server lets pages of another origin send credentials, so orders can have a connection of their own. */
     allowsCredentials: file.cors_credentials,
     deviceId: file.device_id,
     companyId: file.company_id,

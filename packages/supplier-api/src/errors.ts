@@ -44,14 +44,14 @@ export const errorTable = {
   timeout: {
     recognisedBy: [],
     signsOut: false,
-    // Who has waited that long wants to know, and decide.
+    // After so long a wait the customer decides whether to try again.
     retried: false,
     says: 'The supplier took too long to answer. Please try again.',
   },
   busy: {
     recognisedBy: [],
     signsOut: false,
-    // That would keep it busy.
+    // Retries would keep the server busy.
     retried: false,
     says: 'The supplier is busy. Please try again in a minute.',
   },
@@ -146,7 +146,7 @@ export class SupplierError extends CallError {
   }
 }
 
-/** A failure other than an error of the server's own. For whether the request may have been carried out see `mayHaveBeenPerformed`. */
+/** Any other failure. `mayHaveBeenPerformed` says whether the request may have been carried out. */
 export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind
@@ -170,19 +170,19 @@ export function classifyMessage(message: string): SupplierErrorKind {
 
 const unsent = new WeakSet<Error>()
 
-/** Notes that the call which failed with this error was never sent. */
+/** Records that the call which failed with this error was never sent. */
 export function markUnsent(error: unknown): void {
   if (error instanceof Error) unsent.add(error)
 }
 
-/** Whether the call was certainly never sent: something that it needs was missing, or the browser was offline. */
+/** Whether the call was certainly never sent, because a value was missing or the browser was offline. */
 export function wasNeverSent(error: unknown): boolean {
   return error instanceof Error && unsent.has(error)
 }
 
 /**
- * Whether a call may have been carried out although it failed: there was no answer, or none that can be read. A refusal
- * with a status of its own is an answer.
+ * Whether a failed call may have been carried out: there was no answer, or it cannot be read. A refusal with an HTTP
+ * status counts as an answer.
  */
 export function mayHaveBeenPerformed(error: unknown): boolean {
   if (wasNeverSent(error)) return false

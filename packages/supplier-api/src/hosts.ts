@@ -1,4 +1,4 @@
-/** https, or http to this machine only: elsewhere anyone on the way could read and change what is sent. */
+/** https, or http to this machine: elsewhere others could read and change what is sent. */
 export function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
@@ -10,7 +10,7 @@ export function isLoopback(hostname: string): boolean {
 
 /**
  * Reads a list of hosts, or a text with commas between them. Each is a host, such as `pay.example` or `localhost:4300`, or
- * `*.` and a host for everything below it. What is neither is dropped.
+ * `*.` and a host for everything below it. Anything else is dropped.
  * @returns the hosts as URLs write them; undefined where nothing is given
  */
 export function readHosts(given: unknown): readonly string[] | undefined {
@@ -35,7 +35,7 @@ function isIPv6(hostname: string): boolean {
   return /^\[[\da-f:.]+\]$/.test(hostname)
 }
 
-/** Names in which anyone can register one, such as `com` and `com.au`, must not be opened as a whole. */
+/** A wildcard must not cover names such as `com` and `com.au`, below which anyone can register a host. */
 function mayHaveWildcard(hostname: string): boolean {
   const isRegistry = /^(?:com?|net?|org?|gov|edu|ac|id|asn)\.[a-z]{2}$/.test(hostname)
   const isIPv4 = /\.\d+$/.test(hostname)

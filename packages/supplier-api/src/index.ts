@@ -1,3 +1,5 @@
+import type { Args, Result } from './operations/index.ts'
+
 export { failedLevel } from './answer.ts'
 export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
 export { configurationUnavailable, parseConfiguration, type Configuration, type Settings } from './configuration.ts'
@@ -58,4 +60,11 @@ export { documentFormats } from './operations/transactions.ts'
 export type { CartLine, Tally } from './entities/cartLine.ts'
 export type { InvoiceRow, OrderRow, TransactionDetail } from './entities/transaction.ts'
 export { stockStatuses, type Product, type ProductFile, type StockStatus } from './entities/product.ts'
-export type { Branch, DespatchMethod, DownloadFile, OrderPayload, State, VehicleType } from './domain.ts'
+
+/** Names for parts of answers and requests that screens pass around, so that only `queries.ts` names operations. */
+export type DespatchMethod = Result<'getListDespatchMethod'>[number]
+export type VehicleType = Result<'getVehicleTypes'>[number]
+export type Branch = Result<'getOrderBranches'>[number]
+export type State = Result<'getState'>[number]
+export type DownloadFile = Result<'getDloads'>[number]
+export type OrderPayload = Args<'processComplete'>

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { SupplierErrorKind } from './errors.ts'
 
-/** Values that the client knows and adds to payloads by itself. */
+/** Values that the client adds to payloads by itself. */
 export interface Known {
   deviceId: string
   companyId: string
@@ -13,12 +13,12 @@ export interface Known {
   userId: string
 }
 
-/** Wire field <- the known value that fills it. It is data, not a function, so that the documentation can show it. */
+/** The known value for each wire field that it fills. Data, not a function, so that the documentation can show it. */
 export type Fill = Readonly<Record<string, keyof Known>>
 
 /**
- * How a call is sent: over connections that it shares with the others, or over one of its own. When a connection breaks
- * before the response, browsers repeat a request by themselves if that connection has carried another request before.
+ * Whether a call shares its connection with others or has its own. When a connection breaks before the response, browsers
+ * repeat a request by themselves if that connection has carried another one before.
  */
 export type Connection = 'shared' | 'own'
 
@@ -52,7 +52,7 @@ export interface Operation<
   readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */
   readonly example: InferInput<Request>
-  /** Of a mutation: the queries whose answers its success may change. `outdatedBy` checks that each name is a query. */
+  /** Mutations only: the queries whose answers a success may change. `outdatedBy` checks that each name is a query. */
   readonly outdates?: readonly Outdated[]
   /** Errors that the specification treats as an ordinary result. */
   readonly recover?: Partial<Record<SupplierErrorKind, (message: string) => InferOutput<Response>>>
@@ -60,16 +60,16 @@ export interface Operation<
   readonly api?: IpApi
   /** Time limit for the whole response, including its body; 30 s unless given. */
   readonly timeoutMs?: number
-  /** `shared` unless given. `own` is for calls that must not be repeated, because money depends on them. */
+  /** `shared` unless given. `own` is for calls about money, which a browser must not repeat. */
   readonly connection?: Connection
 }
 
-/** A mutation must list what it outdates, even if the list is empty; a query outdates nothing. */
+/** A mutation must have `outdates`, even if the list is empty; a query must not. */
 type Outdating<Kind, Outdated extends string> = Kind extends 'mutation'
   ? { readonly outdates: readonly Outdated[] }
   : { readonly outdates?: never }
 
-/** Returns its argument. It exists so that TypeScript infers all types of an operation from its definition. */
+/** Returns its argument, so that TypeScript infers all types of an operation from its definition. */
 export function operation<
   Kind extends 'query' | 'mutation',
   Request extends GenericSchema,

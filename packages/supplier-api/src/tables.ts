@@ -6,8 +6,8 @@ import { isPlainSuccess, rowOf } from './wire.ts'
 type Path = readonly (readonly [name: string, naming: string])[]
 
 /**
- * The answer with its tables under the names of the registry. A name that the specification gives is read as given. A
- * guessed one is read under the guess, or from the only table in the answer that has such rows.
+ * Returns the answer with its tables under the names of the registry. A name from the specification must match. A guessed
+ * table is read under the guess, or else from the only table in the answer whose rows fit.
  * @throws TransportError `unexpected-answer`, which names the table that is missing
  */
 export function withTables(definition: Operation, answer: unknown, sessionId?: string): unknown {
@@ -35,7 +35,7 @@ function named(level: unknown, [table, ...inner]: Path, schema: unknown, session
   return { ...(isRecord(level) ? level : {}), [name]: value }
 }
 
-/** Most rows hold no tables, and a list may have 10,000 of them. */
+/** Returns at once where rows hold no tables: a list may have 10,000 rows. */
 function inRows(found: unknown, inner: Path, read: (row: unknown) => unknown): unknown {
   if (inner.length === 0) return found
   return Array.isArray(found) ? found.map(read) : read(found)
@@ -43,12 +43,12 @@ function inRows(found: unknown, inner: Path, read: (row: unknown) => unknown): u
 
 function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [inner]: Path): unknown {
   if (isRecord(level) && Object.hasOwn(level, name)) return level[name]
-  // Without the data set around it.
+  // The data set around the table may be missing.
   if (inner && !rowOf(own) && isRecord(level) && Object.hasOwn(level, inner[0])) return level
   if (naming === 'specified') return undefined
   const row = rowOf(own) ?? (inner && rowOf(fieldsOf(own)[inner[0]]))
   const fields = Object.keys(fieldsOf(row ?? own))
-  // One row may stand without its list.
+  // A single row may stand in place of the list.
   const candidates = tablesIn(
     level,
     (value) => isRowOf(value, fields) || (row !== undefined && isTableOf(value, fields)),
@@ -58,7 +58,7 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
   return others.length === 0 ? only : undefined
 }
 
-/** A data set or a single row: also from a table of one, and from the rows alone. */
+/** A data set or a single row. Servers may write it as a table of one row, or only the rows of the data set. */
 function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found
   if (!Array.isArray(list)) return list
@@ -66,7 +66,7 @@ function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   return rows && isTableOf(list, Object.keys(fieldsOf(rows))) ? { [inner[0]]: list } : list[0]
 }
 
-/** Servers write tables, or data sets of tables. */
+/** Looks two levels deep: servers write tables, or data sets of tables. */
 function tablesIn(level: unknown, isTable: (value: unknown) => boolean, depth = 2): unknown[] {
   if (isTable(level)) return [level]
   if (depth === 0 || !isRecord(level)) return []
@@ -79,7 +79,7 @@ function isTableOf(value: unknown, fields: readonly string[]): boolean {
   return Array.isArray(value) && (value.length === 0 || value.some((row) => isRowOf(row, fields)))
 }
 
-/** A third of the fields tells a row of ours from an error; servers leave fields out. */
+/** A third of the fields is enough to tell a row from an error; servers may leave fields out. */
 function isRowOf(value: unknown, fields: readonly string[]): boolean {
   return isRecord(value) && fields.filter((field) => Object.hasOwn(value, field)).length >= fields.length / 3
 }

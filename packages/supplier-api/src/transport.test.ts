@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** A server that behaves as told. @returns its address. */
+/** Starts a server with this listener and returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener)
   server = started
@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
 }
 
-// Longer than any machine needs, where a test has no limit of its own.
+// The limit is never reached unless a test sets its own.
 const call = (url: string, changes: Partial<Parameters<typeof post>[0]> = {}) =>
   post({ url, headers: {}, body: '{}', timeoutMs: 600_000, ...changes })
 

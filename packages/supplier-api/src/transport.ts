@@ -18,7 +18,7 @@ export interface WireCall {
 }
 
 export interface Post extends WireCall {
-  /** Unless given, as for calls over shared connections. */
+  /** `same-origin` unless given. */
   readonly credentials?: RequestCredentials
   /** Time limit for the whole response, including its body. */
   readonly timeoutMs: number
@@ -35,7 +35,7 @@ export const ipService = 'Frameworks.Interfaces.Mobile.TradePortal'
 /** Time limit of operations that define none. */
 export const defaultTimeoutMs = 30_000
 
-/** The longest answer that is read, in bytes: several times a list of 100,000 rows. */
+/** The longest answer that is read, in bytes. A list of 100,000 rows is several times smaller. */
 export const maxAnswerBytes = 64 * 1024 * 1024
 
 /** The URL of one server function. */
@@ -69,12 +69,12 @@ export function jsonCall(
 }
 
 /**
- * The credentials mode that selects the connections of a call. Browsers never share a connection between requests with
- * and without credentials, and that is all it is for: the session is in a header, and cookies mean nothing to the portal.
+ * The credentials mode that selects the connections of a call: browsers never share a connection between requests with
+ * and without credentials. It has no other purpose: the session is in a header, and the portal uses no cookies.
  *
- * For a server of the page's own origin, shared connections are those of the page's files, and the others are free. For
- * any other server, shared connections are those without credentials, and preflight requests use them too. The server
- * has to allow credentials there: otherwise the browser refuses the call, so it is sent over a shared connection.
+ * On the page's own origin, shared connections are those with credentials, like the page's files. On another origin they
+ * are those without, like preflight requests; if the server does not allow credentials there, an own connection is not
+ * possible and the call shares one.
  */
 export function credentialsOf(
   connection: Connection,
@@ -113,7 +113,7 @@ export async function post({ url, headers, body, credentials = 'same-origin', ..
 }
 
 /**
- * The whole body as text, up to the limit. What arrives compressed is counted as it unfolds: a few kilobytes may become
+ * The whole body as text, up to the limit. It counts decompressed bytes, because a few compressed kilobytes may become
  * more than a tab can hold.
  */
 async function readText(response: Response, sessionId: string | undefined): Promise<string> {

@@ -7,10 +7,10 @@ import { isTrue } from './answer.ts'
  * of an exception.
  */
 
-/** Reads a value without its schema; undefined where it makes its row unreadable. */
+/** Reads a value without running its schema; undefined makes the whole row unreadable. */
 type Read = (value: unknown) => unknown
 
-/** Of the schemas in this file. They serve long lists, for which running schemas takes three times as long. */
+/** The plain functions behind the schemas of this file. In long lists they are three times as fast as the schemas. */
 const readers = new WeakMap<object, Read>()
 
 function tolerant<Wire, Ours>(description: string, read: (value: unknown) => Ours): v.GenericSchema<Wire, Ours> {
@@ -29,12 +29,12 @@ function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** Turns around whatever is shown after it, also the words of the portal. Languages that are read from the right do not need it. */
-const turnsAround = /[\u202A-\u202E\u2066-\u2069]/g
+/** Override the direction of all text after them, the portal's own too. Right-to-left languages do not need them. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 
-const readShownText = (value: unknown) => readText(value).replace(turnsAround, '')
+const readShownText = (value: unknown) => readText(value).replace(directionControls, '')
 
-/** Of the text of a number, in characters. What is longer is none, and would take long to be looked at. */
+/** In characters. A longer text is not a number, and the pattern would take long to test it. */
 const maxNumberLength = 40
 
 function readNumber(value: unknown): number | null {
@@ -44,13 +44,13 @@ function readNumber(value: unknown): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? readNumber(Number(plain)) : null
 }
 
-/** Amounts from here on are not exact in cents. */
+/** Larger amounts are not exact in cents. */
 const amountLimit = 1e13
 
 /** Integer cents of a decimal amount, halves away from zero; null where there is no such amount. */
 export function toCents(amount: number): number | null {
   if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
-  // Most amounts have whole cents, and then the nearest number of cents is the exact one.
+  // Most amounts have whole cents, for which this is exact.
   const nearest = Math.round(amount * 100)
   if (nearest / 100 === amount) return nearest === 0 ? 0 : nearest
   // Shifting the decimal exponent of the text rounds 1.005 up to 1.01; multiplying by 100 would give 1.00.
@@ -70,7 +70,7 @@ export function readIsoDate(value: unknown): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return null
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
   if (year < 1900 || month < 1 || month > 12 || day < 1) return null
-  // Only the end of a month needs the calendar.
+  // Every month has 28 days.
   if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
   return text.length === 10 ? text : text.slice(0, 10)
 }
@@ -79,8 +79,8 @@ export function readIsoDate(value: unknown): string | null {
 export const text = tolerant<string | null, string>('text', readShownText)
 
 /**
- * Texts separated by `|`; a list of texts is accepted too. Blank ones are kept, because the places of two such fields may
- * belong together.
+ * Texts separated by `|`; a list of texts is accepted too. Blank texts are kept, because two such fields may correspond by
+ * position.
  */
 export const texts = tolerant<string | null, string[]>('texts separated by |', (value) =>
   (Array.isArray(value) ? value : readText(value).split('|')).map(readShownText),
@@ -89,7 +89,7 @@ export const texts = tolerant<string | null, string[]>('texts separated by |', (
 /** Whole or decimal number; null where there is none. */
 export const decimal = tolerant<number | null, number | null>('decimal number', readNumber)
 
-/** A number of 0 or more, without which the answer makes no sense. */
+/** A number of 0 or more that the answer must have. */
 export const neededNumber = v.pipe(
   v.custom<number>((value) => (readNumber(value) ?? -1) >= 0),
   v.description('number, 0 or more'),
@@ -127,8 +127,7 @@ export const id = v.pipe(
 readers.set(id, (value) => readText(value) || undefined)
 
 /**
- * Whether the answer to a write says that it has succeeded without a field of its own: nothing at all, or that there are
- * no errors.
+ * Whether the answer to a write is a success without fields of its own: it is empty, or says that there are no errors.
  */
 export function isPlainSuccess(answer: unknown): boolean {
   if (!isRecord(answer) || Array.isArray(answer)) return false
@@ -145,8 +144,8 @@ function isEmptyTable(field: string, value: unknown): boolean {
 }
 
 /**
- * The answer to a write that has no fields of its own. One with other fields does not come from that function, such as
- * a gateway's error with HTTP 200, and is refused.
+ * The answer to a write that has no fields of its own. An answer with other fields is refused, because it does not come
+ * from that function: it may be a gateway's error with HTTP 200.
  */
 export const nothing = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(isPlainSuccess),
@@ -156,7 +155,7 @@ export const nothing = v.pipe(
 
 let droppedRows = 0
 
-/** The schema of the rows, by that of their list. */
+/** Row schemas by the schema of their list. */
 const rowSchemas = new WeakMap<object, v.GenericSchema>()
 
 /** The schema of the rows of a list; undefined for anything but a list. */
@@ -214,7 +213,7 @@ const renamed = v.object({
   ]),
 })
 
-/** The same as the schema would read; undefined for a row that it refuses. */
+/** A quick reader with the same result as the schema; it returns undefined for a row that the schema refuses. */
 function readerOf<Row extends v.GenericSchema>(row: Row): (value: unknown) => v.InferOutput<Row> | undefined
 function readerOf(row: v.GenericSchema): Read {
   const bySchema: Read = (value) => {

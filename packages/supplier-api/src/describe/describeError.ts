@@ -8,7 +8,7 @@ export interface ErrorDescription {
   readonly says: string
   readonly signsOut: boolean
   readonly retried: boolean
-  /** A response that is recognised as this kind; null where the failure is that none arrives. */
+  /** A response that is recognised as this kind; null where no response arrives. */
   readonly example: RawAnswer | null
 }
 
@@ -52,7 +52,7 @@ const errorResponse = (errorRows?: readonly { field: string; msg: string }[]): R
   text: JSON.stringify({ hasErrors: true, errorTable: errorRows }),
 })
 
-/** The signs of kinds that are recognised neither by a text nor by an HTTP status. */
+/** Kinds that are recognised neither by a text nor by an HTTP status. */
 const otherSigns: Partial<Record<ErrorKind, Sign>> = {
   field: {
     sign: 'the first row of errorTable names a field, or its text is none of those listed here',
@@ -79,7 +79,7 @@ function textSign(texts: readonly string[]): Sign | undefined {
   }
 }
 
-/** The HTTP statuses that mean a kind when the response has no error envelope. */
+/** The HTTP statuses that stand for a kind when the response has no error envelope. */
 function statusSign(kind: ErrorKind): Sign | undefined {
   const statuses = Array.from({ length: 200 }, (_, index) => 400 + index).filter(
     (status) => kindOfAnswer({ status, text: '' }) === kind,

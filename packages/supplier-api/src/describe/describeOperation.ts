@@ -1,8 +1,8 @@
-import { encode } from '../client.ts'
+import { callOf, encode } from '../client.ts'
 import { errorTable, type SupplierErrorKind } from '../errors.ts'
 import type { Connection, IpApi, Operation, TableNaming } from '../operation.ts'
 import { areas, operations, type OperationName } from '../operations/index.ts'
-import { defaultTimeoutMs } from '../transport.ts'
+import { defaultTimeoutMs, type Endpoint, type WireCall } from '../transport.ts'
 import { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
 import { exampleKnown, knownFrom } from './known.ts'
 import { schemaFields, type SchemaField } from './schemaFields.ts'
@@ -94,6 +94,16 @@ function payloadFields(name: OperationName): PayloadField[] {
       example: value === undefined || typeof value === 'object' ? '' : JSON.stringify(value),
     }
   })
+}
+
+/** URL, headers and body of one call. */
+export function wireCall(
+  endpoint: Endpoint,
+  name: OperationName,
+  payload: Record<string, unknown>,
+  sessionId: string | undefined,
+): WireCall {
+  return callOf(endpoint, name, operations[name], payload, sessionId)
 }
 
 /** @param path In the form of `schemaFields`; for a list the first row is used. */

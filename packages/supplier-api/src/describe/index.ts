@@ -1,8 +1,13 @@
 /** The registry as data, for documentation and tests. The product itself does not import this. */
 export { defaultTimeoutMs } from '../transport.ts'
 export { describeErrors, kindOfAnswer, type ErrorDescription } from './describeError.ts'
-export { wireCall } from './wireCall.ts'
-export { describeOperation, examplePayload, type OperationDescription, type PayloadField } from './describeOperation.ts'
+export {
+  describeOperation,
+  examplePayload,
+  wireCall,
+  type OperationDescription,
+  type PayloadField,
+} from './describeOperation.ts'
 export { requestJsonSchema, responseJsonSchema, type JsonSchema } from './jsonSchema.ts'
 export { exampleKnown, knownFrom } from './known.ts'
 export { schemaFile, schemaFileName } from './schemaFile.ts'

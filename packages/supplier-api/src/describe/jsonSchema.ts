@@ -7,7 +7,7 @@ import { wireTypes } from './wireTypes.ts'
 
 export type { JsonSchema } from '@valibot/to-json-schema'
 
-/** What the server receives: the fields of the caller with their defaults, and those that the client fills. */
+/** What the server receives: the caller's fields with their defaults, and those that the client fills. */
 export function requestJsonSchema(name: OperationName): JsonSchema {
   const definition: Operation = operations[name]
   const given = convert(definition.request)
@@ -30,10 +30,10 @@ export function responseJsonSchema(name: OperationName): JsonSchema {
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Every number in JSON is finite. What a `check` asks for no schema can say.
+  // Every number in JSON is finite, and a JSON Schema cannot express a `check`.
   ignoreActions: ['finite', 'check'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    // To valibot the tolerant schemas accept any value; their description says what they expect.
+    // For valibot, the tolerant schemas accept any value; their description says what they expect.
     if (valibotSchema.type === 'custom') return {}
     // A field with a default is always sent: the client adds it.
     if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysSent(jsonSchema) }
@@ -48,7 +48,7 @@ const conversion: ConversionConfig = {
   },
 }
 
-/** The portal accepts a single row in place of the list. Of that one the schema says only which fields it needs. */
+/** The portal also accepts a single row in place of the list. For it the schema only lists the required fields. */
 function listOf(row: JsonSchema): JsonSchema {
   const { required = [] } = row
   return {

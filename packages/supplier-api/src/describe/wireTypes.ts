@@ -11,7 +11,7 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [neededNumber, { type: 'number', minimum: 0 }],
   [money, { type: ['number', 'null'] }],
   [flag, { type: ['boolean', 'null'] }],
-  // A time behind the day is accepted.
+  // A time after the day is accepted.
   [isoDate, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])($|[T ])' }],
   [secondsOfDay, { type: ['number', 'null'], minimum: 0, exclusiveMaximum: 86_400 }],
   [id, { type: ['string', 'number'], pattern: '\\S' }],
@@ -19,7 +19,7 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [shownNumber, { type: ['string', 'number', 'null'] }],
 ]
 
-/** By the schema's description, which is all that can be found of it inside a pipe. */
+/** By the schema's description, the only part of it that can be found inside a pipe. */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
   readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),
 )

@@ -62,13 +62,13 @@ export const shownNumber = v.fallback(
       return typeof shown === 'string' && /^[\w./-]{1,40}$/.test(shown.trim()) ? shown.trim() : null
     }),
   ),
-  // As a function: valibot takes the value `undefined` for no fallback.
+  // A function, because valibot takes `undefined` to mean that there is no fallback.
   () => undefined,
 )
 
 /**
- * The answer to an order: its number, or null where it cannot be shown. An answer without the field does not say that an
- * order was placed, nor that none was.
+ * The answer to an order: its number, or null where it cannot be shown. Without the field it is unknown whether an order
+ * was placed.
  */
 export const orderAnswer = v.pipe(
   v.object({ quoteNumber: shownNumber }),

@@ -25,9 +25,9 @@ const shared = {
   productGallery: texts,
 }
 
-/** A product in the form that lists by category and the product detail use. */
+/** A product as in lists by category and in the product detail. */
 const listedWire = v.object({ ...shared, UOMList: rows(unit), isTally: flag })
-/** A product in the form that the search uses: one unit, and `Tally` instead of `isTally`. */
+/** A product as in the results of the search: one unit, and `Tally` instead of `isTally`. */
 const foundWire = v.object({ ...shared, UOM: text, Tally: flag })
 
 export interface Product {

@@ -40,14 +40,14 @@ export const subUser = v.pipe(
 )
 export type SubUser = v.InferOutput<typeof subUser>
 
-/** The fields of the account form, as the specification lists them, and the right to sign in that `active` stands for. */
+/** The fields of the account form, as the specification lists them. `active` is the right to sign in. */
 export const accountForm = {
   tpauserID: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   emailAddress: v.string(),
   phoneMobile: v.optional(v.string(), ''),
-  /** A role that is not one of `roles` is sent back as it came. */
+  /** A role that is not one of `roles` is sent back unchanged. */
   roleID: v.string(),
   active: v.boolean(),
   tpaUserPassword: v.string(),

@@ -17,7 +17,7 @@ export const orderRow = v.pipe(
   v.transform((wire) => ({
     number: wire.transactionNumber,
     suffix: wire.transactionSuffix,
-    /** By the same word as on the page of a document. */
+    /** Recognised by the same word as on the page of a document. */
     type: /quot/i.test(wire.transactionType) ? ('Quote' as const) : ('Order' as const),
     deliveryDate: wire.deliveryDate,
     branchId: wire.branchID,

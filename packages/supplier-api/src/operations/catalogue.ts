@@ -30,7 +30,7 @@ export const catalogue = {
         rowsPerPage: v.optional(v.number()),
         limit: v.optional(v.number(), 10_000),
       }),
-      // With a page it is the page's size.
+      // With a page, `limit` is the size of the page.
       v.transform((given) =>
         given.page === undefined ? given : { ...given, limit: given.rowsPerPage ?? given.limit },
       ),

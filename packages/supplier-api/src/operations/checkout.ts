@@ -19,7 +19,7 @@ export const checkout = {
           name: method.methodName,
           description: method.methodDesc || method.methodName,
           // Despite its name the flag means a pickup: the customer chooses a branch and needs no address, vehicle or
-          // charge. See the decision "The despatch flag named delivery".
+          // charge. The decisions about supplier calls say why.
           isPickup: method.delivery,
         })),
       ),
@@ -32,7 +32,7 @@ export const checkout = {
     kind: 'query',
     request: v.object({}),
     tables: { VehicleTypes: 'specified' },
-    // A supplier without vehicles still offers pickups.
+    // A supplier without vehicles may still offer pickups.
     recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ VehicleTypes: rows(v.object({ vehicleTypeID: id, vehicleTypeDesc: text }), 'vehicleTypeID') }),
@@ -97,7 +97,7 @@ export const checkout = {
     about:
       'Turns a cart into an order or a quote. A cart orders once: a repeat should get the number of the first order. Servers that do not recognise repeats exist, so the portal never sends it twice.',
     kind: 'mutation',
-    // The balance as well: a supplier may count open orders.
+    // The balance too, because some suppliers include open orders in it.
     outdates: ['getCartContents', 'getCartTallies', 'getCustomerTransactions', 'getUserDetails'],
     timeoutMs: 60_000,
     connection: 'own',

@@ -43,7 +43,7 @@ export const operations = { ...atStart, ...later }
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-/** A definition of the registry, whichever it is. */
+/** Any definition of the registry. */
 export type AnyOperation = Operations[OperationName]
 type NameOfKind<Kind> = { [N in OperationName]: Operations[N]['kind'] extends Kind ? N : never }[OperationName]
 export type QueryName = NameOfKind<'query'>

@@ -21,7 +21,7 @@ const store = v.pipe(
     position:
       wire.latitude !== null &&
       wire.longitude !== null &&
-      // No store is in the Gulf of Guinea: so a column that was never filled in is written.
+      // 0, 0 lies in the Gulf of Guinea: the supplier has not filled in the position.
       !(wire.latitude === 0 && wire.longitude === 0) &&
       Math.abs(wire.latitude) <= 90 &&
       Math.abs(wire.longitude) <= 180

@@ -28,9 +28,9 @@ const menuEntry = v.pipe(
   v.object({ prodCategory: text, prodType: text, prodClass: text, menuDesc: text, menuFiles: text }),
   v.transform((wire) => ({
     categoryId: wire.prodCategory,
-    /** Blank for a category. */
+    /** '' for a category. */
     typeId: wire.prodType,
-    /** Blank for a category and for a type. */
+    /** '' for a category and for a type. */
     classId: wire.prodClass,
     name: wire.menuDesc || wire.prodClass || wire.prodType || wire.prodCategory,
     image: wire.menuFiles.split('|')[0]?.trim() ?? '',
@@ -48,7 +48,7 @@ export const menus = {
       v.object({ WidgetConfiguration: rows(widget) }),
       v.transform((wire) => wire.WidgetConfiguration),
     ),
-    // The supplier has entered nothing for this part.
+    // The supplier has no entries for this part.
     recover: { 'no-records': () => [] },
     example: { objectSet: 'TopButtonBar' },
   }),

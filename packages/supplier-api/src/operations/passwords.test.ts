@@ -7,7 +7,7 @@ import { operationNames, operations } from './index.ts'
 const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
-/** Says that it has succeeded, because a write's other fields alone would be refused. */
+/** With `hasErrors: false`, because an answer to a write that has only foreign fields is refused. */
 function dumpOf(definition: Operation, wire: object): string {
   const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })
   expect(parsed.issues).toBeUndefined()
@@ -42,7 +42,7 @@ function objectOf(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** A value that fits, with passwords in every object of it. */
+/** A value that fits the schema, with passwords in every object. */
 function exampleOf(schema: JsonSchema | boolean | undefined): unknown {
   if (typeof schema !== 'object') return 'x'
   if (schema.const !== undefined) return schema.const

@@ -41,7 +41,7 @@ export const payment = {
     response: v.pipe(
       v.object({ status: text, amount: money, reference: text }),
       v.transform((wire) => ({
-        /** `unknown` for any other status, and for none. */
+        /** `unknown` for any other status or none. */
         outcome: outcomes.find((outcome) => outcome === wire.status.toLowerCase()) ?? ('unknown' as const),
         /** Cents. */
         amount: wire.amount,

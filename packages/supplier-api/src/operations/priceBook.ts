@@ -57,7 +57,7 @@ const priceBookInfo = v.pipe(
 export type PriceBookInfo = v.InferOutput<typeof priceBookInfo>
 
 const status = v.object({ Status: text })
-/** What the server says of each part of a request; '' where it says nothing. */
+/** The server's messages about the parts of a request; '' where there are none. */
 const joined = (list: readonly { Status: string }[]) =>
   list.flatMap(({ Status }) => (Status === '' ? [] : [Status])).join(' ')
 

@@ -25,7 +25,7 @@ export const session = {
       loginResponse,
       v.transform((wire) => {
         const { sessionID: sessionId = '' } = wire
-        // Some servers write that there is no session as 0.
+        // Some servers write 0 for no session.
         return sessionId === '' || sessionId === '0'
           ? { outcome: 'refused' as const, message: wire.msg || 'Unable to sign in. Please try again.' }
           : { outcome: 'signedIn' as const, sessionId }
@@ -39,7 +39,7 @@ export const session = {
     kind: 'query',
     request: v.object({}),
     tables: { StateList: 'guessed' },
-    // Only a valid session gets this answer.
+    // Only a valid session gets this error.
     recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),

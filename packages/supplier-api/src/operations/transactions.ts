@@ -5,9 +5,9 @@ import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
-/** The same key under the names that the message and quote functions use. */
+/** The same key, as the functions for messages and quotes name it. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
-/** The number 0 where a message is about no transaction. */
+/** 0 where a message is not about a transaction. */
 const shortKeyOrNone = {
   numTran: v.union([v.string(), v.literal(0)]),
   suffixTran: v.union([v.string(), v.literal(0)]),
