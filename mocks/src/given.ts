@@ -28,9 +28,9 @@ export interface Given {
   readonly signedInAs?: 'demo-admin' | 'demo-sales' | 'nobody'
   /** The path of the open page. */
   readonly path?: string
-  /** The cart that the customer already has; `'none'`, as when it is left out, where there is none yet. */
+  /** The cart that the customer already has; `'none'`, the default, for no cart. */
   readonly cart?: readonly CartEntry[] | 'none'
-  /** What the customer has typed and not sent: the values of a form, by the key of its draft, such as `checkout`. */
+  /** Unsent form values, by the key of the draft, such as `checkout`. */
   readonly drafts?: Readonly<Record<string, object>>
   /** `held`: the portal's timers run only when the story lets time pass with `passes`. */
   readonly clock?: 'running' | 'held'
@@ -49,7 +49,7 @@ export interface Given {
 
 /**
  * Parameters of a story. In the docs each story runs in its own iframe, because each has its own mocked network.
- * There are no controls: what differs is said here, not by arguments.
+ * There are no controls, because stories differ by these parameters and not by arguments.
  */
 export function given(circumstances: Given = {}) {
   return {

@@ -1,5 +1,4 @@
-import { readPort } from './sandbox/readPort.ts'
-import { startSandbox } from './sandbox/startSandbox.ts'
+import { readPort, startSandbox } from './sandbox/startSandbox.ts'
 import { demoAccountNames } from './worldRouter/accountWorlds.ts'
 
 const stateFile = process.env['SANDBOX_STATE']

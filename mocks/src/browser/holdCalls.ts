@@ -10,12 +10,12 @@ declare global {
 }
 
 /**
- * Holds the calls of an operation back until the returned function is called. So a test has all the time it needs for
- * what it does meanwhile, however slow the machine is.
+ * Holds the calls of an operation back until the returned function is called, so that what a test does meanwhile cannot
+ * come too late on a slow machine.
  */
 export function holdCalls(worker: SetupWorker, name: OperationName): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Gives no answer of its own, so that the next handler does.
+  // Returns nothing, so that the next handler answers.
   const hold = async ({ request }: { request: Request }) => {
     if (new URL(request.url).searchParams.get('ipFunction') === name) await promise
   }
@@ -23,7 +23,7 @@ export function holdCalls(worker: SetupWorker, name: OperationName): () => void 
   return resolve
 }
 
-/** Lets the calls of an operation be answered that `given({ held })` has held back. */
+/** Releases the calls of an operation that `given({ held })` holds back. */
 export function answerHeld(name: OperationName): void {
   window.answerHeld?.(name)
 }

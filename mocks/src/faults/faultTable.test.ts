@@ -7,7 +7,7 @@ import { defaultLateByMs, faultNames, faultTable } from './faultTable.ts'
 describe('faults', () => {
   const exampleLine = { sessionID: 'example-cart', productID: 'FX100001', lineID: '1' }
 
-  test.each(faultNames())('%s gives a response, and performs the operation only where it says so', async (fault) => {
+  test.each(faultNames())('%s gives a response, and performs the operation only if it should', async (fault) => {
     const simulator = createSimulator(worlds.typical(), { faults: { deleteCartProduct: fault } })
     const before = simulator.ledger().cartLines.length
     const controller = new AbortController()
@@ -62,7 +62,7 @@ describe('faults', () => {
     },
   )
 
-  test('foreign-tables: guessed names are others, inner ones too; specified ones are not', async () => {
+  test('foreign-tables: guessed names change, inner ones too; specified ones do not', async () => {
     const faults = { getStatementList: 'foreign-tables', getPriceBookInfo: 'foreign-tables' } as const
     const simulator = createSimulator(worlds.typical(), { faults })
     const sessionId = simulator.openSession('demo-admin')

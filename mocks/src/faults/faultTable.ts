@@ -7,7 +7,7 @@ import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from 
 
 interface FaultRow {
   readonly about: string
-  /** Whether the operation takes effect before its response is replaced; `later` for some time after the response. */
+  /** Whether the operation takes effect before its response is replaced; `later` means some time after the response. */
   readonly performs: boolean | 'later'
   /** Milliseconds before the response is sent. */
   readonly delayMs?: number

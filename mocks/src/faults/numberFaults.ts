@@ -8,7 +8,7 @@ const numberFault = (about: string, change: (body: object) => object) => ({
 
 const withNumber = (quoteNumber: unknown) => (body: object) => ({ ...body, quoteNumber })
 
-/** The order is placed, but its response contains no number, or none that could be shown. */
+/** The order is placed, but its response contains no number, or one that cannot be shown. */
 export const numberFaults = {
   'no-number': numberFault('the response is an empty object without a number', () => ({})),
   'no-number-null': numberFault('the number is null', withNumber(null)),

@@ -29,7 +29,7 @@ function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): 
 ${drawings[kind](palette)}</svg>`
 }
 
-/** A wide homepage picture; undefined for an unknown name. Its font is that of the page, which is there already. */
+/** A wide homepage picture, in the font of the page; undefined for an unknown name. */
 function banner(name: string): string | undefined {
   const content = banners.get(name)
   if (!content) return undefined

@@ -36,7 +36,7 @@ export const handlers: Handlers = {
   ...payment,
 }
 
-/** The handlers of all others. */
+/** The handlers of operations that need no session. */
 export const anonymousHandlers: AnonymousHandlers = { ...anonymousSession, ...registration }
 
 export function isAnonymous(name: OperationName): name is AnonymousName {

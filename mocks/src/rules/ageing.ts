@@ -13,7 +13,7 @@ export interface Ageing {
   readonly total: number
 }
 
-/** What is left of a payment after its allocation: the supplier owes it to the customer. */
+/** The part of a payment that was not allocated; the supplier owes it to the customer. */
 interface Surplus {
   readonly number: number
   readonly date: IsoDay

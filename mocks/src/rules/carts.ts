@@ -22,7 +22,7 @@ export function openCart(supplier: Supplier, customerId: string): OpenCart {
 export function cartOf(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = readableCart(supplier, cartId, customerId, field)
   if (cart.customerId === null) refuse(field, 'Generic lists belong to the supplier and cannot be changed')
-  // Otherwise a late repeat of its order would order what was added since.
+  // Otherwise a late repeat of the order would include what was added since.
   if (isClosed(supplier, cart)) refuse(field, 'This shopping cart has been ordered')
   return cart
 }

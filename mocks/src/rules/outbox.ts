@@ -23,7 +23,7 @@ export function requiredAddresses(field: string, text: string): string[] {
   return addresses.length > 0 ? addresses : refuse(field, 'Please enter an email address')
 }
 
-/** Of a text with addresses that are separated by commas or semicolons. */
+/** The addresses in a text, separated by commas or semicolons. */
 export function splitAddresses(text: string): string[] {
   return text
     .split(/[,;]/)

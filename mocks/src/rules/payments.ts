@@ -114,7 +114,7 @@ export function settlePayment(
   return { payment, returnTo: payment.callbacks[payment.status === 'pending' ? outcome : payment.status] }
 }
 
-/** All payments of a customer. A card payment is listed from its approval on; until it is processed it changes no balance. */
+/** All payments of a customer. A card payment is listed once approved, and changes the balances once processed. */
 export function paymentEntries(supplier: Supplier, customerId: string): PaymentEntry[] {
   const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, number, ...payment }) =>
     paidOn === null || number === null ? [] : [{ ...payment, number, type: 'Card Payment' as const, date: paidOn }],

@@ -24,8 +24,8 @@ function isSetUp(book: PriceBook): book is ExtractedPriceBook {
 }
 
 /**
- * Notifies the supplier by e-mail of the settings that are asked for. Its people change them before they create the next
- * price book. @throws Refusal for unknown codes and for what is no address
+ * E-mails the requested settings to the supplier, whose staff apply them before the next price book.
+ * @throws Refusal for unknown codes and invalid addresses
  */
 export function requestChanges(
   supplier: Supplier,
@@ -60,7 +60,7 @@ export function requestChanges(
   })
 }
 
-/** Creates a price book, with the settings that were asked for last, and sends it. */
+/** Creates a price book with the settings that were requested last, and sends it. */
 export function issuePriceBook(supplier: Supplier, customerId: string): PriceBookIssue {
   const book = priceBookOf(supplier, customerId)
   const { history, requested } = book

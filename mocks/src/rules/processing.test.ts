@@ -53,7 +53,7 @@ describe('a payment is allocated', () => {
           expect(surplus).toBeGreaterThanOrEqual(0)
           const owed = left.filter((document) => document.left > 0)
           expect(surplus === 0 || owed.length === 0).toBe(true)
-          // After the oldest one that is still owed nothing is touched but the invoice that is paid.
+          // Nothing newer than the oldest unpaid document has changed, except the invoice that the payment names.
           const oldest = owed.find(({ number }) => number !== paid)
           const later = left.filter(({ number }) => number !== paid && number > (oldest?.number ?? Infinity))
           expect(later.every((document) => document.left === document.cents)).toBe(true)

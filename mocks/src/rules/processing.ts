@@ -4,8 +4,8 @@ import type { Invoice, Payment, PaymentSession } from '../world/world.ts'
 import { accountOf, openBalanceAt } from './ageing.ts'
 
 /**
- * What the supplier's finance team does with approved card payments: from today on the balances count them. A payment of
- * a customer who is not known waits on. Returns the payments that were processed, in the order of their approval.
+ * Processes the approved card payments, as the supplier's finance team does: from today the balances include them. Payments
+ * of an unknown customer stay unprocessed. Returns the processed payments in the order of approval.
  */
 export function processPayments(supplier: Supplier): Payment[] {
   const processed = new Set(supplier.payments.map(({ number }) => number))
@@ -47,8 +47,8 @@ function paidInvoice(reference: string): number | null {
 type OpenDocument = Pick<Invoice, 'number'> & { readonly open: number }
 
 /**
- * Allocates an amount to open documents, given oldest first: to the invoice that is paid, and what is left to the others,
- * oldest first. An open credit that is passed adds to it. What is left in the end is not allocated.
+ * Allocates an amount to open documents, which are sorted by age: first to the invoice that the payment names, then to the
+ * others, oldest first. Each open credit on the way adds to the amount. A remainder is not allocated.
  * @returns cents for each document, never more than is open
  */
 export function allocate(

@@ -1,4 +1,4 @@
-/** One row of the error table on the wire. A blank field means that the row does not concern one field. */
+/** One row of the error table on the wire. A blank field means that the row is not about one field. */
 export interface RefusalRow {
   readonly field: string
   readonly msg: string

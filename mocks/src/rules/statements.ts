@@ -63,7 +63,7 @@ export function statementItems(supplier: Supplier, customerId: string, key: stri
       ...payment,
       suffix: 0,
       amount: -amount,
-      // Not -0, which the wire would not keep.
+      // `0 -` avoids -0, which JSON does not keep.
       balance: 0 - (surplusOf.get(payment.number) ?? 0),
       orderReference: '',
       jobName: '',

@@ -22,7 +22,7 @@ export function transactionOf(supplier: Supplier, customerId: string, key: Trans
   return found ?? unknown(key)
 }
 
-/** Finds what `transactionOf` finds, and payments, which statements list. @throws Refusal for an unknown one */
+/** Like `transactionOf`, but also finds payments, which statements list. @throws Refusal for an unknown one */
 export function transactionOrPayment(
   supplier: Supplier,
   customerId: string,
@@ -31,7 +31,7 @@ export function transactionOrPayment(
   return transactionsOrPayments(supplier, customerId, [key])[0] ?? unknown(key)
 }
 
-/** Many at once, in the order of their keys. Every list is read once, because a customer may e-mail thousands. */
+/** Many at once, in the order of their keys. Reads each list only once, because a customer may e-mail thousands. */
 function transactionsOrPayments(
   supplier: Supplier,
   customerId: string,
@@ -39,7 +39,7 @@ function transactionsOrPayments(
 ): (Order | Invoice | PaymentEntry)[] {
   const transactions = [...supplier.orders, ...supplier.invoices].filter((row) => row.customerId === customerId)
   const rows = [...paymentEntries(supplier, customerId), ...transactions]
-  // Of two with the same key the first counts.
+  // The first of two with the same key wins.
   const byKey = new Map(rows.toReversed().map((row) => [keyText(keyOf(row)), row]))
   return keys.map((key) => byKey.get(keyText(key)) ?? unknown(key))
 }

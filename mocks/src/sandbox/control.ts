@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A sandbox, and the token without which its control paths, below `/sandbox/`, refuse every request. */
+/** A sandbox, and the token that its control paths, below `/sandbox/`, require. */
 export interface Controlled {
   readonly url: string
   readonly token: string
@@ -16,8 +16,8 @@ export function controlAddress({ url, token }: Controlled, path: string): string
 }
 
 /**
- * Why a request may not use the control paths; undefined if it may. Any page that is open in a browser of this machine can
- * send requests here, and one whose host name was pointed at this machine (DNS rebinding) could also read the answers.
+ * Why a request may not use the control paths; undefined if it may. Any page in a browser of this machine can send requests
+ * here, and a page whose host name resolves to this machine (DNS rebinding) could also read the answers.
  */
 export function refusal(request: Request, token: string, host: string): string | undefined {
   const { hostname, searchParams } = new URL(request.url)

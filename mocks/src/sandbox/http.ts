@@ -7,7 +7,7 @@ const maxBodyBytes = 1024 * 1024
 
 /**
  * Every origin is allowed, with credentials: the sandbox holds no real data and uses no cookies. Browsers accept
- * credentials only where the origin is named.
+ * credentials only if the header names the origin.
  */
 const corsHeaders = (origin: string | undefined) => ({
   ...(origin === undefined
@@ -56,8 +56,8 @@ function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, sign
 }
 
 /**
- * The next request on this connection would be one that a browser may repeat by itself. So the connection is closed
- * after a call that has one of its own.
+ * Closes the connection after a call with `connection: 'own'`, because a browser may repeat the next request on the same
+ * connection by itself.
  */
 function connectionHeader({ url = '' }: IncomingMessage) {
   const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('ipFunction') ?? ''

@@ -10,8 +10,8 @@ const buttons = [
 
 /**
  * The card provider's hosted page. Its buttons settle the payment and redirect to the portal's page for that outcome.
- * `sessionId` is appended at the very end of that address, which is inside the hash where there is one, because a hash
- * router reads nothing else.
+ * `sessionId` is appended at the very end of that address, inside the hash if there is one, because a hash router reads
+ * only the hash.
  */
 export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''

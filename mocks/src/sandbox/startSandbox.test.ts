@@ -91,7 +91,7 @@ describe('the control paths', () => {
     },
   )
 
-  test('refuse a host name that somebody has pointed at this machine', async () => {
+  test('refuse other host names that resolve to this machine', async () => {
     const { port } = new URL(sandbox.url)
     const path = controlAddress(sandbox, 'ledger').slice(sandbox.url.length)
     const statusFor = (host: string) =>
@@ -102,7 +102,7 @@ describe('the control paths', () => {
     expect(await statusFor(`127.0.0.1:${port}`)).toBe(200)
   })
 
-  test('tell no session', async () => {
+  test('reveal no session ids', async () => {
     const { sessionID } = v.parse(v.object({ sessionID: v.string() }), await (await signIn()).json())
     const address = functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'presenter', 'getState')
     await fetch(address, {

@@ -16,8 +16,8 @@ export interface SandboxOptions {
   /** Serves one world to every account. */
   readonly world?: WorldName
   /**
-   * The worlds to serve; by default those of all demonstration accounts. The first is the home world, for everything
-   * that belongs to no other.
+   * The worlds to serve; by default those of all demonstration accounts. The first is the home world, which gets every
+   * request that belongs to no other.
    */
   readonly worlds?: readonly [WorldName, ...WorldName[]]
   /** The real time by default. */
@@ -45,11 +45,10 @@ export interface Sandbox extends Controlled {
 
 /**
  * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds, selected by the
- * account that signs in. Besides the supplier's operations it answers `GET /`, and to those who have its token
- * `GET /sandbox/ledger` (of one world with `?world=`), `GET /sandbox/outbox`, and `POST /sandbox/faults`,
- * `/sandbox/latency` and `/sandbox/reset`, which apply to all worlds, as does `POST /sandbox/process-payments`, with
- * which the finance team processes card payments. It also simulates both card providers: the payment page at `/windcave/pay?session=`, and the script
- * `/windriver/checkout.js` with its hosted checkout.
+ * account that signs in. Besides the supplier's operations it answers `GET /` and, with its token, `GET /sandbox/ledger`
+ * (of one world with `?world=`), `GET /sandbox/outbox`, and for all worlds `POST /sandbox/faults`, `/sandbox/latency`,
+ * `/sandbox/reset` and `/sandbox/process-payments`. It also simulates both card providers: the payment page at
+ * `/windcave/pay?session=`, and the script `/windriver/checkout.js` with its hosted checkout.
  * @throws Error when the port is not available, or the state file cannot be read or written
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -103,4 +102,17 @@ function listenError(error: NodeJS.ErrnoException, port: number): string {
     return `Port ${port} is taken: another program, perhaps another sandbox, is using it.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account.`
   return `The sandbox cannot use port ${port}: ${error.message}`
+}
+
+/**
+ * A port from an environment variable; 0 stands for any free one.
+ * @param otherwise Used if the variable is missing or blank.
+ * @throws Error with a sentence that names the variable
+ */
+export function readPort(name: string, otherwise: number): number {
+  const given = process.env[name]
+  if (given === undefined || given === '') return otherwise
+  const port = Number(given)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Error(`${name} is ${given}, which is not a port.`)
 }

@@ -41,7 +41,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   }
   const signals = [request.signal, lifetime.signal]
   if (!(await wait(simulation.latency[name] ?? 0, signals))) {
-    addToLedger('given-up')
+    addToLedger('aborted')
     return Response.error()
   }
   const row = fault && faultTable[fault.fault]
@@ -52,7 +52,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   }
   const result = row.performs === true ? runOperation(supplier, parsed, recording) : undefined
   addToLedger('faulted')
-  // Whatever the caller does meanwhile: a server that has begun does not notice that its gateway has given up.
+  // Not aborted with the request: a server that has begun does not notice that its gateway has given up.
   if (row.performs === 'later') {
     void wait(fault?.lateByMs ?? defaultLateByMs, [lifetime.signal]).then(
       (hasPassed) => hasPassed && runOperation(supplier, parsed, recording),

@@ -2,8 +2,7 @@ import type { Wire } from '@trade-portal/supplier-api'
 import type { AnonymousName, SignedInName } from '../operations/handlerTypes.ts'
 import { handlers, isAnonymous } from '../operations/index.ts'
 import { anonymousHandlers } from '../operations/index.ts'
-import { recordedCall } from '../recording/recordedCall.ts'
-import type { RecordedCall, Recording } from '../recording/recording.ts'
+import { recordedCall, type RecordedCall, type Recording } from '../recording/recording.ts'
 import { Refusal, type RefusalRow } from '../rules/refusal.ts'
 import { sessionOf } from '../rules/sessions.ts'
 import type { Outcome } from '../state/ledger.ts'
@@ -32,7 +31,7 @@ export function runOperation(
     if (!session) return refused('invalid-session', [{ field: '', msg: 'Invalid Session ContextID' }])
     const recorded = recordedCall(recording, name, request.body)
     if (recorded) return resultOf(recorded)
-    // Recorded user details name another customer than the world does.
+    // Recorded user details name a customer who is not in the world.
     if (recording.getUserDetails === undefined) checkOwner(name, request.body, session)
     return { outcome: 'answered', body: runSignedIn(name, supplier, request, session) }
   } catch (error) {

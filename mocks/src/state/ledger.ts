@@ -3,8 +3,8 @@ import type { FaultName } from '../faults/faultTable.ts'
 import type { AcceptedQuote, CommittedOrder, CommittedPayment, ProcessedPayment, RepeatedOrder } from './records.ts'
 import type { Supplier } from './supplier.ts'
 
-/** How a request ended; `faulted` means that a fault decided its response, `given-up` that the caller aborted it. */
-export type Outcome = 'answered' | 'refused' | 'invalid-session' | 'faulted' | 'given-up'
+/** How a request ended; `faulted` means that a fault decided its response, `aborted` that the caller aborted it. */
+export type Outcome = 'answered' | 'refused' | 'invalid-session' | 'faulted' | 'aborted'
 
 export interface LedgerRequest {
   readonly name: OperationName
@@ -28,7 +28,7 @@ export interface Ledger {
   /** One message for each request that was malformed. */
   readonly badRequests: readonly string[]
   readonly committedOrders: readonly CommittedOrder[]
-  /** Requests that were recognised as repeats, and ordered nothing. */
+  /** Requests that were recognised as repeats and placed no order. */
   readonly repeatedOrders: readonly RepeatedOrder[]
   readonly acceptedQuotes: readonly AcceptedQuote[]
   readonly committedPayments: readonly CommittedPayment[]

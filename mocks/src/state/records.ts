@@ -11,7 +11,7 @@ export interface CommittedOrder {
   readonly lines: readonly { readonly productId: string; readonly unit: string; readonly quantity: number }[]
 }
 
-/** A further request to order a cart that had been ordered already. It was answered with the number of that order. */
+/** Another request to order a cart that was already ordered. It was answered with the number of that order. */
 export interface RepeatedOrder {
   readonly number: number
   readonly cartId: string

@@ -24,7 +24,7 @@ export function setUpCustomer(
   return { simulator, api: as('demo-admin', 'U1001'), as }
 }
 
-/** The error of a call that is refused because of these fields, each with a message. */
+/** Matches the error of a call that is refused because of these fields. */
 export const refusedFields = (...fields: readonly string[]) => ({
   kind: 'field',
   fields: fields.map((field) => ({ field, msg: expect.stringMatching(/./) })),

@@ -12,9 +12,9 @@ export interface Download {
 export interface PriceBook {
   readonly customerId: string
   readonly lastCalculated: string | null
-  /** Null where the supplier has enabled price books for the customer, and has yet to set up an extract. */
+  /** Null if the supplier has enabled price books for the customer but not set up an extract yet. */
   readonly setUp: PriceBookSetUp | null
-  /** What the customer has asked for, until the supplier's people have changed the settings. */
+  /** The settings that the customer has requested and the supplier has not applied yet. */
   readonly requested: PriceBookSetUp | null
   /** Newest first. */
   readonly history: readonly PriceBookIssue[]

@@ -75,7 +75,7 @@ function orderLine(product: Product, index: number): OrderLine {
   return { ...shared, quantity: 1 + (index % 9), unitPrice, unitGst: taxOf(unitPrice, 10) }
 }
 
-/** @param longLines Of the first one. */
+/** @param longLines The lines of the first order. */
 function manyOrders(
   today: IsoDay,
   filled: readonly (readonly OrderLine[])[],

@@ -2,7 +2,7 @@ import { sessionHeader } from '@trade-portal/supplier-api'
 import type { Simulator } from '../simulator/createSimulator.ts'
 import type { WorldName } from '../world/index.ts'
 
-/** The demonstration accounts that have a world of their own. */
+/** The demonstration accounts that have their own world. */
 const demoAccounts: ReadonlyMap<string, WorldName> = new Map([
   ['demo-hold', 'onHold'],
   ['demo-suspended', 'suspended'],
@@ -16,7 +16,6 @@ export function worldOfAccount(userName: string): WorldName | undefined {
   return demoAccounts.get(userName.trim().toLowerCase())
 }
 
-/** The demonstration accounts that have a world of their own. */
 export function demoAccountNames(): string[] {
   return [...demoAccounts.keys()]
 }

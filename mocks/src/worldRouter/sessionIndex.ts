@@ -1,6 +1,6 @@
 import { sessionHeader } from '@trade-portal/supplier-api'
 
-/** Remembers in which world each session was opened. */
+/** Knows in which world each session was opened. */
 export interface SessionIndex<World> {
   /** The world of a request's session; undefined without a session or for an unknown one. */
   find(request: Request): Promise<World | undefined>

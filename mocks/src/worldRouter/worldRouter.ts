@@ -10,7 +10,7 @@ import type { PaymentSession } from '../world/world.ts'
 
 /**
  * Several simulators behind one address. The account that signs in selects the world, and its session stays there.
- * Everything that belongs to no other world goes to the home world.
+ * Requests that belong to no other world go to the home world.
  */
 export interface WorldRouter {
   /** The simulator of the home world. */

@@ -25,7 +25,7 @@ export function awkward(now: Date = fixedNow): World {
     products: [...products, ...usual.products],
     widgets: {
       ...usual.widgets,
-      // Before the valid ones, which the portal must still find.
+      // First, because the portal must still find the valid ones after them.
       Links: [...awkwardLinks, ...usual.widgets.Links],
       BottomLinkBar: [...awkwardBottomLinks, ...usual.widgets.BottomLinkBar],
     },

@@ -36,13 +36,13 @@ test('a call with other arguments, and every other operation, is simulated', asy
   expect((await answerOf(recording, 'getState')).body).toHaveProperty('StateList')
 })
 
-test('a session that is not known is refused all the same', async () => {
+test('an unknown session is refused too', async () => {
   const simulator = createSimulator(worlds.typical(), { recording: { getState: [{ request: {}, answer: {} }] } })
   const response = await simulator.handle(operationRequest('getState', {}, { sessionId: 'made-up' }))
   expect(await response.json()).toMatchObject({ hasErrors: true })
 })
 
-test('a customer whose details are recorded may ask for the rest too', async () => {
+test('a customer whose details are recorded may call the other operations too', async () => {
   const others = { ...asked, customerID: 'ANOTHER' }
   const details = { getUserDetails: [{ request: {}, answer: { UserDetails: [{ id_cust: 'ANOTHER' }] } }] }
   expect((await answerOf({}, 'getTransactionTP', others)).body).toMatchObject({
