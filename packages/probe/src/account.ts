@@ -8,6 +8,6 @@ export interface Account {
   readonly deviceId: string
   readonly userName: string
   readonly password: string
-  /** Where the portal will be deployed, such as `https://portal.example`: its requests then have to pass CORS. */
+  /** Where the portal will be deployed, such as `https://portal.example`. If given, CORS is checked. */
   readonly origin?: string
 }

@@ -22,9 +22,9 @@ import { wireShape } from './wire/wireShape.ts'
 export interface Caller {
   /**
    * Calls an operation as the portal does. Never rejects.
-   * @param args The registry's example if they are left out.
-   * @param check Says what customers would see of the result, which is undefined if the call failed.
-   * @returns the response as the portal parses it; undefined if the call failed, as the finding then says
+   * @param args The registry's example by default.
+   * @param check Returns remarks about the result, which is undefined if the call failed.
+   * @returns the response as the portal parses it; undefined if the call failed, which the finding reports
    */
   call<N extends OperationName>(
     name: N,
@@ -33,8 +33,8 @@ export interface Caller {
   ): Promise<Result<N> | undefined>
   /**
    * Makes a call that the server has to refuse. Never rejects.
-   * @param check Gets the kind of the error and its message; undefined and a blank if the call succeeded.
-   * @param madeUpSession Sent in place of the session that has been signed in.
+   * @param check Gets the kind of the error and its message; undefined and '' if the call succeeded.
+   * @param madeUpSession Sent in place of the session of the account.
    */
   expectRefusal<N extends OperationName>(
     name: N,
@@ -42,7 +42,7 @@ export interface Caller {
     check: (error: ErrorKind | undefined, message: string) => readonly Remark[],
     madeUpSession?: string,
   ): Promise<void>
-  /** Adds what has become known of the account, for the calls that follow. */
+  /** Adds known values of the account for the following calls. */
   learn(known: Partial<Known> & { sessionId?: string }): void
 }
 
@@ -88,7 +88,7 @@ export function createCaller(
     return { result, error, droppedRows, milliseconds, response: interceptor.take() }
   }
 
-  /** Reported once: it is true of all responses or of none. */
+  /** Reported once, because it holds for all responses or none. */
   function checkCors(response: RawResponse | undefined): readonly Remark[] {
     if (account.origin === undefined || isCorsReported || !response) return []
     const remarks = checkResponseCors(response.headers, account.origin)

@@ -22,7 +22,7 @@ const sandbox = await startSandbox({ port: 0, world: 'typical' })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 
-/** Probes the sandbox behind a proxy that changes it as planted. */
+/** Probes the sandbox behind a proxy with planted drifts. */
 async function probeWith(planted: ProxyOptions, write = false): Promise<Finding[]> {
   const proxy = await startProxy((request) => sandbox.simulator.handle(request), planted)
   const findings: Finding[] = []
@@ -57,7 +57,7 @@ const ignoring =
 
 const { 'Access-Control-Allow-Origin': _, ...withoutOrigin } = openCors
 
-/** The planted drifts: what is planted, in which operation the probe names it, and the sentence by which it does. */
+/** The planted drifts, each with the operation and the sentence with which the probe reports it. */
 const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: string, sentence: RegExp])[] = [
   [
     'no CORS on responses',
@@ -170,7 +170,7 @@ test('a product twice on a page is not blamed on rowsPerPage', async () => {
   expect(found).not.toMatch(/rowsPerPage/)
 })
 
-test('pages of a size of their own are told, without products twice where there are none', async () => {
+test('another page size is reported, without repeated products if there are none', async () => {
   const ownSize: Drift = ({ name, payload, send }) =>
     send(name === 'getProductsByCategoryTP' ? { payload: { ...payload, rowsPerPage: 5 } } : {})
   const found = words(differing(await probeWith({ drift: ownSize })))
@@ -220,7 +220,7 @@ test('a bar without a known entry differs: customers have no menu', async () => 
   expect(words(differing(await probeWith({ drift })))).toMatch(/a menu with nothing but Sign Out/)
 })
 
-/** Fields that a server may well not have. */
+/** Fields that servers often leave out. */
 const leftOut = new Set([
   'fax',
   'faxBusiness',
@@ -233,12 +233,12 @@ const leftOut = new Set([
   'jobName',
 ])
 
-/** A server with habits of its own: fields more and fewer, numbers as text, blanks behind texts, a time behind a day. */
+/** Harmless differences: additional and missing fields, numbers as text, blanks after texts, a time after a day. */
 const natural: Drift = async ({ send }) => {
   const answer = await send()
   return changeRows(answer, (row) => {
     if ('hasErrors' in row || 'errorTable' in row || 'msg' in row || 'dataset' in row) return row
-    // An empty answer of a write stays empty.
+    // The empty answer of a write stays empty.
     if (Object.keys(row).length === 0) return row
     const kept = Object.entries(row).filter(([name]) => !leftOut.has(name))
     return {
@@ -256,7 +256,7 @@ function naturally(name: string, value: unknown): unknown {
   return name.endsWith('Desc') ? `${value}   ` : value
 }
 
-test('a natural server does not differ, and its extra fields are one line of information', async () => {
+test('a server with harmless differences agrees, and its extra fields are one line of information', async () => {
   const findings = await probeWith({ drift: natural }, true)
   expect(words(differing(findings))).toBe('')
   const branches = findings.find(({ name }) => name === 'getBranches')
@@ -286,7 +286,7 @@ test('a table whose name is a guess may have another name', async () => {
   expect(text).not.toMatch(/ignored +States/)
 })
 
-test('the sandbox itself differs in nothing, with --origin and --write, and its lists come newest first', async () => {
+test('the sandbox itself agrees, with --origin and --write, and its lists are newest first', async () => {
   const findings = await probeWith({}, true)
   expect(words(differing(findings))).toBe('')
   expect(words(findings)).not.toMatch(/newest first|oldest first/)

@@ -5,13 +5,13 @@ import type { Difference } from './wire/compareWire.ts'
 export interface Finding {
   readonly name: OperationName | 'preflight'
   /**
-   * `agrees`, also if the server has no data and says so as specified; `differs`; `unchecked` if the server refused
-   * example arguments, because the account has no data to take real ones from.
+   * `agrees` includes a server without data that says so as specified. `unchecked` means that the server refused example
+   * arguments, which were used because the account has no data to take real ones from.
    */
   readonly verdict: 'agrees' | 'differs' | 'unchecked'
   /** From sending the request until the response has been parsed. */
   readonly milliseconds: number
-  /** Those that matter, and those that are only information. */
+  /** Includes those that are only information. */
   readonly differences: readonly Difference[]
   /** Number of rows that the portal would drop because it cannot parse them. */
   readonly droppedRows: number
@@ -19,7 +19,7 @@ export interface Finding {
   readonly error: CallError | null
   /** What kind of call it was, where that is not obvious; may be empty. */
   readonly note: string
-  /** What customers would see, although the form of the response is right. */
+  /** What customers would see even though the form of the response is right. */
   readonly remarks: readonly Remark[]
 }
 
@@ -30,8 +30,8 @@ export interface CallError {
 }
 
 /**
- * Something to say about a response, as a sentence that tells what customers would see. `breaks` counts as a difference;
- * `look` is for a person to judge, and never changes the exit code.
+ * A sentence about a response that says what customers would see. `breaks` counts as a difference; `look` is for a person
+ * to judge and never changes the exit code.
  */
 export interface Remark {
   readonly kind: 'breaks' | 'look'
@@ -46,7 +46,7 @@ export function look(text: string): Remark {
   return { kind: 'look', text }
 }
 
-/** The finding of a call whose response is not compared with the registry: only remarks tell whether it is right. */
+/** The finding of a call whose response is not compared with the registry, so only its remarks decide the verdict. */
 export function findingOf(name: Finding['name'], milliseconds: number, remarks: readonly Remark[], note = ''): Finding {
   const verdict = remarks.some(({ kind }) => kind === 'breaks') ? 'differs' : 'agrees'
   return { name, verdict, milliseconds, differences: [], droppedRows: 0, error: null, note, remarks }

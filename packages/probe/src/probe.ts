@@ -56,7 +56,7 @@ async function readPassword(userName: string): Promise<string> {
   }
 }
 
-/** Shows on a terminal that a slow server is being waited for. Writes nothing if the output is a file. */
+/** Shows the progress on a terminal, because a server may be slow. Writes nothing if the output is a file. */
 function progressLine(server: string, expected: number) {
   const write = (text: string) => process.stderr.isTTY && process.stderr.write(text)
   return {

@@ -31,7 +31,7 @@ test.each(['proxy', 'v1'] as const)('every reading operation of the sandbox agre
   expect([...new Set(findings.map(({ name }) => name))].toSorted()).toEqual(['login', ...queries].toSorted())
 })
 
-test('every changing operation agrees, leaves only one quote behind and sends no message', async () => {
+test('every changing operation agrees, leaves only one quote and sends no message', async () => {
   const before = sandbox.simulator.ledger()
   const findings = await findingsOf(true)
   expect(notAgreeing(findings)).toEqual([])

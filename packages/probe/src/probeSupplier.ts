@@ -13,11 +13,11 @@ import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
 import { quoteTwice } from './writes/quoteTwice.ts'
 
 export interface ProbeOptions {
-  /** Also calls mutations, on new carts, which replace the account's cart, and places a quote. */
+  /** Also calls mutations: creates carts, which replace the account's cart, and places a quote. */
   readonly write: boolean
   /** Called after each call. */
   readonly report: (finding: Finding) => void
-  /** Called with each response, except to calls that the server has to refuse. */
+  /** Called with each response, except those of calls that the server has to refuse. */
   readonly record?: (name: OperationName, response: RawResponse) => void
 }
 
@@ -70,7 +70,7 @@ export async function probeSupplier(
   }
 }
 
-/** Calls a query with arguments from the earlier results, and adds its own to them. */
+/** Calls a query with arguments from the earlier results, and adds its result to them. */
 async function query<N extends QueryName>(caller: Caller, results: Results, name: N): Promise<Result<N> | undefined> {
   const check = operationChecks[name]
   const result = await caller.call(name, queryArguments[name](results), (parsed) =>

@@ -3,10 +3,10 @@ import type { Args, OperationName, QueryName, Result } from '@trade-portal/suppl
 /** The latest results of the calls, as the portal parses them. */
 export type Results = { -readonly [N in OperationName]?: Result<N> }
 
-/** Arguments from the earlier results; undefined if these provide none, and the registry's example is used. */
+/** Arguments from the earlier results; undefined if there are none, so that the registry's example is used. */
 type ArgumentsOf<N extends QueryName> = (results: Results) => Args<N> | undefined
 
-/** The example is sufficient: it has no arguments, or its values exist on every server. */
+/** For queries without arguments, or whose example exists on every server. */
 const example = () => undefined
 
 /**

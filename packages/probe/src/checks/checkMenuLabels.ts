@@ -5,7 +5,7 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type ObjectSet = Args<'getWidgetConfiguration'>['objectSet']
 
-/** What the portal does with the rows of each part, and what customers miss without. */
+/** Remarks about the rows of each part: what the portal does with them, and what customers miss without them. */
 const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> = {
   TopButtonBar: (rows) => {
     const isKnown = (row: Widget) => accessLabels.some((label) => isSameWord(row.label, label))
@@ -75,7 +75,7 @@ const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> 
     ),
 }
 
-/** Reads all parts, and says which words the portal does not know and which it waits for in vain. */
+/** Reads all parts and reports words that the portal does not know, and words that it expects but does not find. */
 export async function checkMenuLabels(caller: Caller): Promise<void> {
   for (const objectSet of Object.keys(parts).filter(isObjectSet))
     await caller.call('getWidgetConfiguration', { objectSet }, (rows) => (rows ? parts[objectSet](rows) : []))

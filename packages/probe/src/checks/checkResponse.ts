@@ -6,8 +6,8 @@ import { isRecord, visitWire, type WireShape } from '../wire/wireShape.ts'
 const slowMs = 3000
 
 /**
- * What is to say about any response, whatever its operation.
- * @param data The response without its envelope; undefined if there is none to be read.
+ * Remarks that apply to responses of all operations.
+ * @param data The response without its envelope; undefined if it cannot be read.
  */
 export function checkResponse(name: OperationName, shape: WireShape, data: unknown, milliseconds: number): Remark[] {
   return [
@@ -57,7 +57,7 @@ function checkDecimals(shape: WireShape, data: unknown): Remark[] {
   )
 }
 
-/** More digits than the error of a binary number explains. */
+/** Whether a value has more than two decimals, beyond the rounding error of a binary number. */
 function hasMoreDecimals(value: unknown): boolean {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return (
@@ -65,10 +65,10 @@ function hasMoreDecimals(value: unknown): boolean {
   )
 }
 
-/** Fields by which servers state errors in forms of their own. */
+/** Fields with which servers report errors in a form of their own. */
 const errorFields = /^(errors?|error_?(code|message|description|msg)|fault|exception\w*|status_?code|stack_?trace)$/i
 
-/** Finds a response of HTTP 200 that is an error in another form than the documented one. */
+/** Finds an error with HTTP 200 that is not in the documented form. */
 export function checkErrorForm(shape: WireShape, data: unknown): Remark[] {
   if (!isRecord(data)) return []
   const names = Object.keys(data)

@@ -2,7 +2,7 @@ import { callHeaders, functionUrl } from '@trade-portal/supplier-api'
 import type { Account } from '../account.ts'
 import { breaks, findingOf, type Finding, type Remark } from '../finding.ts'
 
-/** Asks the server, as a browser does before a call, whether a portal of this origin may make it. */
+/** Sends a preflight request, as a browser does before a call from a portal of this origin. */
 export async function checkPreflight({ endpoint }: Account, origin: string): Promise<Finding> {
   const needed = Object.keys(callHeaders(endpoint, 'application/json', 'session')).map((name) => name.toLowerCase())
   const began = performance.now()
@@ -32,7 +32,7 @@ function refused(what: string): Remark {
   )
 }
 
-/** Whether a browser would show this response to a portal of this origin. */
+/** A remark if a browser would keep this response from a portal of this origin. */
 export function checkResponseCors(headers: Headers, origin: string): Remark[] {
   return isAllowed(headers, origin)
     ? []

@@ -3,7 +3,7 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type OperationChecks = { readonly [N in QueryName]?: (result: Result<N>) => readonly Remark[] }
 
-/** What customers would see of the result of one operation, beyond what is said of every response. */
+/** Remarks about the results of single operations, besides those of `checkResponse`. */
 export const operationChecks: OperationChecks = {
   getListDespatchMethod: (methods) => methods.map(despatch),
   getStatementList: (statements) =>
@@ -27,7 +27,7 @@ export const operationChecks: OperationChecks = {
 const collected = /pick|collect|counter|will\s?call/i
 const brought = /deliver|courier|truck|\bvan\b|freight|carrier/i
 
-/** How the portal reads a despatch method, for a person to compare with what it is. */
+/** How the portal reads a despatch method, so that a person can check it. */
 function despatch({ name, description, isPickup }: DespatchMethod): Remark {
   const title = name === description ? name : `${name} (${description})`
   const reading = isPickup
@@ -46,7 +46,7 @@ function isDescending(values: readonly (string | number)[]): boolean {
   return values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
 }
 
-/** Rows of orders have no day on which they were placed, and suppliers may count orders and quotes apart. */
+/** Rows of orders have no date, so their numbers decide; not strictly, because quotes may be numbered separately. */
 function mostlyRises(numbers: readonly number[]): boolean {
   const steps = numbers.slice(1).map((number, index) => Math.sign(number - (numbers[index] ?? number)))
   return steps.reduce((sum, step) => sum + step, 0) > 0

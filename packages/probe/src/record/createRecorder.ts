@@ -15,13 +15,13 @@ export interface Recorder {
   /**
    * Writes one file for each operation, named after it: a list of `RecordedCall` as JSON.
    * @returns how many calls it has written
-   * @throws Error if an id of a session or the password would be written; then nothing is
+   * @throws Error, and writes nothing, if a session id or the password would be written
    */
   write(): Promise<number>
 }
 
 /**
- * @param folder A new or empty one: another recording in it has other replacements.
+ * @param folder New or empty, because an older recording has other replacements.
  * @throws Error if it is not empty
  */
 export function createRecorder(folder: string, password: string): Recorder {
@@ -34,14 +34,14 @@ export function createRecorder(folder: string, password: string): Recorder {
   return {
     record(name, { request: sent, status, text }) {
       const answer = parseJson(text)
-      // Nothing tells what identifies a person in an answer that is not JSON.
+      // In an answer that is not JSON, personal data cannot be found and replaced.
       if (answer === undefined) return
       if (name === 'login' || name === 'createCart') for (const id of idsIn(answer)) secrets.add(id)
-      // A sign-in holds nothing but what may not be written.
+      // A sign-in consists of secrets only.
       if (name === 'login') return
       const before = calls.get(name) ?? []
       const request = ownArguments(name, parseJson(sent), replacer)
-      // The first answer counts: later ones are of carts that the probe has changed.
+      // Keeps the first answer, because later ones show carts that the probe has changed.
       if (before.some((call) => JSON.stringify(call.request) === JSON.stringify(request))) return
       const shown = { ...(status === 200 ? {} : { status }), answer: pseudonymise(answer, replacer) }
       calls.set(name, [...before, { request, ...shown }])
@@ -58,7 +58,7 @@ export function createRecorder(folder: string, password: string): Recorder {
   }
 }
 
-/** Without what the client fills, and without sessions, carts and passwords, which a story has of its own. */
+/** The arguments of a call, without what the client fills in, sessions, carts and passwords, which differ in a story. */
 function ownArguments(name: OperationName, payload: unknown, replacer: Replacer): RecordedCall['request'] {
   const { fill = {} }: Operation = operations[name]
   const isOwn = (field: string) => !Object.hasOwn(fill, field) && !/session_?id$|password/i.test(field)

@@ -3,7 +3,7 @@ import { createReplacer } from './createReplacer.ts'
 import { pseudonymise } from './pseudonymise.ts'
 
 const replacer = () => createReplacer(Buffer.from('the key of this test'))
-/** The form of a text: its cases, digits, blanks and signs. */
+/** The form of a text: letter cases, digits, blanks and signs. */
 const form = (text: string) =>
   text
     .replace(/[1-9]/g, '9')
@@ -44,7 +44,7 @@ test('two recordings have different words', () => {
   expect(createReplacer(Buffer.from('another')).replace('Hargreaves')).not.toBe(replacer().replace('Hargreaves'))
 })
 
-test('addresses lead nowhere and keep their scheme and the kind of their file; e-mails go nowhere', () => {
+test('web addresses keep only scheme and file extension; e-mail addresses are replaced', () => {
   const { replace } = replacer()
   expect(replace('https://cdn.hargreaves.com.au/a/board.pdf|board.jpg')).toMatch(
     /^https:\/\/recorded\.example\/[a-z]\/[a-z]{5}\.pdf\|[a-z]{5}\.jpg$/,
@@ -54,7 +54,7 @@ test('addresses lead nowhere and keep their scheme and the kind of their file; e
   )
 })
 
-test('what says what a row is stays; amounts, also small ones, and fields that the registry does not know do not', () => {
+test('fields that say what a row is are kept; amounts, even small ones, and unknown fields are replaced', () => {
   const row = {
     transactionType: 'Sales Order',
     deliveryDate: '2026-05-31T00:00:00',
@@ -78,7 +78,7 @@ test('what says what a row is stays; amounts, also small ones, and fields that t
   expect(replace(row.dateOfBirth)).not.toContain('1971')
 })
 
-test('passwords are blank, and of messages only what the portal recognises stays', () => {
+test('passwords become blank, and messages only keep what the portal recognises', () => {
   const answer = {
     hasErrors: true,
     errorTable: [{ field: 'sessionID', msg: 'Sam: this cart does not exist' }],

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto'
 
 /** Replaces words by others of the same form. */
 export interface Replacer {
-  /** @param isStrict Also replaces whole numbers of one or two digits, which identify nobody outside of amounts. */
+  /** @param isStrict Also replaces whole numbers of one or two digits, which outside of amounts identify nobody. */
   readonly replace: (text: string, isStrict?: boolean) => string
 }
 
-/** What keeps its meaning for the portal inside a text: where an address leads to, an e-mail, the kind of a file. */
+/** Parts of a text that have a meaning for the portal: web addresses, e-mail addresses and file extensions. */
 const parts =
   /(?<scheme>https?:\/\/)[^\s/|?#]+|(?<local>[^\s@|<>;,:]+)@[^\s@|<>;,]+|\.(?:pdf|jpe?g|png|gif|svg|webp|csv|xlsx?|docx?|zip|html?)\b|(?<word>[\p{L}\p{M}\p{N}]+)/giu
 
 /**
- * Each letter becomes another letter of the same case and each digit from 1 to 9 another; 0, blanks and signs stay. So
- * lengths, decimals, leading zeros, blanks at the end and the form of dates and numbers are those of the original. A
- * word becomes the same word everywhere, in any letter case, and no two words become the same. Nobody without the key
- * finds the original.
+ * Replaces each letter by another one of the same case and each digit from 1 to 9 by another; 0, blanks and signs stay. So
+ * lengths, decimals, leading zeros, blanks at the end and the form of dates and numbers do not change. A word always
+ * becomes the same word, in any letter case, and two words never become the same. Without the key the original cannot be
+ * found.
  */
 export function createReplacer(key: Buffer): Replacer {
   const replacements = new Map<string, string>()
@@ -54,7 +54,7 @@ export function createReplacer(key: Buffer): Replacer {
   return { replace }
 }
 
-/** Of the same kind, chosen by a byte. */
+/** Another character of the same kind, chosen by a byte. */
 function another(character: string, byte: number): string {
   if (character === '0') return '0'
   if (/[1-9]/.test(character)) return String((byte % 9) + 1)

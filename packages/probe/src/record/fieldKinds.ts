@@ -5,8 +5,8 @@ import { describeOperation } from '@trade-portal/supplier-api/describe'
 type FieldKind = 'kept' | 'amount' | 'secret' | 'message' | 'replaced'
 
 /**
- * Fields whose values say what a row is or what the portal shall do, and nothing of a person: their words, also those
- * that the portal does not know, are what a defect may come from.
+ * Fields that say what a row is or what the portal should do, and contain no personal data. Their words may be the cause
+ * of a defect, so they are kept, even if the portal does not know them.
  */
 const kept = new Set(
   `hasErrors field transactionType displayType stockStatus account_status UOM unitOfMeasure label_object type_object
@@ -18,7 +18,7 @@ const declared = operationNames().flatMap((name) => {
   const { answer, payload } = describeOperation(name)
   return [...answer, ...payload].map(({ path, type }) => ({ field: path.split('.').at(-1) ?? '', type }))
 })
-/** Days, times of day and flags identify nobody; in fields that the registry does not know they may. */
+/** Fields of the registry with days, times of day and flags, which identify nobody. Other fields with them may. */
 const harmless = new Set(
   declared.flatMap(({ field, type }) =>
     /date/i.test(field) || /^(calendar|seconds|true or false)/.test(type) ? [field] : [],

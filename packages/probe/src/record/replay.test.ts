@@ -51,7 +51,7 @@ async function readRecording(): Promise<Recording> {
   return Object.fromEntries(files.filter(([name]) => isOperationName(name)))
 }
 
-test('what is recorded of the sandbox and replayed is what was recorded', async () => {
+test('a replayed recording of the sandbox gives the recorded answers', async () => {
   const recordedFrom = await probe(createSimulator(worlds.typical()), { isRecorded: true })
   const recording = await readRecording()
   const queries = operationNames().filter((name) => operations[name].kind === 'query')
@@ -66,11 +66,11 @@ test('what is recorded of the sandbox and replayed is what was recorded', async 
     return answer
   }
   expect(await probe(createSimulator(worlds.empty(), { recording }), { drift: compare })).toEqual(recordedFrom)
-  // The two calls that the probe wants to be refused are not recorded.
+  // The two calls that the server has to refuse are not recorded.
   expect(strangers).toEqual(['getState', 'getProductDetails'])
 })
 
-/** Days as an old server writes them, numbers as text, and a field left out. */
+/** Days in an old format, numbers as text, and a missing field. */
 const defect: Drift = async ({ name, send }) =>
   name === 'getCustomerInvoicesTP'
     ? changeRows(await send(), (row) => {
@@ -81,7 +81,7 @@ const defect: Drift = async ({ name, send }) =>
       })
     : send()
 
-test('a defect is in the recording: the probe finds the same in it', async () => {
+test('the probe finds a defect of the server in its recording too', async () => {
   const found = await probe(createSimulator(worlds.typical()), { drift: defect, isRecorded: true })
   expect(found.find(({ name }) => name === 'getCustomerInvoicesTP')).toMatchObject({ verdict: 'differs' })
   expect(await probe(createSimulator(worlds.typical(), { recording: await readRecording() }))).toEqual(found)

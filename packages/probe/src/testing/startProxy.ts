@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sessionHeader } from '@trade-portal/supplier-api'
 
-/** What the proxy does with a call: it may change the request, the response, or answer by itself. */
+/** What the proxy does with a call: it may change the request or the response, or answer by itself. */
 export type Drift = (call: DriftingCall) => Promise<unknown>
 
 interface DriftingCall {
@@ -28,7 +28,7 @@ export const openCors = {
   'Access-Control-Allow-Headers': `Content-Type, ${sessionHeader}, x-api-key`,
 }
 
-/** A proxy before the simulated supplier, by which a server differs from it in one way. */
+/** A proxy in front of the simulated supplier, which makes it differ in one way. */
 export async function startProxy(
   handle: (request: Request) => Promise<Response>,
   { drift = ({ send }) => send(), cors = openCors, preflight = openCors }: ProxyOptions,
@@ -81,5 +81,5 @@ export function changeLists(value: unknown, change: (rows: readonly unknown[]) =
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLists(inner, change)]))
 }
 
-/** Who signs in to a simulated supplier. */
+/** A demonstration account of the simulated supplier. */
 export const demoAccount = { companyId: '1', deviceId: 'PORTAL', userName: 'demo-admin', password: 'sandbox' }

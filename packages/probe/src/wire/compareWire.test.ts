@@ -34,7 +34,7 @@ describe('a response compared with its declaration in the registry', () => {
     expect(brief(compareWire(operations.getCartContents.response, {}))).toEqual(['missing | CartContents |  | 1'])
   })
 
-  test('a field that some rows lack is left out; an identifier is missing wherever it is', () => {
+  test('a field that some rows lack is left out; an identifier is missing in any row', () => {
     const { prodQty: _, lineID: _id, ...without } = line
     expect(brief(cart(line, without))).toEqual([
       'missing | CartContents[].lineID |  | 1',

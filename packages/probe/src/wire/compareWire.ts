@@ -5,8 +5,8 @@ import { inWords, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
 /** One kind of difference between a response and its schema, with the number of occurrences. */
 export interface Difference {
   /**
-   * `missing` and `wrong type` matter. The others are information: a field that the portal does without, one that it
-   * ignores, or a value that is written otherwise than described and read all the same.
+   * `missing` and `wrong type` matter. The others are information: a field that the portal can do without, one that it
+   * ignores, or a value that is not as described but can be read.
    */
   readonly kind: 'missing' | 'wrong type' | 'left out' | 'unexpected' | 'tolerated'
   /** Field names joined by dots, `[]` for the rows of a list: `OrderList.Order[].unitPrice`. Empty for the response itself. */
@@ -19,13 +19,13 @@ export interface Difference {
   readonly times: number
 }
 
-/** Whether customers notice it. Only such differences count. */
+/** Whether customers notice the difference. Others do not count. */
 export function matters({ kind }: Difference): boolean {
   return kind === 'missing' || kind === 'wrong type'
 }
 
 interface Notes {
-  /** Counts the objects at a path, by which a field that every row lacks is known. */
+  /** Counts the objects at a path, to know whether all of them lack a field. */
   readonly visit: (path: string) => void
   readonly note: (difference: Omit<Difference, 'times'>) => void
 }
@@ -51,10 +51,10 @@ export function compareWire(schema: unknown, answer: unknown): Difference[] {
   )
 }
 
-/** Without such a value its row or response is dropped. */
+/** A row or response without such a value is dropped. */
 const cannotBeRead = new Set(['identifier', 'number, 0 or more'])
 
-/** Whether customers notice a missing field: its row cannot be read without it, or it is needed and every row lacks it. */
+/** Whether customers notice a missing field: the row cannot be read without it, or all rows lack it and it is needed. */
 function isNoticed({ path, expected, times }: Difference, visits: ReadonlyMap<string, number>): boolean {
   if (cannotBeRead.has(expected)) return true
   const names = path.split('.')
@@ -76,7 +76,7 @@ function compare(shape: WireShape, value: unknown, path: string, notes: Notes): 
 
 function compareList(row: WireShape, value: unknown, path: string, notes: Notes): void {
   if (Array.isArray(value)) for (const entry of value) compare(row, entry, `${path}[]`, notes)
-  // A single row in place of the list, as documented.
+  // The documentation allows a single row in place of the list.
   else if (isRecord(value)) compare(row, value, `${path}[]`, notes)
   else
     notes.note({
@@ -108,7 +108,7 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
   }
 }
 
-/** Whether a table was read from another: from one with another name, without its data set, or in a list of one. */
+/** Whether a table was read from another place: under another name, without its data set, or from a list of one row. */
 function isReadFrom(table: unknown, source: unknown): boolean {
   if (typeof source !== 'object' || source === null || Object.keys(source).length === 0) return false
   if (table === source) return true

@@ -1,6 +1,6 @@
 /**
- * Fields that the portal can read a response without, but whose absence from every row customers notice: what they would
- * see. Any other field may be left out.
+ * What customers would see if every row lacked the field, although the response can be read. Fields that are not listed
+ * may be left out.
  */
 export const effectOfMissing: ReadonlyMap<string, string> = new Map([
   ['delivery', 'Every despatch method is treated as a delivery: nobody can collect.'],

@@ -3,7 +3,7 @@ import { isRecord } from './wireShape.ts'
 
 /** The latest response of a server, as received. */
 export interface RawResponse {
-  /** The body of its request; blank if that was no text. */
+  /** The body of the request; '' if it was not text. */
   readonly request: string
   /** The HTTP status. */
   readonly status: number
@@ -21,9 +21,8 @@ export interface FetchInterceptor {
 }
 
 /**
- * Wraps `fetch` in this process, so that the portal's own client makes the calls, with its headers, timeouts and errors,
- * and the responses can still be seen as the server sent them. One call at a time. With an origin every request names
- * it, as those of a browser do.
+ * Wraps `fetch` in this process: the portal's own client makes the calls, with its headers, timeouts and errors, and the
+ * raw responses can still be read. One call at a time. With an origin every request names it, as in a browser.
  */
 export function interceptFetch(origin?: string): FetchInterceptor {
   const original = globalThis.fetch

@@ -16,8 +16,8 @@ const mayBeAbsent = new Set(['optional', 'exact_optional', 'nullish', 'undefined
 const mayBeNull = new Set(['nullable', 'nullish'])
 
 /**
- * Derives from a schema what a correct server sends. The schemas themselves accept nearly everything, so validating
- * would show no difference; what they expect is in their descriptions and metadata.
+ * Derives from a schema what a correct server sends, by its descriptions and metadata. Validation would find no difference,
+ * because the schemas accept nearly everything.
  */
 export function wireShape(schema: unknown): WireShape {
   if (!isRecord(schema)) return { is: 'anything' }

@@ -28,7 +28,7 @@ export function isAsDescribed(named: string, value: unknown): boolean {
 
 const numberText = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 
-/** Whether the portal reads a value that is not as described: a number as text or the reverse, a blank for unknown. */
+/** Whether the portal can read a value that is not as described: a number as text or the reverse, '' for unknown. */
 export function isReadable(named: string, value: unknown): boolean {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined
   if (written === undefined) return false

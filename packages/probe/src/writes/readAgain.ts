@@ -3,10 +3,10 @@ import type { Caller } from '../createCaller.ts'
 import { breaks } from '../finding.ts'
 
 /**
- * Reads a cart again after a change, and says so if the change is not there.
- * @param after The operation that has changed it.
+ * Reads a cart again after a change, and reports if the change is missing.
+ * @param after The operation that should have changed it.
  * @param otherwise What customers see if it has not.
- * @param became What the cart has become in place of that.
+ * @param became Describes a cart that is not as expected.
  * @returns the lines; undefined if they could not be read
  */
 export function readCartAgain(
