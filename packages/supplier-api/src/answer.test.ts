@@ -81,13 +81,13 @@ describe('a refusal in another form is no success', () => {
     expect(failure(JSON.stringify({ hasErrors: true, errorTable: {} })).kind).toBe('api')
   })
 
-  test('a sign-in that is refused with a status has the reason of the supplier', () => {
+  test('a sign-in that is refused with an HTTP status has the supplier’s reason', () => {
     const answer = { status: 401, text: JSON.stringify({ msg: 'The user name or password is wrong.' }) }
     expect(() => readAnswer(answer)).toThrow('The user name or password is wrong.')
     expect(() => readAnswer(answer, 'session-1')).toThrow('Your session has expired')
   })
 
-  test.each(['', '<html>'])('nobody who is not signed in is told that a session has expired (401, %j)', (text) => {
+  test.each(['', '<html>'])('without a session, 401 is not reported as an expired session (%j)', (text) => {
     expect(() => readAnswer({ status: 401, text })).toThrow(TransportError)
   })
 })
@@ -138,7 +138,7 @@ test('A05 an error knows its session but does not expose it', () => {
   expect(JSON.stringify([error, error instanceof Error && error.message])).not.toContain('session-1')
 })
 
-test('the notes of a data set are no fields: an answer of notes alone is an empty success', () => {
+test('notes of a data set are not fields: an answer with notes only is an empty success', () => {
   const data = (text: string) => readAnswer({ status: 200, text })
   expect(data('{"dataset":{"prods:hasChanges":false}}')).toEqual({})
   expect(data('{"prods:hasChanges":true,"prods:before":{"Order":[]}}')).toEqual({})

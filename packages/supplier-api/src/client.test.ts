@@ -155,7 +155,7 @@ describe('onMutated', () => {
     expect(onMutated).not.toHaveBeenCalled()
   })
 
-  test('is called after a refusal that may mean that what is shown is out of date', async () => {
+  test('is called after a refusal that may mean that the screen shows old data', async () => {
     const { api, onMutated } = arrange({ hasErrors: true, errorTable: [{ field: '', msg: 'It has gone' }] })
     const call = api.deleteCustomList(operations.deleteCustomList.example, { outdatesIfRefused: true })
     await expect(call).rejects.toThrow('It has gone')

@@ -4,7 +4,7 @@ import { saysCartUnknown } from './saysCartUnknown.ts'
 
 const refusal = (field: string, msg: string) => new SupplierError('field', [{ field, msg }])
 
-describe('a cart is lost only where the supplier says clearly that it does not know it', () => {
+describe('a cart is lost only if the supplier clearly says that it does not know it', () => {
   test.each([
     ['sessionID', 'This shopping cart does not exist any more'],
     ['SessionId', 'Not found'],

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('a query that is sent ahead', () => {
+describe('a query that is sent early', () => {
   test('is sent by itself, and its answer is given to the same call, once', async () => {
     const send = sendAhead(endpoint, 's1', [['getState', {}]])
     await vi.advanceTimersByTimeAsync(1)

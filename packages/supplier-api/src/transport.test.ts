@@ -49,7 +49,7 @@ describe('one POST', () => {
     await expect(call(url, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('D20 a small answer that unfolds to 300 MB is given up at the limit', async () => {
+  test('D20 a small answer that decompresses to 300 MB is abandoned at the limit', async () => {
     const packed = gzipSync(Buffer.alloc(300 * 1024 * 1024, ' '), { level: 1 })
     const url = await serve((_request, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed)

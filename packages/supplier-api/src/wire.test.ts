@@ -40,7 +40,7 @@ describe('K02 cents', () => {
   })
 })
 
-test('D09 no text can turn around what is shown after it, and an identifier is sent back as it came', () => {
+test('D09 no text can change the direction of following text, and an identifier is sent back unchanged', () => {
   expect(read(text, '\u202Eyard\u2067 gate\u2069 \u05D0\u200F')).toBe('yard gate \u05D0\u200F')
   expect(read(texts, 'a\u202Eb|c')).toEqual(['ab', 'c'])
   expect(read(id, 'A\u202E1')).toBe('A\u202E1')
@@ -223,7 +223,7 @@ describe('D05 D06 tables', () => {
     expect(v.parse(table, wire).List).toHaveLength(length)
   })
 
-  test('of rows that are chosen by their identifier, one that repeats another is dropped and counted', () => {
+  test('a row that repeats an identifier by which rows are chosen is dropped and counted', () => {
     const choices = v.object({ List: rows(v.object({ id, name: text }), 'id') })
     const wire = { List: [{ id: 1, name: 'a' }, { id: 'x' }, { id: ' 1 ', name: 'b' }, { name: 'no id' }] }
     expect(countDropped(() => v.parse(choices, wire))).toEqual({
@@ -243,7 +243,7 @@ describe('D05 D06 tables', () => {
   })
 })
 
-test('a text of 100,000 characters where a number should be is none, at once', () => {
+test('a text of 100,000 characters is refused as a number at once', () => {
   const started = performance.now()
   for (const text of ['1'.repeat(100_000), `1${',111'.repeat(25_000)}x`, `${' '.repeat(100_000)}1x`]) {
     expect(read(decimal, text)).toBeNull()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { orderRow, transactionDetail } from './transaction.ts'
 
-test('K03 the totals of a document are those that the supplier sends, also where its lines add up to something else', () => {
+test('K03 the totals of a document are those of the supplier, even if its lines have another sum', () => {
   const line = { lineNum: 1, productCode: 'P', quantity: 3, unitPrice: 0.335, linePrice: 1 }
   const wire = {
     transactionNumber: 1,

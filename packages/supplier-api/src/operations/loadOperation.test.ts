@@ -6,7 +6,7 @@ vi.mock('./later.ts', () => {
   throw new Error('The file is not there')
 })
 
-test('I01 a mutation whose definition cannot be loaded sends nothing, and nothing counts as changed', async () => {
+test('I01 a mutation whose definition cannot be loaded sends nothing and outdates nothing', async () => {
   const send = vi.fn()
   const onMutated = vi.fn()
   const onError = vi.fn()
