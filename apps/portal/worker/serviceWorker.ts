@@ -1,15 +1,15 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Inserted by the build: the names of its first script and its stylesheet, separated by a space. The first one changes
- * with any script, the second one with any style.
+ * Inserted by the build: the names of its first script and its stylesheet, separated by a space. The first changes with any
+ * script, the second with any style.
  */
 declare const version: string
 /** Inserted by the build: every file with a hash in its name, relative to the worker's folder. */
 declare const files: readonly string[]
 
 const cachePrefix = 'trade-portal-'
-/** For this version and the one before it, which other tabs may still be running. */
+/** This version and the previous one, which other tabs may still run. */
 const cachesKept = 2
 
 /**
@@ -17,8 +17,8 @@ const cachesKept = 2
  * has been deployed. It stores only files that never change: no page, no configuration, no response of the supplier.
  */
 self.addEventListener('install', (event) => {
-  // It serves only files that never change, so it may replace an older worker at any time. The browser may still delay
-  // that for minutes, as long as any tab has a request in progress at the older one.
+  // It serves only files that never change, so it may replace an older worker at once. The browser may still delay this
+  // for minutes, while a tab has a request in progress at the older one.
   event.waitUntil(Promise.all([storeFiles(), self.skipWaiting()]))
 })
 
@@ -31,13 +31,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(findOrFetch(event.request))
 })
 
-/** A page asks for the newest version, to tell the user if it is not its own. */
+/** Answers a page that wants to know whether it is the newest version. */
 self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(version))
 
-/** Stores all files or none. A failed installation is repeated at the next check for a new version. */
+/** Stores all files or none. The browser repeats a failed installation at the next check for a new version. */
 async function storeFiles(): Promise<void> {
   const name = cachePrefix + version
-  // Created again, so that after a rollback this version is last in the list of caches.
+  // Created anew, so that after a rollback this version is the last in the list of caches.
   await caches.delete(name)
   if (isSavingData()) return
   const cache = await caches.open(name)
@@ -51,7 +51,7 @@ async function storeFiles(): Promise<void> {
 
 /** A host with an incomplete version may answer with an error or with the start page. */
 async function fetchFile(file: string): Promise<Response> {
-  // After whatever the page asks for.
+  // The page's own requests come first.
   const response = await fetch(file, { priority: 'low' })
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.ok || type.startsWith('text/html')) throw new Error(`${file} is missing`)
@@ -72,7 +72,7 @@ function isAsset(url: string): boolean {
   return url.startsWith(new URL('assets/', self.location.href).href)
 }
 
-/** A user who asks the browser to save data downloads only what is opened. */
+/** With the browser's data saver on, only what is opened is downloaded. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(self.navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

@@ -50,7 +50,7 @@ describe('C13 O06 the script of the payment provider', () => {
     expect(scripts(settings)).toBe("'self'")
   })
 
-  test('O06 it may load and send nothing itself: the customer pays on a page of its own', () => {
+  test('O06 it may not load or send anything, because the customer pays on another page', () => {
     const policy = (settings: object) => policyOf(fileOf({ ...entry, settings })).replace(/script-src [^;]*;/, '')
     const settings = { ...windriver, checkout_script: 'https://pay.example/checkout.js' }
     expect(policy(settings)).toBe(policy({}))
@@ -60,7 +60,7 @@ describe('C13 O06 the script of the payment provider', () => {
   })
 })
 
-describe('O06 of two entries in the file the first makes the policy, as it makes the portal', () => {
+describe('O06 the first of two entries in the file decides the policy, as it decides the portal', () => {
   const plain = { ...entry, settings: { payment_provider: 'windcave' } }
   const other = {
     ...entry,

@@ -1,9 +1,9 @@
 import { parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 
 /**
- * Security headers of every response. What the page may load depends on the deployment, so they are derived from the text
- * of its configuration file. If that cannot be read, the page may connect to `fallbackEndpoint` only. For an http
- * endpoint, as in a trial on this machine, nothing is upgraded to https.
+ * Security headers of every response, derived from the text of the deployment's configuration file, because they limit what
+ * the page may load. If that cannot be read, the page may connect to `fallbackEndpoint` only. With an http endpoint, as on
+ * a developer's machine, requests are not upgraded to https.
  */
 export function securityHeaders(configurationFile: string | null, fallbackEndpoint: string): Record<string, string> {
   const configuration = readConfiguration(configurationFile)
@@ -15,7 +15,7 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
     "default-src 'none'",
     checkoutScript === '' ? "script-src 'self'" : `script-src 'self' ${scriptSource(checkoutScript)}`,
     "style-src 'self'",
-    // Product pictures may be on any host; suppliers publish no list of them.
+    // Product pictures may be on any host.
     isHttps ? "img-src 'self' https:" : `img-src 'self' https: ${endpoint}`,
     "font-src 'self'",
     `connect-src 'self' ${endpoint}`,
@@ -56,8 +56,8 @@ function readConfiguration(configurationFile: string | null): Configuration | un
 }
 
 /**
- * The URL of the script and not its host, so that no other script from there can run. Policies do not compare queries, and
- * part at semicolons and commas.
+ * The URL of the script instead of its host, so that no other script from there can run. Without the query, which policies
+ * do not compare. Semicolons and commas are escaped, because they separate the parts of a policy.
  */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)

@@ -12,11 +12,11 @@ export interface PortalServer {
 
 export interface ListenOptions {
   readonly port: number
-  /** HTTP/2 over TLS, with a certificate that no browser trusts: for measuring. HTTP/1.1 without TLS by default. */
+  /** HTTP/2 over TLS with an untrusted certificate, for measurements. HTTP/1.1 without TLS by default. */
   readonly http2?: boolean
 }
 
-/** As long as usual hosts keep an idle connection; Node's own five seconds are over while a person types a password. */
+/** Usual hosts keep idle connections about this long. Node's default of five seconds would end while a password is typed. */
 const keepAliveTimeout = 65_000
 const certificates = join(import.meta.dirname, '../../node_modules/.vite/certificates')
 

@@ -47,7 +47,7 @@ interface Asked {
   readonly agent?: Agent
 }
 
-/** Sends the path as it is, and takes the answer as it comes. */
+/** Sends the path unchanged and returns the raw answer. */
 function ask(path: string, headers: Record<string, string> = {}, { method, agent }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = send(portal.url, { path, headers, method, agent: agent ?? false }, (answer) => {
@@ -84,7 +84,7 @@ describe('a file of the build is sent', () => {
     }
   })
 
-  test('with its type, and the rule for caching it, however it is compressed', async () => {
+  test('with its type and cache rule, however it is compressed', async () => {
     for (const accepted of ['br', 'gzip', '']) {
       const { headers } = await ask(asset, { 'Accept-Encoding': accepted })
       expect(headers['content-type']).toBe('text/javascript')
@@ -95,7 +95,7 @@ describe('a file of the build is sent', () => {
     }
   })
 
-  test('plain where no copy was made, and as it is now where it was changed after the build', async () => {
+  test('uncompressed without a compressed copy, and current if it was changed after the build', async () => {
     const changed = colours.replaceAll('navy', 'teal')
     await writeFile(join(root, 'theme.css'), changed)
     const { headers, body } = await ask('/theme.css', { 'Accept-Encoding': 'br' })
@@ -104,7 +104,7 @@ describe('a file of the build is sent', () => {
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test('without a body where only its headers are asked for', async () => {
+  test('without a body for a HEAD request', async () => {
     const { status, headers, body } = await ask(asset, { 'Accept-Encoding': 'br' }, { method: 'HEAD' })
     expect([status, headers['content-encoding'], body.length]).toEqual([200, 'br', 0])
   })
@@ -115,7 +115,7 @@ describe('a file of the build is sent', () => {
   })
 })
 
-describe('I10 what the client has already is not sent again', () => {
+describe('I10 a file that the client has already is not sent again', () => {
   test.each([
     ['/', 'br'],
     ['/orders', 'br'],
@@ -140,7 +140,7 @@ describe('I10 what the client has already is not sent again', () => {
     expect(new Set(tags).size).toBe(3)
   })
 
-  test('a file that was replaced since is sent', async () => {
+  test('a file that was replaced is sent', async () => {
     const { headers } = await ask('/theme.css')
     await writeFile(join(root, 'theme.css'), colours.replace('navy', 'maroon'))
     expect((await ask('/theme.css', { 'If-None-Match': headers.etag ?? '' })).status).toBe(200)
@@ -208,7 +208,7 @@ test('a connection is kept for the next request', async () => {
   agent.destroy()
 })
 
-test('a file that cannot be read ends its request and not the server', async () => {
+test('a file that cannot be read ends its request, not the server', async () => {
   const path = join(root, 'assets/socket.js')
   const unreadable = createServer()
   await new Promise<void>((resolve) => unreadable.listen(path, resolve))

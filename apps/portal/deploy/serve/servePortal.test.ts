@@ -10,7 +10,7 @@ describe('served with its headers', () => {
     return { policy: answer.headers.get('Content-Security-Policy') ?? '', text: await answer.text() }
   }
 
-  test('O06 the checkout script, and nothing beside it, is allowed where the provider needs one', async () => {
+  test('O06 only the checkout script is allowed, if the provider needs one', async () => {
     const { policy, text } = await headersOf(readVariant('usa').configuration)
     expect(policy).toMatch("script-src 'self' http://localhost:4300/windriver/checkout.js;")
     expect(JSON.parse(text).DeviceList[0].usa).toBe(true)

@@ -14,11 +14,11 @@ export interface ServePortalOptions extends ListenOptions {
   readonly root: string
   /** Address of the sandbox; replaces that of the supplier's server in the built configuration file. */
   readonly endpointUrl: string
-  /** Text of the configuration file, or null for none. Unless given, the built file is served, with `endpointUrl` in it. */
+  /** Text of the configuration file, or null for none. By default the built file, with `endpointUrl` in it. */
   readonly configuration?: string | null
 }
 
-/** Serves the built portal as a production host would: its headers, compressed, deep links to the page, 404 for missing files. */
+/** Serves the built portal like a production host: headers, compression, the page at deep links, 404 for missing files. */
 export async function servePortal({ root, endpointUrl, ...options }: ServePortalOptions): Promise<PortalServer> {
   const configuration =
     options.configuration === undefined
@@ -29,7 +29,7 @@ export async function servePortal({ root, endpointUrl, ...options }: ServePortal
   const sendFile = portalFiles(root)
 
   return await listen((request, response) => {
-    // An address that cannot be decoded names no file. It gets the page, which shows that there is nothing.
+    // An address that cannot be decoded gets the page, which shows that there is no such screen.
     const pathname = readPathname(request.url) ?? '/'
     const ofPath = { 'Cache-Control': cacheControl(pathname), Vary: 'Accept-Encoding' }
     for (const [name, value] of Object.entries({ ...headers, ...ofPath })) response.setHeader(name, value)
@@ -39,7 +39,7 @@ export async function servePortal({ root, endpointUrl, ...options }: ServePortal
   }, options)
 }
 
-/** Sends the file of which only this server knows the text. It is too short to gain by compression. */
+/** Sends the configuration file from memory, uncompressed because it is short. */
 function configurationFile(text: string | null): RequestListener {
   if (text === null) return (_request, response) => sendMissing(response)
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
@@ -52,7 +52,7 @@ function configurationFile(text: string | null): RequestListener {
   }
 }
 
-/** The decoded path. An encoded `/` stays encoded: it is part of a name and parts no folders. */
+/** The decoded path. An encoded `/` stays encoded, because it is part of a name. */
 function readPathname(url = '/'): string | undefined {
   try {
     const pathname = decodeURI(new URL(url, 'http://portal.invalid').pathname)
