@@ -42,7 +42,7 @@ function installOnDebian(): void {
   run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
 }
 
-/** Does not throw, so that the next way of installing can be tried. */
+/** Does not throw, so that the caller can try another way to install. */
 function run(command: string, ...words: string[]): void {
   try {
     execFileSync(command, words, { stdio: 'inherit' })

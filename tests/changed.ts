@@ -5,8 +5,8 @@ import { execute } from './gate/execute.ts'
 import { journeysOf } from './gate/journeysOf.ts'
 
 /**
- * Runs every unit test, story and journey that a change touches, at full numbers, also those that the gate leaves out.
- * `pnpm test:changed REV`: what differs from that commit; from HEAD by default.
+ * Runs every unit test, story and journey that a change touches, with full numbers and including those that the gate leaves
+ * out. `pnpm test:changed REV` compares with that commit; by default with HEAD.
  */
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
@@ -43,7 +43,7 @@ async function runVitest(project: string): Promise<boolean> {
   return (await execute('vitest', words, environment)).isSuccessful
 }
 
-/** All of them if none is named. */
+/** Runs all journeys if there are no names. */
 async function runJourneys(names: readonly string[]): Promise<boolean> {
   const files = names.map((name) => `/${name}.journey.ts`)
   const words = ['test', '--config=tests/journeys/playwright.config.ts', ...files]

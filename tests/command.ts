@@ -1,14 +1,14 @@
-/** Writes a line for the person who runs a command. */
+/** Writes a line to the terminal. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 interface Command<Options> {
   readonly help: string
-  /** Undefined where only the help is wanted. @throws Error that says which option is wrong */
+  /** Returns undefined for `--help`. @throws Error that names the wrong option */
   readonly readOptions: (words: readonly string[]) => Options | undefined
   readonly main: (options: Options) => Promise<void>
 }
 
-/** Runs a command with the options of its command line. An error is told, and makes the command fail. */
+/** Runs a command with the options of its command line. Prints an error and sets the exit code. */
 export async function runCommand<Options>({ help, readOptions, main }: Command<Options>): Promise<void> {
   try {
     const options = readOptions(process.argv.slice(2))
@@ -20,7 +20,7 @@ export async function runCommand<Options>({ help, readOptions, main }: Command<O
   }
 }
 
-/** @throws Error that names the option, if the text is no whole number above 0. */
+/** @throws Error that names the option if the text is not a whole number above 0. */
 export function readCount(option: string, text: string): number {
   const count = Number(text)
   if (!Number.isSafeInteger(count) || count < 1) throw new Error(`--${option} is a whole number above 0, not ${text}.`)

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 
-/** Counts the requests that a page makes from now on. @returns how many of them have not ended */
+/** Watches the requests of a page. @returns a function with the number of pending ones */
 export function countPending(page: Page): () => number {
   const pending = new Set<Request>()
   const end = (request: Request) => void pending.delete(request)

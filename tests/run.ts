@@ -7,8 +7,8 @@ import { readPlaywrightReport, readVitestReport } from './gate/readReports.ts'
 import type { TestResult, Tier } from './gate/testResult.ts'
 
 /**
- * Runs the gate for `npm test`, and everything for `npm run test:all`. A step that fails does not stop the ones after it,
- * so that one run reports all failures. In the last line each static check counts as one test.
+ * Runs the gate for `npm test`, and everything for `npm run test:all`. After a failed step the others still run, so that one
+ * run reports all failures. In the last line each static check counts as one test.
  *
  * `test-results/tests.json` holds every test with its time.
  */
@@ -44,7 +44,7 @@ console.log(`\nIn all ${((performance.now() - started) / 1000).toFixed(0)} s`)
 console.log(`${sum((step) => step.passed)} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Without a browser the portal cannot be tested, which counts as a failure. */
+/** Exits with a failure if there is no browser. */
 function browserOrExit(): string {
   try {
     return ensureBrowser()
@@ -55,7 +55,7 @@ function browserOrExit(): string {
   }
 }
 
-/** Side by side: each alone leaves a core idle for most of its time. */
+/** Runs them in parallel, because each alone leaves a core idle most of the time. */
 async function runStaticChecks(): Promise<readonly Step[]> {
   return Promise.all(
     staticChecks.map(async ([title, command, ...words]) => {
@@ -87,7 +87,7 @@ async function run(title: string, command: string, ...words: string[]): Promise<
   return await execute(command, words, environment)
 }
 
-/** Exit code and report must agree: success without a passed test, or an error without a failed one, is a failure. */
+/** Exit code and report must agree: a success without passed tests, or an error without failed ones, is a failure. */
 function finishSuite(title: string, { isSuccessful, seconds }: Execution, found: readonly TestResult[]): void {
   const count = (outcome: TestResult['outcome']) => found.filter((test) => test.outcome === outcome).length
   const [passed, failedTests] = [count('passed'), count('failed')]
@@ -102,7 +102,7 @@ function report(name: string): string {
   return join(results, `${name}.json`)
 }
 
-/** Undefined if the program did not get as far as writing it. */
+/** Undefined if the program has not written it. */
 function readReport(name: string): unknown {
   try {
     return JSON.parse(readFileSync(report(name), 'utf8'))

@@ -2,10 +2,10 @@ import type { Story } from '../pictures/stories.ts'
 
 /** What a check found on one element, under one condition. */
 export interface Finding {
-  /** Of axe, or one of `cut off`, `overlap`, `scrolls sideways`. */
+  /** A rule of axe, or one of `cut off`, `overlap`, `scrolls sideways`. */
   readonly rule: string
   readonly story: Story
-  /** Where in the page, for a person who looks for it. */
+  /** Describes the element and its place. */
   readonly element: string
   readonly problem: string
   /** Such as `pink, 320, forced colours`. */
@@ -17,7 +17,7 @@ export interface Fault extends Omit<Finding, 'condition'> {
   readonly conditions: readonly string[]
 }
 
-/** The rules with most faults first. */
+/** Sorted by the number of faults. */
 export function groupByRule(findings: readonly Finding[]): ReadonlyMap<string, readonly Fault[]> {
   const same = Map.groupBy(findings, ({ rule, story, element }) => [rule, story.id, element].join('\n'))
   const faults = [...same.values()].flatMap((group) => {

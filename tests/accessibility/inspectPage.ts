@@ -16,7 +16,7 @@ export interface Inspection {
   axeRuns: number
 }
 
-/** Prepares a page whose stories are inspected, each once loaded, under all conditions. */
+/** Prepares a page. The returned function inspects a loaded story under all conditions. */
 export async function inspectPage(page: Page, firstBrand: string, inspection: Inspection): Promise<Visit> {
   await page.addInitScript(axe)
   const note = (view: View, name: string, found: readonly Omit<Finding, 'story' | 'condition'>[]) => {
@@ -34,7 +34,7 @@ export async function inspectPage(page: Page, firstBrand: string, inspection: In
       inspection.axeRuns += 1
     }
     await page.emulateMedia(usualMedia)
-    // No brand changes the size of anything.
+    // Sizes do not depend on the brand.
     if (!isFirst) return
     const { width } = view.size
     for (const { name, css } of textSettingsAt(width)) {

@@ -4,7 +4,7 @@ import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions 
 /** The portal's own colours, a dark one, a loud one and a pale one. */
 const brands = ['default', 'near-black', 'pink', 'pale']
 
-/** The narrowest that WCAG asks for (1.4.10), which is also a wide window at 400 % zoom; and a usual one. */
+/** The narrowest width of WCAG (1.4.10), which is also a wide window at 400 % zoom, and a usual one. */
 const widths = [320, 1280]
 
 const defaults: TourDefaults = {

@@ -11,15 +11,15 @@ declare global {
 
 interface Shown {
   /**
-   * Whether the system sets the colours. Chromium then still tells scripts those of the style sheets, so that axe cannot
-   * measure their contrast; see `readContrast`.
+   * Whether the system sets the colours. Chromium still reports those of the style sheets to scripts, so axe cannot measure
+   * the contrast; see `readContrast`.
    */
   readonly isForced: boolean
-  /** Whether it is a part of a screen, which has no landmarks and no h1 of its own. */
+  /** Whether it is a part of a screen, which has no landmarks and no h1. */
   readonly isPart: boolean
 }
 
-/** Runs in the page: all rules, the experimental ones and those of level AAA included, except the contrast of that level. */
+/** Runs all rules in the page, including experimental ones and those of level AAA except contrast. */
 export async function runAxe({ isForced, isPart }: Shown) {
   const left = new Set([
     'color-contrast-enhanced',
@@ -27,10 +27,10 @@ export async function runAxe({ isForced, isPart }: Shown) {
     ...(isPart ? ['landmark-one-main', 'page-has-heading-one', 'region'] : []),
   ])
   const rules = Object.fromEntries(window.axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !left.has(ruleId) }]))
-  // Storybook's own hidden messages are part of no page.
+  // Storybook's own hidden messages do not belong to the story.
   const own = [...document.querySelectorAll('.sb-wrapper')].map((element) => ({ element, place: new Comment() }))
   for (const { element, place } of own) element.replaceWith(place)
-  // The messages of the live announcer may refer to elements that are gone by now.
+  // Messages of the live announcer may refer to elements that have been removed since.
   const context = { exclude: [['[data-live-announcer]']] }
   const { violations } = await window.axe.run(context, { rules, resultTypes: ['violations'], preload: false })
   for (const { element, place } of own) place.replaceWith(element)

@@ -17,14 +17,14 @@ export interface CaseTest {
   readonly tags?: readonly string[]
 }
 
-// Any code of a letter and digits counts as an id, so that an unknown one is noticed.
+// Also matches unknown ids, so that a test can report them.
 const idTag = /^[A-Z]\d+$/
-/** What is given to `test`, `it`, `describe` and their variants, such as `it.each(…)`. */
+/** The first argument of `test`, `it`, `describe` and their variants, such as `it.each(…)`. */
 const testTitle = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*['`]((?:[A-Z]\d+ )+)([^'`\n]*)['`]/g
-/** A key of an object from which tests are made. */
+/** A key of an object whose entries become tests. */
 const titleKey = /^\s*'((?:[A-Z]\d+ )+)([^'\n]*)': /gm
 
-/** The stories that say in their tags, and the tests that say in their title, which cases they cover. */
+/** The stories with ids of cases in their tags, and the tests with ids in their titles. */
 export function findCaseTests(sources: readonly TestSource[]): CaseTest[] {
   return sources.flatMap((source) => (source.path.endsWith('.stories.tsx') ? readStories(source) : readTests(source)))
 }
@@ -44,7 +44,7 @@ function readTags(text: string): string[] {
   return [...list.matchAll(/'([^']+)'/g)].flatMap(([, tag = '']) => tag)
 }
 
-/** The sentence that names a story; undefined where it has the name of its export. */
+/** The name of a story; undefined if it has the name of its export. */
 function readName(text: string): string | undefined {
   const [, single, double] = /^ {2,4}name: (?:'([^'\n]*)'|"([^"\n]*)")/m.exec(text) ?? []
   return single ?? double

@@ -26,7 +26,7 @@ test.each(chapters)('%s is named by its topic, has sections, and is short', (fil
   expect(text.split('\n').length).toBeLessThanOrEqual(maxLines)
 })
 
-test.each(chapters)('%s says what holds now, not what once held', (file) => {
+test.each(chapters)('%s says what holds now, not what held earlier', (file) => {
   expect(read(file)).not.toMatch(/\b20\d\d-\d\d-\d\d\b|superseded/)
 })
 

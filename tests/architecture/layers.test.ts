@@ -4,7 +4,7 @@ import { readImports, readSources } from './sources.ts'
 
 const sources = readSources()
 
-/** A file that is not there, with what it would import. */
+/** An invented file with these imports. */
 function planted(path: string, ...specifiers: string[]) {
   const text = specifiers.map((specifier) => `import type { X } from '${specifier}'`).join('\n')
   return { path, text, imports: readImports(path, text) }
@@ -30,7 +30,7 @@ describe('the rooms below the screens', () => {
 })
 
 describe('circles of files', () => {
-  test('there are none in the whole house, type-only imports included', () => {
+  test('there are none in the repository, type-only imports included', () => {
     expect(fileCircles(sources)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
-/** What a module may keep although it outlives a story, and why. */
+/** State that modules may keep although it outlives a story, and why. */
 const allowed: Readonly<Record<string, string>> = {
   'apps/portal/src/screens.ts screens': 'code, which is loaded once',
   'packages/design-system/src/components/DataTable/useCutCells.ts none': 'its type is readonly',
@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/supplier-api/src/wire.ts droppedRows': 'lives as long as one synchronous call',
 }
 
-/** A binding at the top level that can change, or a collection that is filled later. */
+/** A top-level `let`, or a collection that is filled later. */
 const changing =
   /^(?:export )?(?:let (\w+)|const (\w+)(?:: (?!Readonly|readonly)[^=]+)? = (?:new (?:Map|Set)(?:<[^\n]*>)?\(\)|\[\]|\{\})$)/gm
 
@@ -27,7 +27,7 @@ test('a mutable binding at the top level is found', () => {
   expect(stateOf('const keys = new WeakMap<object, string>()\nconst all = ["a"]')).toEqual([])
 })
 
-test('no module keeps state, so that nothing of one story or session reaches the next', () => {
+test('no module keeps state that could pass from one story or session to the next', () => {
   const product = readSources().filter(({ path }) => /^(packages|apps\/portal\/src)\//.test(path))
   const found = product.flatMap(({ path, text }) => stateOf(text).map((name) => `${path} ${name}`))
   expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted())

@@ -34,7 +34,7 @@ describe('uses of an operation', () => {
     ]
     const uses = operationUses(sources, ['getCartContents', 'getState', 'login'])
     expect(uses.get('getCartContents')).toEqual({ rooms: ['trade/cart'], screens: ['CartScreen'] })
-    // The same file, but another declaration.
+    // Another declaration of the same file.
     expect(uses.get('getState')).toEqual({ rooms: ['trade/cart'], screens: [] })
     expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
   })
@@ -61,7 +61,7 @@ test('finds that the checkout places orders', () => {
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({
     rooms: ['trade/orders'],
-    // The cart finds out what became of an order, and every screen tells it.
+    // The cart looks for an order of unknown outcome, and every screen shows the result.
     screens: ['CartScreen', 'CheckoutScreen', 'Shell'],
   })
   expect(uses.get('login')?.rooms).toEqual(['foundation/session'])

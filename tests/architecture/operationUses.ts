@@ -25,8 +25,8 @@ const features = 'packages/features/src/'
 const isScreen = /\/(\w*Screen|Shell)\.tsx$/
 
 /**
- * Finds out from the sources which features use which operation: a declaration names an operation, and screens reach
- * that declaration through imports. A value passed through a React context is attributed to its folder, not to a screen.
+ * Finds the features and screens that use each operation: a declaration names the operation, and screens reach that
+ * declaration through imports. A value that is passed through a React context counts for its folder, not for a screen.
  */
 export function operationUses<Name extends string>(
   sources: readonly FeatureSource[],
@@ -49,7 +49,7 @@ function namesOperation(name: string): RegExp {
   return new RegExp(`'${name}'|\\.${name}\\(`)
 }
 
-/** For each part the screens that reach it; a screen reaches itself. */
+/** The screens that reach each part. A screen reaches itself. */
 function reachingScreens(parts: readonly Part[]): Map<string, Set<string>> {
   const byKey = new Map(parts.map((part) => [keyOf(part), part]))
   const found = new Map<string, Set<string>>()

@@ -5,7 +5,7 @@ import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Stories that wait for timers which are not the portal's. */
+/** Stories that wait for timers of libraries. */
 const allowed = [
   // React Aria's toasts have timers of their own.
   'packages/design-system/src/components/Toast/ToastRegion.stories.tsx',
@@ -23,14 +23,14 @@ test('no story and no journey waits for real time: a held clock passes by steps'
   expect(waits).toEqual(allowed)
 })
 
-/** What keeps timers and times that no test holds, and why. */
+/** Code with timers or times that tests cannot hold, and why. */
 const ownTimers: Readonly<Record<string, string>> = {
-  'packages/design-system/src/time/clock.ts': 'it is where all others get theirs',
+  'packages/design-system/src/time/clock.ts': 'all others get their timers here',
   'packages/supplier-api/src/sendAhead.ts': 'supplier-api imports nothing of ours',
   'apps/portal/src/start/boot.ts': 'runs before the portal is loaded',
 }
 
-/** The probe is no part of the portal: it measures a real server. */
+/** Without the probe, which is not part of the portal and measures a real server. */
 const ofPortal = /^(packages\/(?!probe\/)|apps\/portal\/src\/)/
 
 test('timers and times of the portal come from the clock of the design system', () => {

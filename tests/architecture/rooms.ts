@@ -2,7 +2,7 @@ import type { Import, Source } from './sources.ts'
 
 const scope = '@trade-portal/'
 
-/** Which packages, or single exports of them, each package may import, by path prefix. */
+/** The packages, or single exports of them, that each package may import, by path prefix. */
 const mayEnter: Readonly<Record<string, readonly string[]>> = {
   'packages/supplier-api/': [],
   'packages/design-system/': [],
@@ -12,20 +12,20 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/': ['supplier-api', 'design-system', 'features', 'mocks'],
 }
 
-/** Describes what is wrong with an import; undefined if it is allowed. */
+/** Describes why an import is forbidden; undefined if it is allowed. */
 export function breach(source: Source, imported: Import): string | undefined {
   const room = Object.keys(mayEnter).find((prefix) => source.path.startsWith(prefix))
   if (room === undefined) return 'is in no known package'
   if (imported.specifier.startsWith('.') && !imported.target.startsWith(room))
     return 'leaves its package by a relative path'
-  // Code that only stories and tests use is never shipped.
+  // Code for stories and tests must not be shipped.
   if (/\/testing(\/|$)/.test(imported.target)) return 'imports code that is only for stories and tests'
   if (room === 'packages/supplier-api/' && imported.specifier.startsWith('react'))
     return 'imports React into the registry'
   if (imported.specifier.startsWith(scope)) {
     const door = imported.specifier.slice(scope.length)
     if (!mayEnter[room]?.some((open) => door === open || door.startsWith(`${open}/`))) return `may not import ${door}`
-    // What customers get never contains them.
+    // A static import would ship the simulator to customers.
     if (room === 'apps/portal/' && /^mocks(\/|$)/.test(door) && !imported.isDynamic)
       return 'imports mocks other than by a dynamic import'
   }

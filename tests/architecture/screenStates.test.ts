@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The states of a screen, in the order of the sidebar. `Refused` is what a form has in place of `NotAllowed`. */
+/** The states of a screen, in the order of the sidebar. Forms have `Refused` in place of `NotAllowed`. */
 const states = ['Typical', 'Many', 'Empty', 'NoMatch', 'Loading', 'Failed', 'NotAllowed', 'OnAPhone'] as const
 type State = (typeof states)[number]
 
 const noList = ['Many', 'NoMatch'] as const
 const noData = ['Many', 'Empty', 'NoMatch', 'Loading'] as const
 
-/** States that a screen cannot be in: without a list, without data to load, open to everybody. */
+/** States that a screen cannot be in, because it has no list, loads no data or is open to everybody. */
 const impossible: Readonly<Record<string, readonly State[]>> = {
   CartScreen: ['NoMatch'],
   CheckoutScreen: noList,

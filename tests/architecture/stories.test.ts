@@ -10,7 +10,7 @@ const name = (path: string) =>
     .at(-1)
     ?.replace(/\.tsx$/, '') ?? ''
 
-/** A component is the file named like its folder; the other files of the folder are its parts. */
+/** A component is the file with the name of its folder. The other files of the folder are its parts. */
 const components = paths.filter((path) => /design-system\/src\/components\/([^/]+)\/\1\.tsx$/.test(path))
 const screens = paths.filter((path) => /features\/src\/.*Screen\.tsx$/.test(path))
 
@@ -28,11 +28,11 @@ const screenStories = globSync('packages/features/src/*/*Screen.stories.tsx', { 
 
 it('finds the stories of screens', () => expect(screenStories.length).toBeGreaterThan(12))
 
-it.each(screenStories)('%s asks what a screen reader is told', (path) => {
+it.each(screenStories)('%s tests its announcements', (path) => {
   expect(readFileSync(join(root, path), 'utf8')).toMatch(/\bexpect\(heard\(\)/)
 })
 
-/** Storybook adds the text of such a comment to `meta` as `parameters`, and these replace the ones of `...given()`. */
+/** Storybook adds such a comment to `meta` as `parameters`, which replace those of `...given()`. */
 const commentedGiven = /\*\/\nconst meta = \{[^\n]*(?:\n {2}[^\n]*)*\.\.\.given\(/
 
 it('no doc comment above meta takes the place of its given()', () => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 export function readTestSources(): TestSource[] {
   return globSync('{packages,mocks,apps,tests}/**/*.{stories.tsx,test.ts,journey.ts}', {
     cwd: root,
-    // The examples of the last are no tests of a case.
+    // `caseTests.test.ts` contains examples that are not tests of cases.
     exclude: ['**/node_modules', '**/dist', 'tests/architecture/caseTests.test.ts'],
   })
     .map((path) => path.replaceAll('\\', '/'))

@@ -3,7 +3,7 @@ import { exampleKnown } from '@trade-portal/supplier-api/describe'
 import { vi } from 'vitest'
 import { call } from './clientOf.ts'
 
-/** What the portal makes of an answer to an operation's example, sent with HTTP 200. */
+/** Calls an operation with its example; the server answers `answer` with HTTP 200. */
 export function askWith(name: OperationName, answer: unknown): Promise<unknown> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
   const supplier = createSupplierApi({

@@ -9,11 +9,11 @@ import {
 
 interface Client {
   readonly supplier: SupplierApi
-  /** The operations in whose answers rows could not be read. */
+  /** The operations whose answers had unreadable rows. */
   readonly dropped: readonly string[]
 }
 
-/** A client of a simulated supplier, signed in as the administrator whom the registry's examples speak of. */
+/** A client of a simulated supplier, signed in as the administrator of the registry's examples. */
 export function clientOf(simulator: Simulator, api: Endpoint['api'] = 'proxy'): Client {
   const dropped: string[] = []
   const supplier = createSupplierApi({
@@ -31,7 +31,7 @@ export function clientOf(simulator: Simulator, api: Endpoint['api'] = 'proxy'): 
   return { supplier, dropped }
 }
 
-/** Calls a method whose name is only known at run time, with the operation's example unless other arguments are given. */
+/** Calls a method whose name is only known at run time, with the operation's example by default. */
 export function call(
   supplier: SupplierApi,
   name: OperationName,

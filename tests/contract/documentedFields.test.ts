@@ -2,8 +2,21 @@ import { operationNames, type OperationName } from '@trade-portal/supplier-api'
 import { describeOperation, examplePayload } from '@trade-portal/supplier-api/describe'
 import { describe, expect, test } from 'vitest'
 import { answered } from './answered.ts'
-import { compareFields } from './compareFields.ts'
 import { addedPayloadFields, documentedInnerFields, documentedPayloads, documentedResults } from './documentedFields.ts'
+
+const words = (text: string) => text.split(' ').filter((word) => word !== '')
+
+/**
+ * Compares the fields of a payload or an answer with the documented names; a `?` marks an optional one. Other fields are
+ * only allowed if `added` is not given, or names them.
+ */
+function compareFields(fields: readonly string[], documented: string, added?: string): string[] {
+  const required = words(documented).filter((name) => !name.endsWith('?'))
+  const missing = required.filter((name) => !fields.includes(name)).map((name) => `${name} is missing`)
+  if (added === undefined) return missing
+  const allowed = new Set(words(`${documented} ${added}`).map((name) => name.replace('?', '')))
+  return [...missing, ...fields.filter((name) => !allowed.has(name)).map((name) => `${name} is not documented`)]
+}
 
 const namesIn = (documented: typeof documentedPayloads) => operationNames().filter((name) => name in documented)
 const plain = (documented: string) => documented.replaceAll('?', '')

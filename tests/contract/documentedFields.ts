@@ -69,11 +69,11 @@ export const documentedInnerFields: Fields = {
     'email_address email_address_cc email_address_bcc email_subject email_message transactionNumber transactionSuffix',
 }
 
-/** Fields that the documents do not list for a function, and that the portal sends all the same. Our choice. */
+/** Fields that the portal sends although the documents do not list them for the function. Our choice. */
 export const addedPayloadFields: Fields = {
-  // Whose statements: the server could take it from the session, but no other list leaves it out.
+  // The server could take the customer from the session, but all other lists send it.
   getStatementDetail: 'customerID',
-  // The documents say that there are three addresses and what they lead to, but not how they are called.
+  // The documents mention three addresses and their pages, but not the names of the fields.
   createPaymentSession: 'callbackUrlApproved callbackUrlCancelled callbackUrlDeclined',
 }
 

@@ -4,7 +4,7 @@ import { askWith } from './askWith.ts'
 
 const writes = operationNames().filter(isMutationName)
 
-/** Answers that do not come from the function that was called, with HTTP 200 and without `hasErrors`. */
+/** Answers that another program has sent, with HTTP 200 and without `hasErrors`. */
 const foreign = [
   { error: { code: 500, message: 'Internal error' } },
   { error: 'session has expired' },
@@ -15,25 +15,25 @@ const foreign = [
   { dataset: { error: { message: 'session has expired' } } },
 ]
 
-/** Results that say themselves that nothing has succeeded. Every other function fails. */
+/** Results that report a refusal themselves. All other functions fail. */
 const withoutSuccess: { readonly [N in OperationName]?: object } = {
   login: { outcome: 'refused' },
   queryPaymentSession: { outcome: 'unknown' },
 }
 
-/** The result, or the error; only an error of the client has a kind. */
+/** The result, or the error. Only errors of the client have a kind. */
 async function outcomeOf(name: OperationName, answer: unknown) {
   return await askWith(name, answer).catch((error: unknown) => error)
 }
 
-describe.each(operationNames())('D13 a failure in a foreign shape is no success and no empty list: %s', (name) => {
+describe.each(operationNames())('D13 an error in a foreign form is neither a success nor an empty list: %s', (name) => {
   test.each(foreign)('after %j', async (answer) => {
     expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
   })
 })
 
 describe('“hasErrors”: false and an empty object are a success', () => {
-  /** Their answer is what the portal needs to go on. */
+  /** Mutations whose answer the portal needs. */
   const needed = new Set<OperationName>(['login', 'createCart', 'createPaymentSession', 'processComplete'])
 
   test.each(writes.filter((name) => !needed.has(name)))('of %s', async (name) => {

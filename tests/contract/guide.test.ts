@@ -17,7 +17,7 @@ import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words
 import { askWith } from './askWith.ts'
 import { call } from './clientOf.ts'
 
-test('the guide says of every amount whether it is with or without GST', () => {
+test('the guide says for each amount whether it is with or without GST', () => {
   const declared = operationNames().flatMap((name) =>
     describeOperation(name)
       .answer.filter(({ type }) => type.startsWith('amount, decimal number'))
@@ -29,7 +29,7 @@ test('the guide says of every amount whether it is with or without GST', () => {
   expect(described.toSorted()).toEqual(declared.toSorted())
 })
 
-test('the guide says of every table whether the specification names it', () => {
+test('the guide says for each table whether the specification names it', () => {
   const naming = new Map([
     ['specified', 'specified'],
     ['guessed', 'our guess'],
@@ -42,7 +42,7 @@ test('the guide says of every table whether the specification names it', () => {
   expect(tableNames).toEqual(declared)
 })
 
-test('the error row that the guide gives for a cart that is not there is recognised', async () => {
+test('the guide’s error row for an unknown cart is recognised', async () => {
   const error = await askWith('getCartContents', { hasErrors: true, errorTable: [lostCartRow] }).catch(
     (thrown: unknown) => thrown,
   )
@@ -94,7 +94,7 @@ test('the despatch flag comes first and is read as the guide says', async () => 
 const wordsOf = (title: string) =>
   (wordGroups.find((group) => group.title === title)?.words ?? []).map(([word]) => word)
 
-test('words that stand in the registry are read as the guide says', async () => {
+test('words of the registry are read as the guide says', async () => {
   for (const word of wordsOf('Outcome of a payment'))
     expect(await read('queryPaymentSession', { status: word.toUpperCase() })).toMatchObject({ outcome: word })
   expect(await read('queryPaymentSession', { status: 'paid' })).toMatchObject({ outcome: 'unknown' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answered } from './answered.ts'
 import { askWith } from './askWith.ts'
 
-/** A copy in which every number is text, with the blank that a column of fixed width leaves. */
+/** A copy in which every number is text with a blank at the end, as from a column of fixed width. */
 function withTexts(value: unknown): unknown {
   if (typeof value === 'number') return `${value} `
   if (Array.isArray(value)) return value.map(withTexts)

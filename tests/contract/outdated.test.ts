@@ -16,7 +16,7 @@ import { call, clientOf } from './clientOf.ts'
 const boards = { productID: 'TM100001', UOM: 'LM', quoteQty: 2.4, tallyLength: [{ length: 2.4, qty: 1 }] }
 const longerBoards = { ...boards, quoteQty: 6, tallyLength: [{ length: 3, qty: 2 }] }
 
-/** A client of a fresh world. The simulator stands in the place of `fetch`: a server in between takes ten times as long. */
+/** A client of a fresh world. The simulator replaces `fetch`, because a real server takes ten times as long. */
 function connected(): SupplierApi {
   const simulator = createSimulator(worlds.typical())
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => simulator.handle(new Request(url, init)))
@@ -29,8 +29,8 @@ async function arrange(supplier: SupplierApi): Promise<void> {
   await supplier.saveCustomList({ sessionID: 'example-cart', customList: 'Wall frame' })
 }
 
-/** Arguments beside a mutation's example, for what the example leaves unchanged. */
-const furtherCalls: { readonly [N in MutationName]?: readonly Args<N>[] } = {
+/** Arguments in addition to a mutation's example, for changes that the example does not make. */
+const moreCalls: { readonly [N in MutationName]?: readonly Args<N>[] } = {
   updateMobileUsers: [{ ...operations.updateMobileUsers.example, tpauserID: 'demo-admin', custContactID: 'C1' }],
   addCartProduct: [
     { sessionID: 'example-cart', ...boards },
@@ -56,8 +56,8 @@ const furtherCalls: { readonly [N in MutationName]?: readonly Args<N>[] } = {
 
 const lineNumbers = ['1', '2', '3', '4', '5', '6']
 
-/** Arguments beside a query's example: the carts, lists and transactions that the mutations above change. */
-const furtherQuestions: { readonly [N in QueryName]?: readonly Args<N>[] } = {
+/** Arguments in addition to a query's example: the carts, lists and transactions that the mutations above change. */
+const moreQueries: { readonly [N in QueryName]?: readonly Args<N>[] } = {
   getCartContents: [{ sessionID: 'example-list' }],
   getCartTallies: lineNumbers.flatMap((lineNo) => [
     { sessionID: 'example-cart', lineNo },
@@ -69,7 +69,7 @@ const furtherQuestions: { readonly [N in QueryName]?: readonly Args<N>[] } = {
   ],
 }
 
-/** Why a listed query need not change in the simulator. */
+/** Why a query in `outdates` does not change in the simulator. */
 const reasons: { readonly [N in MutationName]?: { readonly [Q in QueryName]?: string } } = {
   processComplete: {
     getUserDetails: 'A supplier may count open orders against the balance; the simulated one counts invoices only.',
@@ -83,11 +83,11 @@ const reasons: { readonly [N in MutationName]?: { readonly [Q in QueryName]?: st
 const mutations = operationNames().filter(isMutationName)
 const queries = operationNames().filter((name): name is QueryName => !isMutationName(name))
 
-/** The answer to every question, an error as its message. */
+/** The answers to all queries, errors as their messages. */
 async function askAll(supplier: SupplierApi): Promise<{ query: QueryName; answer: string }[]> {
   const questions = queries.flatMap((query) => [
     { query, args: operations[query].example },
-    ...(furtherQuestions[query] ?? []).map((args) => ({ query, args })),
+    ...(moreQueries[query] ?? []).map((args) => ({ query, args })),
   ])
   return await Promise.all(
     questions.map(async ({ query, args }) => ({
@@ -97,7 +97,7 @@ async function askAll(supplier: SupplierApi): Promise<{ query: QueryName; answer
   )
 }
 
-/** The queries whose answers one call of a mutation changes in a fresh world. */
+/** The queries whose answers a mutation changes in a fresh world. */
 async function changedBy(mutation: MutationName, args: unknown): Promise<QueryName[]> {
   const supplier = connected()
   await arrange(supplier)
@@ -110,7 +110,7 @@ async function changedBy(mutation: MutationName, args: unknown): Promise<QueryNa
 describe.each(mutations)('%s', (mutation) => {
   test('outdates what it changes, and nothing else', async () => {
     const changed = new Set<QueryName>()
-    for (const args of [operations[mutation].example, ...(furtherCalls[mutation] ?? [])])
+    for (const args of [operations[mutation].example, ...(moreCalls[mutation] ?? [])])
       for (const query of await changedBy(mutation, args)) changed.add(query)
     const reasoned = Object.keys(reasons[mutation] ?? {})
     const listed = outdatedBy(mutation)

@@ -11,7 +11,7 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { answered } from './answered.ts'
 
-/** Strict, so that meaningless schemas are refused as well. */
+/** Strict, so that meaningless schemas are refused too. */
 const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
@@ -20,7 +20,7 @@ const ajv = new Ajv2020({
 })
 ajv.addSchema(asJson(schemaFile()))
 
-/** The value as it is after it has been sent as JSON. */
+/** The value after conversion to JSON and back. */
 function asJson(value: object): AnySchema {
   return JSON.parse(JSON.stringify(value))
 }
@@ -57,7 +57,7 @@ test('missing, misspelt and wrongly typed fields do not match a schema', () => {
   ])
 })
 
-test('what the portal accepts besides matches too: a single row in place of a list, and a time behind a day', () => {
+test('other accepted forms match too: a single row in place of a list, and a time after a day', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual([])
   expect(problems(responseJsonSchema('getState'), { StateList: { stateID: 'NSW' } })).toEqual([

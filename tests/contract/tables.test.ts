@@ -10,7 +10,7 @@ const tables = operationNames().flatMap((name) => {
   return Object.entries(definition.tables ?? {}).map(([table, naming]) => ({ name, table, naming }))
 })
 
-/** A copy in which the field has another name, wherever it is; without a name it is left out. */
+/** A copy in which the field has another name at all depths; without another name it is removed. */
 function renamed(value: unknown, field: string, other?: string): unknown {
   if (Array.isArray(value)) return value.map((inner) => renamed(inner, field, other))
   if (typeof value !== 'object' || value === null) return value
@@ -37,7 +37,7 @@ test.each(tables)('$table of $name is $naming: so do the documents say', ({ name
   expect(naming).toBe(isDocumented ? 'specified' : 'guessed')
 })
 
-describe('a table that is not there is an error with its name, and never an empty list', () => {
+describe('a missing table is an error with its name, never an empty list', () => {
   const ofReads = tables.filter(({ name }) => !isMutationName(name))
   const ofWrites = tables.filter(({ name }) => isMutationName(name))
 

@@ -10,14 +10,14 @@ export interface Customer {
   readonly openTab: (path: string, options?: { readonly hasClock?: boolean }) => Promise<Page>
   /** Signs in with the same cart, as if nothing else had been stored. */
   readonly signInAgain: () => Promise<void>
-  /** Presses Confirm Order, and notes how many goods the page shows. */
+  /** Presses Confirm Order, and records how many goods the page shows. */
   readonly confirm: (page: Page) => Promise<void>
   /**
-   * Tries to order until the page says that the order was placed. Moves the page's clock by `stepMs` at a time, while the
-   * page waits for no answer: it would give that up.
+   * Tries to order until the page says that the order was placed. Meanwhile it moves the page's clock in steps of `stepMs`,
+   * but only while no request is pending, which would time out.
    */
   readonly insist: (page: Page, stepMs?: number) => Promise<void>
-  /** Numbers of goods that were shown whenever an order was confirmed. */
+  /** The numbers of goods that were shown when an order was confirmed. */
   readonly shown: ReadonlySet<number>
 }
 
@@ -48,7 +48,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
       return tab
     },
     insist: async (page, stepMs = 0) => {
-      // A tab behind another one may get no frames from a busy browser, and only what stands still for two can be pressed.
+      // A hidden tab may get no frames from a busy browser, but Playwright needs two before it presses.
       await page.bringToFront()
       for (let round = 0; round < rounds; round += 1) {
         if (await isPlaced(page)) return
@@ -66,7 +66,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
   }
 }
 
-/** A clock that can be moved forward, also for the time limits of requests, which would follow the real time. */
+/** A clock that can be moved forward. It also controls the timeouts of requests, which otherwise follow real time. */
 async function installClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -78,7 +78,7 @@ async function installClock(page: Page): Promise<void> {
   })
 }
 
-/** At most three seconds: a request may never be answered. */
+/** Waits at most three seconds, because a request may never be answered. */
 async function untilAnswered(page: Page, pending: () => number = () => 0): Promise<void> {
   for (let waitedMs = 0; waitedMs < 3000 && pending() > 0; waitedMs += 20) await page.waitForTimeout(20)
 }
@@ -95,7 +95,7 @@ async function storeIn({ context, portalUrl }: Stage, values: Record<string, unk
   await page.close()
 }
 
-/** Whether the button is there and enabled. It may go at any moment. */
+/** Whether the button exists and is enabled. It may disappear at any moment. */
 async function canConfirm(page: Page): Promise<boolean> {
   if ((await confirmButton(page).count()) === 0) return false
   return confirmButton(page)
@@ -108,18 +108,18 @@ async function isPlaced(page: Page): Promise<boolean> {
   return (await placed(page).or(isTold).count()) > 0
 }
 
-/** Where the portal lets the customer order again after a time, this is how. */
+/** Orders again after an unknown outcome, which the portal allows after some time. */
 async function orderAgain(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'Order again…' }))
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   if ((await dialog.count()) === 0) return
   const again = dialog.getByRole('button', { name: 'Let me order again' })
-  // Never says to have asked the supplier: then the portal has to believe it.
+  // Does not claim to have asked the supplier, which the portal would have to believe.
   const isFree = await again.isEnabled({ timeout: 500 }).catch(() => false)
   await press(isFree ? again : dialog.getByRole('button', { name: 'Wait' }))
 }
 
-/** Presses a button if it is there. */
+/** Presses a button if it exists. */
 async function press(button: ReturnType<Page['getByRole']>): Promise<void> {
   if ((await button.count()) > 0)
     await button

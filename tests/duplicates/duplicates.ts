@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildPortal, portalBuild } from '@trade-portal/portal/deploy'
 import { chromium, type Browser } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
-import { buildBoth, builds } from './builds.ts'
 import { help, readOptions, type Options } from './options.ts'
 import { playTrial } from './playTrial.ts'
 import type { Scenario } from './scenario.ts'
@@ -10,11 +10,20 @@ import { scenarios } from './scenarios/index.ts'
 import { openStage } from './stage.ts'
 import { verdictOf, type TrialResult } from './verdict.ts'
 
+/** Two builds of the portal: as shipped, and with the development build of React. */
+const builds = {
+  shipped: portalBuild,
+  strict: join(import.meta.dirname, '../../test-results/duplicates/strict'),
+}
+
 async function run(options: Options): Promise<boolean> {
   const chosen = scenarios.filter(({ name }) => name.includes(options.only))
   if (chosen.length === 0) throw new Error(`No scenario has ${options.only} in its name.`)
   const isBuilt = Object.values(builds).every((folder) => existsSync(join(folder, 'index.html')))
-  if (options.build || !isBuilt) await buildBoth()
+  if (options.build || !isBuilt) {
+    await buildPortal()
+    await buildPortal({ folder: builds.strict, react: 'development' })
+  }
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
   const began = performance.now()
   let isGood = true
@@ -29,7 +38,7 @@ async function run(options: Options): Promise<boolean> {
   return isGood
 }
 
-/** Each worker has a supplier of its own, because a fault affects everybody's calls. */
+/** Each worker has its own supplier, because a fault affects all calls. */
 async function playAll(browser: Browser, scenario: Scenario, { trials, seed, workers }: Options) {
   const results: TrialResult[] = []
   const waiting = Array.from({ length: trials }, (_, trial) => trial)

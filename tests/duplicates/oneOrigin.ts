@@ -2,12 +2,12 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 
 export interface OneOrigin {
   readonly url: string
-  /** Where calls go, and where everything else goes. */
+  /** Sets the targets of calls, and of all other requests. */
   readonly forward: (targets: { readonly supplier: string; readonly portal: string }) => void
   readonly close: () => Promise<void>
 }
 
-/** A host with the portal and the supplier's server behind it, as a proxy would have. It forwards broken connections too. */
+/** A proxy in front of the portal and the supplier's server, which forwards broken connections too. */
 export async function serveOneOrigin(): Promise<OneOrigin> {
   let targets = { supplier: '', portal: '' }
   const server = createServer((incoming, outgoing) => {

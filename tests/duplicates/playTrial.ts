@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import { timingOf } from './timing.ts'
 import type { TrialResult } from './verdict.ts'
 
-/** Lets a new customer order once while the scenario's mishap happens; returns what the supplier has committed. */
+/** Lets a new customer order once while the scenario's problem occurs; returns what the supplier has committed. */
 export async function playTrial(stage: Stage, scenario: Scenario, seed: number, trial: number): Promise<TrialResult> {
   const { context, begin, setFaults, setLatency, ordered } = stage
   setFaults({})

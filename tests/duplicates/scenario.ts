@@ -15,9 +15,9 @@ export interface Trial {
 export interface Scenario {
   /** Begins with the ids of its reliability cases, if it has any. */
   readonly name: string
-  /** Plays it until the order of the cart is placed, as far as the customer can see. */
+  /** Plays the scenario until the portal shows the order as placed. */
   readonly play: (trial: Trial) => Promise<void>
-  /** The page's time can be moved forward. */
+  /** The page's clock can be moved forward. */
   readonly hasClock?: boolean
   /** The portal and the supplier's server have one origin; two unless given. */
   readonly hasOneOrigin?: boolean

@@ -1,7 +1,7 @@
 /** What the supplier has committed for the cart of one trial. */
 export interface TrialResult {
   readonly orders: number
-  /** Orders with another number of goods than was shown when they were confirmed. */
+  /** Orders with a number of goods that was not shown when an order was confirmed. */
   readonly otherwise: number
   /** Why the trial could not be finished. */
   readonly failure?: string

@@ -23,7 +23,7 @@ export function randomDocument(random: Random): readonly RandomLine[] {
   const sign = random() < 0.2 ? -1 : 1
   const whole = (limit: number) => Math.floor(random() * limit)
   return Array.from({ length: 1 + whole(8) }, () => {
-    // Small and large prices alike; none of 0, which means that there is no price.
+    // Small and large prices, but not 0, which means that there is no price.
     const cents = 1 + whole(random() < 0.5 ? 1000 : 10_000_000)
     const thousandths = random() < 0.5 ? 1000 * whole(1000) : whole(100_000)
     return {

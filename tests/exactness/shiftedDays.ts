@@ -11,7 +11,7 @@ import { exampleRequest } from '../../packages/features/src/testing/exampleReque
 
 type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }
 
-/** What the portal does with a day. Each returns what it found, and what is right in any time zone. */
+/** What the portal does with a day. Each returns the result, and what is correct in all time zones. */
 const operations: Record<string, Operation> = {
   read: (day) => ({
     found: ['', 'T00:00:00', 'T00:00:00Z', 'T23:59:59', 'T23:59:59.999-11:00'].map((time) => readIsoDate(day + time)),
@@ -27,7 +27,7 @@ const operations: Record<string, Operation> = {
   pick: (day) => ({ found: parseIsoDate(day)?.toString(), expected: day }),
   'default from': (day) => ({
     found: defaultFromDate(day),
-    // A library that knows no time zones either.
+    // Computed by a library without time zones.
     expected: parseIsoDate(day)?.subtract({ months: 3 }).toString(),
   }),
   filter: (day, other) => {
@@ -74,7 +74,7 @@ const operations: Record<string, Operation> = {
 
 export const operationCount = Object.keys(operations).length
 
-/** The operations that shift a day in the time zone of this process, each with the day. */
+/** The operations and days whose result is wrong in the time zone of this process. */
 export function shiftedDays(days: readonly string[]): string[] {
   return days.flatMap((day, index) =>
     Object.entries(operations).flatMap(([name, run]) => {

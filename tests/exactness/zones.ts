@@ -1,4 +1,4 @@
-/** With every kind of offset: half hours, half an hour of daylight saving, both hemispheres and the date line. */
+/** All kinds of offsets: half hours, half an hour of daylight saving, both hemispheres and the date line. */
 export const zones = [
   'Australia/Sydney',
   'Australia/Perth',
@@ -14,7 +14,7 @@ export const zones = [
   'UTC',
 ]
 
-/** Changes of daylight saving, leap days, ends of months and of years, and the first day of Unix time. */
+/** Changes of daylight saving, leap days, ends of months and years, and the first day of Unix time. */
 export const days = `
   1970-01-01 1999-12-31 2000-02-29 2024-02-29 2025-12-31 2026-01-01 2026-01-31 2026-02-28
   2026-03-01 2026-03-07 2026-03-08 2026-03-09 2026-03-28 2026-03-29 2026-03-30 2026-03-31

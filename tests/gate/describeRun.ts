@@ -6,7 +6,7 @@ export interface Step {
   readonly seconds: number
   readonly passed: number
   readonly failed: number
-  /** Work in the tests of the step, in seconds. Two workers do twice as much of it as the clock shows. */
+  /** Sum of the times of the step's tests, in seconds. With two workers it is twice the time of the clock. */
   readonly workSeconds?: number
 }
 

@@ -17,7 +17,7 @@ export function execute(
   return finish(spawn(command, words, { stdio: 'inherit', env: { ...process.env, ...environment } }))
 }
 
-/** The same with its output collected, for programs that run side by side. */
+/** Like `execute`, but collects the output, for programs that run in parallel. */
 export async function executeQuietly(
   command: string,
   words: readonly string[],

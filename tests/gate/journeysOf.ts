@@ -1,4 +1,4 @@
-/** The journeys that a room of the features is part of, besides those about every address. */
+/** The journeys that involve a folder of the features, besides those about every address. */
 export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin', 'focus'],
   cart: ['checkout', 'focus', 'lists', 'navigation', 'order', 'orderSafety', 'print', 'session', 'tenLines', 'touch'],
@@ -25,7 +25,7 @@ export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   transaction: ['documents', 'focus', 'heard', 'orderSafety', 'transaction'],
 }
 
-/** Those that open every address, and those that read the build. */
+/** Journeys that open every address, or read the build. */
 const always = ['bytes', 'routes']
 
 /**
@@ -47,7 +47,7 @@ export function journeysOf(changed: readonly string[]): readonly string[] | 'all
   return [...touched].toSorted()
 }
 
-/** What no journey runs. */
+/** Whether no journey runs this file. */
 function isOutside(path: string): boolean {
   const isShipped = /^(packages|apps|mocks|patches)\/|^(pnpm-|package\.json)/.test(path)
   const isForJourneys = path.startsWith('tests/journeys/')

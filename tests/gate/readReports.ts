@@ -2,12 +2,12 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { TestResult, Tier } from './testResult.ts'
 
-/** How much of a failure is repeated: what was expected and received, not the whole page that follows. */
+/** How many lines of a failure are shown: the expected and received values, not the whole page after them. */
 const shownLines = 8
 
 /**
  * The tests in Vitest's JSON report.
- * @param root The root of the repository, from which files are named.
+ * @param root The root of the repository, to which paths are relative.
  */
 export function readVitestReport(report: unknown, tier: Tier, root: string): TestResult[] {
   return recordsOf(report, 'testResults').flatMap((suite) => {
@@ -24,7 +24,7 @@ export function readVitestReport(report: unknown, tier: Tier, root: string): Tes
       }
     })
     const hasFailed = tests.some(({ outcome }) => outcome === 'failed')
-    // A file that cannot be loaded has no tests, only a message.
+    // A file that cannot be loaded has a message but no tests.
     return suite['status'] === 'failed' && !hasFailed
       ? [...tests, fileFailure(tier, file, textOf(suite['message']))]
       : tests
@@ -35,7 +35,7 @@ function fileFailure(tier: Tier, file: string, message: string): TestResult {
   return { tier, file, name: '(the file)', outcome: 'failed', milliseconds: 0, failure: beginning(message) }
 }
 
-/** The tests in Playwright's JSON report, whose suites contain each other. */
+/** The tests in Playwright's JSON report, whose suites are nested. */
 export function readPlaywrightReport(report: unknown): TestResult[] {
   const own = recordsOf(report, 'specs').flatMap((spec) =>
     recordsOf(spec, 'tests').flatMap((test): TestResult[] => {

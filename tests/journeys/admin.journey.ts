@@ -46,7 +46,7 @@ async function typeAccount(page: Page): Promise<void> {
 async function typePasswords(page: Page): Promise<void> {
   await page.keyboard.type(password)
   await page.keyboard.press('Tab')
-  // Past the button that shows the password.
+  // Skips the button that shows the password.
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
@@ -115,7 +115,7 @@ test('E10 an unknown user is a page with a way back, and what was typed survives
 
   await page.getByRole('link', { name: 'Add New Account' }).click()
   await page.getByLabel(/^First name/).fill('Lee')
-  // Its group has the same name.
+  // By type, because its group has the same label.
   const field = page.locator('input[type=password]').first()
   await field.fill(password)
   await page.goBack()

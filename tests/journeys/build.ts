@@ -6,7 +6,7 @@ import { buildPortal, portalBuild } from '@trade-portal/portal/deploy'
 import { builtScripts } from '../performance/initialScripts.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** From what the last build for journeys was made, and when. */
+/** A file with the hash of the sources of the last build for journeys, and its time. */
 const builtFrom = join(root, 'node_modules/.cache/built-from')
 
 /** Builds the portal once for all journeys, unless it has been built from the same sources. */
@@ -19,7 +19,7 @@ export default async function build(): Promise<void> {
   writeFileSync(builtFrom, `${sources} ${timeOfBuild()}`)
 }
 
-/** Of the names and contents of all files from which the portal is built, also of those that git does not know yet. */
+/** The hash of the names and contents of all files from which the portal is built, including untracked ones. */
 function hashOfSources(): string {
   const folders = ['packages', 'apps', 'patches', 'pnpm-lock.yaml']
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...folders], {
@@ -35,12 +35,12 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Differs after any other build into the same folder, such as that of `npm start`. */
+/** Changes with any other build into the same folder, such as that of `npm start`. */
 function timeOfBuild(): number {
   return statSync(join(portalBuild, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Empty for a file that is not there, such as one that was deleted and not committed yet. */
+/** Empty for a missing file, such as one whose deletion is not committed yet. */
 function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

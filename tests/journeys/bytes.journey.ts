@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 interface Limit {
   readonly address: string
-  /** The modules that are needed to show it, besides what every page needs. */
+  /** The modules that it needs in addition to what every page needs. */
   readonly modules: readonly string[]
   readonly ceiling: number
   /** The most scripts. */
@@ -14,8 +14,8 @@ interface Limit {
 }
 
 /**
- * Size limits in KB after brotli compression, in steps of 5: for what a screen should not load at all, such as the dialogs
- * of another, and not for every sentence that is added. A commit that raises one says what the bytes bought.
+ * Size limits in KB after brotli compression, in steps of 5. They find what a screen should not load at all, such as dialogs
+ * of another screen, and not every added sentence. A commit that raises one says what the bytes are for.
  */
 const limits: readonly Limit[] = [
   { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 105, scripts: 6 },
@@ -51,7 +51,7 @@ for (const { address, modules, ceiling, scripts } of limits) {
   })
 }
 
-test('no two scripts import each other, and none asks for what the page has named', { tag: '@gate' }, () => {
+test('no two scripts import each other, and none requests what the page preloads', { tag: '@gate' }, () => {
   const built: readonly BuiltScript[] = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
   for (const { file, imports } of built) {
@@ -64,21 +64,21 @@ test('no two scripts import each other, and none asks for what the page has name
   }
 })
 
-test('the large scripts of a start ask to be compiled while they arrive', { tag: '@gate' }, () => {
+test('the large scripts of a start are compiled while they load', { tag: '@gate' }, () => {
   const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')
   const built = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const files = new Set(starts.flatMap(({ modules }) => initialScripts(built, modules)))
-  // Of the script that begins, half is not called by a first page.
+  // Without the first script, half of which a first page does not call.
   const others = [...files].filter((file) => !/\/index-/.test(file))
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
   // Chromium compiles smaller ones on the main thread in any case.
   const large = scripts.filter((script) => script.length > 30_000)
   expect(large).toHaveLength(3)
-  // The first thing in a script, or browsers do not look for it.
+  // Browsers only look for it at the beginning of a script.
   for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
 })
 
-test('the page names its first script before all else, and the largest of the others first', { tag: '@gate' }, () => {
+test('the page names its first script first, then the largest of the others', { tag: '@gate' }, () => {
   const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
   const [first, ...others] = [...page.matchAll(/(?:src|href)="\/(?<file>[^"]+)"/g)].map(
     ({ groups }) => groups?.file ?? '',
@@ -99,7 +99,7 @@ test(
   'I11 the production build contains no simulator, no debug screen and no demonstration data',
   { tag: '@gate' },
   () => {
-    // The compressed copies hold the same again.
+    // Without the compressed copies of the same files.
     const files = globSync('**/*', { cwd: portalBuild, exclude: ['**/*.br', '**/*.gz'] })
     const names = files.filter((name) => statSync(join(portalBuild, name)).isFile())
     expect(names.length).toBeGreaterThan(10)

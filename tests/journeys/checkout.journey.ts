@@ -81,7 +81,7 @@ test.describe('what is typed at the checkout', () => {
   })
 })
 
-test('the delivery shown before an order is the one that the order holds', async ({ signedIn: page, portal }) => {
+test('an order contains the delivery that was shown', async ({ signedIn: page, portal }) => {
   await openCheckout(page)
   await fillDelivery(page)
   await expect(seen(page, /^Delivery from Parramatta, .*: \$35\.00 ex GST, added to the order$/)).toBeVisible()
@@ -92,7 +92,7 @@ test('the delivery shown before an order is the one that the order holds', async
   expect(total).toBe(`$${((order?.total ?? 0) / 100).toFixed(2)}`)
 })
 
-test('what an order used is offered for the next one in a new tab, and after the remembered session has expired', async ({
+test('the values of an order are offered for the next one in a new tab, and after the remembered session has expired', async ({
   page,
   portal,
   context,

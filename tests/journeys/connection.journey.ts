@@ -38,7 +38,7 @@ test(
   'I01 a screen whose code cannot be loaded says so and offers a reload',
   { tag: '@gate' },
   async ({ signedIn: page }) => {
-    // Before the portal can load it ahead.
+    // Set before the portal can prefetch the file.
     await page.route(/\/assets\/cart-CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.reload()
     await expect(homeHeading(page)).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
   })
 })
 
-test.describe('while the code of the search is on its way', () => {
+test.describe('while the code of the search loads', () => {
   const code = /\/assets\/products-/
 
   /** Opens the search, whose code is held back. */
@@ -86,10 +86,10 @@ test.describe('while the code of the search is on its way', () => {
     return end
   }
 
-  /** The label is that of the search bar, not of the field that stands for it. */
+  /** The label of the search bar, not of its placeholder. */
   const searchBar = (page: Page) => page.getByText('Search products', { exact: true })
 
-  test('what is typed is kept, and goes on where it is typed', async ({ signedIn: page }) => {
+  test('typed text is kept, and typing continues in the loaded field', async ({ signedIn: page }) => {
     const end = await openSearch(page)
     await page.keyboard.type('pine ')
     await page.keyboard.press('Home')
@@ -104,7 +104,7 @@ test.describe('while the code of the search is on its way', () => {
     await expect(page).toHaveURL(/\/search\?value=H3\+pine\+framing/)
   })
 
-  test('Enter searches at once, and nothing follows whoever goes on to another page', async ({ signedIn: page }) => {
+  test('Enter searches at once, and nothing opens later on another page', async ({ signedIn: page }) => {
     const end = await openSearch(page)
     await page.keyboard.type('pine')
     await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ test.describe('while the code of the search is on its way', () => {
   })
 })
 
-test('I01 the search whose code cannot be loaded says so, keeps what is typed, and searches', async ({
+test('I01 if the code of the search cannot be loaded, the field says so, keeps its text, and searches', async ({
   signedIn: page,
 }) => {
   const code = /\/assets\/products-/
@@ -175,7 +175,7 @@ test('I01 a menu that is opened while offline says so, and again when it is pres
   await page.reload()
   await expect(homeHeading(page)).toBeVisible()
   await context.setOffline(true)
-  // Whatever was asked for ahead.
+  // Prefetched files fail too.
   end('fail')
   const products = page.getByRole('button', { name: 'Products', exact: true })
   const notice = page.getByText('This could not be opened', { exact: true })
@@ -187,7 +187,7 @@ test('I01 a menu that is opened while offline says so, and again when it is pres
   await expect(notice).toBeVisible()
 })
 
-test('a menu that was pressed for opens although the mouse has left it meanwhile', async ({ signedIn: page }) => {
+test('a pressed menu opens although the mouse has left it meanwhile', async ({ signedIn: page }) => {
   await page.clock.install()
   const end = await holdBack(page, /\/assets\/overlays-/)
   await page.reload()
@@ -200,7 +200,7 @@ test('a menu that was pressed for opens although the mouse has left it meanwhile
   await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
 })
 
-test('messages whose code is on its way do not follow to another page', async ({ signedIn: page }) => {
+test('messages whose code is still loading do not appear on another page', async ({ signedIn: page }) => {
   const code = /\/assets\/shell-MessagesDialog-/
   const end = await holdBack(page, code)
   await page.getByRole('button', { name: 'My Account' }).click()
@@ -215,7 +215,7 @@ test('messages whose code is on its way do not follow to another page', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('I01 a list is there without the menu of its views, whose code cannot be loaded', async ({
+test('I01 a list is shown even if the code of its menu of views cannot be loaded', async ({
   signedIn: page,
   portal,
 }) => {
@@ -242,11 +242,11 @@ test('I01 a calendar whose code cannot be loaded says so, and the date can be ty
   await expect(page).toHaveURL(/from=2020-01-01/)
 })
 
-test('D20 a small answer that unfolds to 300 MB is given up, and the portal goes on', async ({
+test('D20 a small answer that decompresses to 300 MB is abandoned, and the portal still works', async ({
   signedIn: page,
   portal,
 }) => {
-  // An answer that could be read, if it were read to its end: an empty list, after very many blanks.
+  // An empty list after so many blanks that the portal must not read it to its end.
   const blanks = Buffer.alloc(300 * 1024 * 1024, ' ')
   const packed = gzipSync(Buffer.concat([blanks, Buffer.from('{"InvoiceListTP":{"InvoiceTP":[]}}')]), { level: 1 })
   const bomb = createServer((_request, response) => {
@@ -264,7 +264,7 @@ test('D20 a small answer that unfolds to 300 MB is given up, and the portal goes
   const port = typeof address === 'object' && address !== null ? address.port : 0
   await page.route(/ipFunction=getCustomerInvoicesTP/, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }))
   await page.goto(`${portal.url}/invoices`)
-  // A slow machine needs long to unfold what is read of it.
+  // A slow machine needs long to decompress the part that is read.
   const told = seen(page, 'The supplier gave an unexpected answer. Please try again.')
   await expect(told).toBeVisible({ timeout: 120_000 })
   bomb.close()

@@ -23,7 +23,7 @@ test(
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 90_000)
     await expect(page).toHaveURL(/&row=\d+-\d+/)
-    // The place is corrected once the rows have been measured.
+    // The scroll position is corrected after the rows have been measured.
     let address = ''
     await expect(async () => {
       const before = address
@@ -36,7 +36,7 @@ test(
     await expect.poll(() => firstRowInView(page)).toBe(row)
     expect(page.url()).toBe(address)
 
-    // By keyboard: before a click that it has to try again, Playwright scrolls the page.
+    // By keyboard, because Playwright may scroll the page before a click.
     await page.getByRole('link', { name: 'Custom Lists', exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeVisible()
     await page.goBack()
@@ -50,7 +50,7 @@ test(
     await expect.poll(() => firstRowInView(other)).toBe(row)
     await other.close()
 
-    // Back undoes the choices, one at a time.
+    // Back undoes one choice at a time.
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(/\/orders(\?row=[^&]*)?$/)

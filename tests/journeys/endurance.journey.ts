@@ -3,10 +3,10 @@ import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, test } from './fixtures.ts'
 
 /**
- * The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. Counted in looks, one of
- * which takes 65 ms or more, because a machine that stands still shows no progress either.
+ * The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. Checks are counted instead of
+ * time, because the time also passes while the machine stands still. Each takes 65 ms or more.
  */
-const mostLooksWithoutProgress = 30
+const maxChecksWithoutProgress = 30
 
 test('H05 an order can be placed on a slow connection, and every wait shows progress', async ({
   page,
@@ -44,7 +44,7 @@ test('H05 an order can be placed on a slow connection, and every wait shows prog
   expect((await portal.ledger()).committedOrders).toHaveLength(1)
 })
 
-/** Waits for the outcome; until it is visible, the page must show a progress indicator. */
+/** Waits for the outcome. Until it is visible, the page must show a progress indicator. */
 async function waitShowingProgress(page: Page, outcome: Locator): Promise<void> {
   const waits = seen(page, /^(Loading|Signing) /)
   const progress = waits.or(page.locator('[data-pending]')).filter({ visible: true })
@@ -58,7 +58,7 @@ async function waitShowingProgress(page: Page, outcome: Locator): Promise<void> 
       .waitFor({ timeout: 50 })
       .catch(() => undefined)
   }
-  expect.soft(most, `without progress before ${String(outcome)}`).toBeLessThan(mostLooksWithoutProgress)
+  expect.soft(most, `without progress before ${String(outcome)}`).toBeLessThan(maxChecksWithoutProgress)
 }
 
 test('H12 two hundred page changes leak neither memory nor listeners', async ({ signedIn: page, context }) => {
@@ -108,7 +108,7 @@ async function visitPages(page: Page): Promise<number> {
   return changes
 }
 
-/** What the page keeps alive after garbage collection. */
+/** What remains in memory after garbage collection. */
 async function footprint(devtools: CDPSession) {
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -116,7 +116,7 @@ async function footprint(devtools: CDPSession) {
   return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
 }
 
-/** What customers do again and again in one tab, each from home. */
+/** What customers repeat in one tab. Each round begins and ends at home. */
 const rounds: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'searching and adding to the cart': async (page) => {
     await searchFor(page, 'screw')
@@ -174,13 +174,13 @@ test.describe('in one tab', () => {
           await page.getByRole('link', { name: /, home$/ }).click()
           await expect(homeHeading(page)).toBeVisible()
         }
-        // What was announced stays for seven seconds.
+        // Announcements are removed after seven seconds.
         await expect(page.locator(liveAnnouncer)).toHaveText('')
         return footprint(devtools)
       }
       const before = await repeat(3)
       const after = await repeat(27)
-      // One node each time is the browser's own, for undoing what was typed.
+      // The browser itself keeps one node each time, to undo typing.
       expect(after.nodes / before.nodes).toBeLessThan(1.05)
       expect(after.listeners / before.listeners).toBeLessThan(1.05)
     })

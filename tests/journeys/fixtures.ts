@@ -6,15 +6,15 @@ import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 
 export interface SupplierOptions {
-  /** Whether the server empties a cart after its order. `kept` is the harder case: only the portal prevents a repeat. */
+  /** What the server does with an ordered cart. `kept` is the harder case, where only the portal prevents a repeat. */
   orderedCarts: 'emptied' | 'kept'
   /** Text of the deployed configuration file: the shipped one by default, null for none. */
   configuration: string | null | undefined
   /** Settings of the shipped configuration that are different here; the supplier's own address is moved to the sandbox. */
   settings: Readonly<Record<string, unknown>>
-  /** The supplier's time, which stands still then; the real time by default. */
+  /** A fixed time for the supplier; the real time by default. */
   suppliersTime: string | undefined
-  /** What the cart of the signed-in customer holds; nothing by default. */
+  /** The lines in the cart of the signed-in customer; none by default. */
   cart: readonly CartEntry[]
 }
 
@@ -26,12 +26,12 @@ export interface Portal {
 
 interface Fixtures {
   supplier: Sandbox
-  /** The supplier's server: that of `supplier`, unless a test has one of its own. */
+  /** The supplier's server: that of `supplier`, unless a test replaces it. */
   server: Controlled
   portal: Portal
-  /** At home, signed in. The session is put into the storage of the tab; `signIn` takes the way through the form. */
+  /** Signed in, at the home screen. The session is written to the storage; `signIn` uses the form. */
   signedIn: Page
-  /** At the checkout, with the form filled for a pickup. It is the first page of the session. */
+  /** At the checkout, the first page of the session, with the form filled for a pickup. */
   atCheckout: Page
 }
 
@@ -43,7 +43,7 @@ function shippedWith(settings: object): string {
   )
 }
 
-/** Every test has its own supplier and its own portal, both over real HTTP. */
+/** Each test has its own supplier and portal, both over real HTTP. */
 export const test = base.extend<SupplierOptions & Fixtures>({
   orderedCarts: ['kept', { option: true }],
   configuration: [undefined, { option: true }],
@@ -113,7 +113,7 @@ export const test = base.extend<SupplierOptions & Fixtures>({
 const username = 'demo-admin'
 const oneBoxOfScrews: readonly CartEntry[] = [{ productId: 'FX100001', quantity: 1 }]
 
-/** What the portal stores of a session and of its cart. */
+/** The values that the portal stores for a session and its cart. */
 function openSession({ simulator }: Sandbox, lines: readonly CartEntry[]) {
   return {
     session: { sessionId: simulator.openSession(username), username, rememberMe: false },
@@ -121,7 +121,7 @@ function openSession({ simulator }: Sandbox, lines: readonly CartEntry[]) {
   }
 }
 
-/** Signs in without the form, before the portal is opened. @param cart What the customer's cart holds. */
+/** Signs in without the form, before the portal is opened. @param cart The lines of the customer's cart. */
 export async function storeSession(
   page: Page,
   portal: Portal,
@@ -131,9 +131,9 @@ export async function storeSession(
   await storeInTab(page, portal, openSession(supplier, cart))
 }
 
-/** Puts values where the portal finds them when it starts. */
+/** Writes values to the storage before the portal starts. */
 async function storeInTab(page: Page, { url }: Portal, values: Readonly<Record<string, unknown>>): Promise<void> {
-  // A file of the same origin, which starts nothing.
+  // A file of the same origin that does not start the portal.
   await page.goto(`${url}/theme.css`)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored))
@@ -152,7 +152,7 @@ export async function signIn(page: Page, username = 'demo-admin', password = 'sa
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** With "Remember me", so that the session is that of all tabs. */
+/** With "Remember me", so that all tabs share the session. */
 export async function signInRemembered(page: Page, username?: string): Promise<void> {
   await page.getByText('Remember me').click()
   await signIn(page, username)
@@ -165,14 +165,14 @@ export async function openSignedIn(page: Page, { url }: Pick<Portal, 'url'>, use
   await expect(homeHeading(page)).toBeVisible()
 }
 
-/** The same with "Remember me". */
+/** Like `openSignedIn`, with "Remember me". */
 export async function openRemembered(page: Page, { url }: Pick<Portal, 'url'>): Promise<void> {
   await page.goto(url)
   await signInRemembered(page)
   await expect(homeHeading(page)).toBeVisible()
 }
 
-/** Reads and closes what the deployment has to say to an account that is on hold or suspended. */
+/** Reads and closes the deployment's message for an account that is on hold or suspended. */
 export async function readAccountStatus(page: Page, status: 'On Hold' | 'Suspended'): Promise<void> {
   const notice = page.getByRole('alertdialog', { name: `Account Status ${status}` })
   await expect(notice.getByText('Please call accounts')).toBeVisible()
@@ -180,7 +180,7 @@ export async function readAccountStatus(page: Page, status: 'On Hold' | 'Suspend
   await expect(notice).toBeHidden()
 }
 
-/** A text on the page. What screen readers are told stands in the page too, though nobody sees it. */
+/** A visible text of the page. Announcements for screen readers are in the page too. */
 export const seen = (page: Page, text: string | RegExp) => page.locator(`body > :not(${liveAnnouncer})`).getByText(text)
 
 export const homeHeading = (page: Page) =>
@@ -195,7 +195,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-/** Signs out although something is open. */
+/** Signs out and confirms that open work is lost. */
 export async function signOutAnyway(page: Page): Promise<void> {
   await signOut(page)
   const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
@@ -244,7 +244,7 @@ export async function fillCheckout(page: Page, { despatch }: { despatch: RegExp 
   await fillRequiredDate(page)
 }
 
-/** The same for a delivery, whose charge is then in the order. */
+/** Like `fillCheckout` for a delivery, whose charge becomes a line of the order. */
 export async function fillDelivery(page: Page): Promise<void> {
   await fillCheckout(page, { despatch: /Delivery to site/ })
   await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { addToCart, choose, expect, fillCheckout, homeHeading, seen, signIn, test } from './fixtures.ts'
 import { FocusLog } from './focusLog.ts'
 
-// Each press changes or removes what has the focus. The list of all presses stands beside this file: where the focus
-// was, and where it is.
+// Each press changes or removes the focused element. The snapshots list where the focus was and is for each press.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
@@ -134,7 +133,7 @@ test('the cart', async ({ signedIn: page }) => {
   await focus.press('Enter', yes, heading(page, 'Your cart is empty.'))
   await focus.press('Enter', page.getByRole('link', { name: 'View Products' }), heading(page, 'Browse Categories'))
 
-  // While the toast of the first products leaves, there would be two.
+  // Waits until the first toast has disappeared, so that there are never two.
   await expect(seen(page, /^Added to cart/)).toHaveCount(0)
   await addToCart(page, 'screw')
   await focus.press('Enter', page.getByRole('link', { name: /^Cart, 1 item/ }), heading(page, 'Review Cart'))
@@ -144,7 +143,7 @@ test('the cart', async ({ signedIn: page }) => {
 
 test('a product sold by length', async ({ signedIn: page, portal }) => {
   const focus = new FocusLog(page)
-  // Of these any length can be ordered.
+  // Products that can be ordered in any length.
   await page.goto(`${portal.url}/search?value=MGP12`)
   const open = page
     .getByRole('article')
@@ -185,7 +184,7 @@ test('Enter in an empty length goes to Add to cart, and presses it only the next
   await page.keyboard.press('Enter')
   const add = page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })
   await expect(add).toBeFocused()
-  // A press would show in the meantime.
+  // The effect of a press would be visible by then.
   await page.clock.runFor(500)
   await expect(add).toBeFocused()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const roleAndName = /^[a-z]+ "[^"]+"/
 
-/** Presses keys, and notes where the focus was before each and where it is after it. */
+/** Presses keys, and records where the focus was before and after each. */
 export class FocusLog {
   private readonly lines: string[] = []
   private readonly page: Page
@@ -12,15 +12,15 @@ export class FocusLog {
   }
 
   /**
-   * @param from has the focus when the key is pressed
-   * @param to has to have it afterwards, and keep it
+   * @param from the focused element when the key is pressed
+   * @param to must get the focus and keep it
    */
   async press(key: string, from: Locator, to: Locator): Promise<void> {
     await from.focus()
     const before = await this.named('before a press')
     await this.page.keyboard.press(key)
     await expect(to).toBeFocused()
-    // Overlays and the portal itself move the focus up to two frames after a change.
+    // Overlays and the portal move the focus up to two frames after a change.
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
     )
@@ -29,7 +29,7 @@ export class FocusLog {
     this.lines.push(`${key} on ${before}\n  -> ${after}`)
   }
 
-  /** What has the focus, read again if it was just exchanged: so is a field when its code has come. */
+  /** The focused element. Reads again if it is being replaced, like a placeholder whose code has loaded. */
   private async named(when: string): Promise<string> {
     let found = ''
     await expect.poll(async () => (found = await this.focused()), `role and name, ${when}`).toMatch(roleAndName)
@@ -40,7 +40,7 @@ export class FocusLog {
     return `${this.lines.join('\n')}\n`
   }
 
-  /** Role and name, as a screen reader knows them. The date of today would make each list another. */
+  /** Role and name of the focused element, without today's date, which would change the snapshots. */
   private async focused(): Promise<string> {
     const snapshot = await this.page.locator(':focus').ariaSnapshot()
     const [first = ''] = snapshot.split('\n')

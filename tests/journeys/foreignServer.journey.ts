@@ -4,7 +4,7 @@ import { isOperationName, operationNames, type OperationName } from '@trade-port
 import { expect, fillDelivery, openMyAccount, openSignedIn, searchFor, seen, test as base } from './fixtures.ts'
 import { startSupplierProcess } from './supplierProcess.ts'
 
-/** The supplier is a process of its own, with which only addresses and answers are shared. */
+/** The supplier is a separate process, with which only addresses and answers are shared. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   server: async ({}, provide) => {
@@ -26,7 +26,7 @@ function collectAnswers(page: Page) {
       answers.push(
         response.text().then(
           (text) => ({ name, text }),
-          // The page had left before the whole answer was there.
+          // The page was left before the answer was complete.
           () => undefined,
         ),
       )
@@ -34,7 +34,7 @@ function collectAnswers(page: Page) {
   return async () => (await Promise.all(answers)).filter((answer) => answer !== undefined)
 }
 
-/** Every such answer has the foreign name of each guessed table, and none of our own. Returns the operations. */
+/** Each answer must have foreign names for all guessed tables, and none of our names. Returns the operations. */
 async function expectForeign(collected: ReturnType<typeof collectAnswers>): Promise<OperationName[]> {
   const answers = await collected()
   for (const { name, text } of answers) {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Seconds that a practised person needs for a press on a target and for a key (keystroke-level model of Card and Moran). */
+/** Seconds of a practised person for a press and for a key (keystroke-level model of Card and Moran). */
 const secondsPerPress = 1.1
 const secondsPerKey = 0.28
 
-/** A person at work: counts the presses and keys that a task takes. */
+/** Counts the presses and keys that a task needs. */
 export class Hand {
   presses = 0
   keys = 0
@@ -20,13 +20,13 @@ export class Hand {
     await target.click()
   }
 
-  /** Picks an option of a list that has been pressed open. */
+  /** Picks an option of an open list. */
   async choose(list: Locator, option: string): Promise<void> {
     this.presses += 1
     await list.selectOption(option)
   }
 
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     this.keys += text.length
     await this.#page.keyboard.type(text)
@@ -37,7 +37,7 @@ export class Hand {
     await this.#page.keyboard.press(key)
   }
 
-  /** What the task took so far: the time of the hand by the model, and that of the portal as measured. */
+  /** The time of the task so far: that of the hand by the model, and the measured time of the portal. */
   summary(): string {
     const hand = this.presses * secondsPerPress + this.keys * secondsPerKey
     const portal = (performance.now() - this.#started) / 1000

@@ -1,7 +1,7 @@
 import { expect, test as base } from './fixtures.ts'
 import { openWithReader, type Reader } from './reader/reader.ts'
 
-/** A Monday. Dates in the transcripts stay the same whenever the journeys run. */
+/** A fixed Monday, so that dates in the transcripts do not change. */
 const start = '2026-03-02T09:00:00+11:00'
 
 const test = base.extend<{ reader: Reader }>({
@@ -15,14 +15,14 @@ const test = base.extend<{ reader: Reader }>({
 
 test.use({
   suppliersTime: start,
-  // Without animations, which take real time.
+  // Animations would take real time.
   contextOptions: { reducedMotion: 'reduce' },
   locale: 'en-AU',
   timezoneId: 'Australia/Sydney',
 })
 
-/** The messages that match, as often as they were told. */
-const told = (reader: Reader, words: RegExp) => reader.heard().filter((text) => words.test(text))
+/** The matching announcements, each as often as it was made. */
+const announced = (reader: Reader, words: RegExp) => reader.heard().filter((text) => words.test(text))
 
 async function signIn(reader: Reader): Promise<void> {
   await reader.type('demo-admin')
@@ -48,10 +48,10 @@ async function openCheckout(reader: Reader): Promise<void> {
   await reader.press('Enter')
 }
 
-/** Fills what a pickup needs after the job's name, up to the date. */
+/** Fills the fields of a pickup from the job's name to the date. */
 async function fillPickup(reader: Reader): Promise<void> {
   await reader.tabTo(/^Branch, /)
-  // A letter chooses the option that begins with it.
+  // A letter selects the option that begins with it.
   await reader.press('b')
   await reader.tabTo(/^Contact name/)
   await reader.type('Sam Hargreaves')
@@ -101,9 +101,9 @@ test('what is heard from a search to Order Placed', async ({ reader, portal }) =
   expect(committedOrders.map(({ type, lines }) => [type, lines.map(({ quantity }) => quantity)])).toEqual([
     ['Order', [1, 6]],
   ])
-  expect(told(reader, /^14 products/)).toHaveLength(1)
-  expect(told(reader, /^5 Joist Hanger .* in cart, 5 items$/)).toHaveLength(1)
-  expect(told(reader, /^Joist Hanger .* removed, /)).toHaveLength(1)
+  expect(announced(reader, /^14 products/)).toHaveLength(1)
+  expect(announced(reader, /^5 Joist Hanger .* in cart, 5 items$/)).toHaveLength(1)
+  expect(announced(reader, /^Joist Hanger .* removed, /)).toHaveLength(1)
   expect(reader.transcript()).toContain(
     `Order Placed, alert dialog, Thank you. Your order has been placed. Order number: ${committedOrders[0]?.number}`,
   )
@@ -113,7 +113,7 @@ test('what is heard from a search to Order Placed', async ({ reader, portal }) =
 test('what is heard of a product sold by length', async ({ reader, portal }) => {
   await signIn(reader)
   reader.forget()
-  // Of these any length can be ordered.
+  // Products that can be ordered in any length.
   await search(reader, 'pine framing mgp12')
   await reader.find('H', /^Pine Framing/)
   await reader.tabTo(/^Tally/)
@@ -140,9 +140,9 @@ test('what is heard of a product sold by length', async ({ reader, portal }) => 
   const { cartLines } = await portal.ledger()
   expect(cartLines.filter(({ unit }) => unit === 'LM').map(({ quantity }) => quantity)).toEqual([16.5])
   for (const total of ['18.00', '21.30', '16.50']) {
-    expect(told(reader, new RegExp(`^Total length: ${total} m`)), total).toHaveLength(1)
+    expect(announced(reader, new RegExp(`^Total length: ${total} m`)), total).toHaveLength(1)
   }
-  expect(told(reader, /^18 m of Pine Framing .* in cart/)).toHaveLength(1)
+  expect(announced(reader, /^18 m of Pine Framing .* in cart/)).toHaveLength(1)
   expect(reader.transcript()).toMatchSnapshot('a-tally-product.txt')
 })
 
@@ -156,7 +156,7 @@ test('what is heard of an error at the checkout and its repair', async ({ reader
   await openCheckout(reader)
   await reader.find('B', /^Confirm Order/)
   await reader.press('Enter')
-  expect(told(reader, /^5 things need attention$/)).toHaveLength(1)
+  expect(announced(reader, /^5 things need attention$/)).toHaveLength(1)
   expect(reader.transcript()).toContain('page: Error: Order Details')
 
   await reader.find('Shift+H', /need attention/)
@@ -168,7 +168,7 @@ test('what is heard of an error at the checkout and its repair', async ({ reader
   await reader.press('Enter')
   await reader.type('Lot 12 carport')
   await fillPickup(reader)
-  // The day before.
+  // Yesterday.
   await reader.type('1/3/2026')
   await confirm(reader)
   expect((await portal.ledger()).committedOrders).toHaveLength(0)
@@ -180,7 +180,7 @@ test('what is heard of an error at the checkout and its repair', async ({ reader
   await reader.press('Enter')
 
   for (const count of ['4 things need', '3 things need', '2 things need']) {
-    expect(told(reader, new RegExp(`^${count} attention$`)), count).toHaveLength(1)
+    expect(announced(reader, new RegExp(`^${count} attention$`)), count).toHaveLength(1)
   }
   expect((await portal.ledger()).committedOrders).toHaveLength(1)
   expect(reader.transcript()).toMatchSnapshot('an-error-at-checkout.txt')
@@ -203,7 +203,7 @@ test('what is heard of an order that is found in the list and copied to the cart
   await reader.press('Enter')
   const { requests } = await portal.ledger()
   expect(requests.filter(({ name }) => name === 'copyTranToCart')).toHaveLength(1)
-  expect(told(reader, /^Order copied to cart$/)).toHaveLength(1)
+  expect(announced(reader, /^Order copied to cart$/)).toHaveLength(1)
   expect(reader.transcript()).toMatchSnapshot('an-order.txt')
 })
 
@@ -225,7 +225,7 @@ test('what is heard of invoices that are e-mailed', async ({ reader, portal }) =
   await reader.press('Enter')
   const { requests } = await portal.ledger()
   expect(requests.filter(({ name }) => name === 'emailTransactions')).toHaveLength(1)
-  expect(told(reader, /^Invoice's sent successfully$/)).toHaveLength(1)
+  expect(announced(reader, /^Invoice's sent successfully$/)).toHaveLength(1)
   expect(reader.transcript()).toMatchSnapshot('an-e-mailed-invoice.txt')
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the answers of addresses back. @returns lets them arrive, or fail */
+/** Holds answers back. @returns a function that lets them arrive or fail */
 export async function holdBack(page: Page, addresses: RegExp): Promise<(end: 'arrive' | 'fail') => void> {
   const { promise, resolve } = Promise.withResolvers<'arrive' | 'fail'>()
   await page.route(addresses, async (route) => {

@@ -4,7 +4,7 @@ import { choose, expect, seen, test } from './fixtures.ts'
 const saves = ({ requests }: { readonly requests: readonly { readonly name: string }[] }) =>
   requests.filter(({ name }) => name === 'saveUserComment')
 
-/** Writes a comment on the invoice that is open, and saves it. */
+/** Writes a comment on the open invoice, and saves it. */
 async function comment(page: Page, action: string, text: string): Promise<void> {
   await page.getByRole('button', { name: action }).click()
   const dialog = page.getByRole('dialog', { name: /^(Add|Edit) Comment$/ })
@@ -35,7 +35,7 @@ test('A07 a refused comment is taken back, outlives a reload, and can be saved a
   await expect(seen(page, before)).toBeVisible()
   await expect(seen(page, /^All of it for lot 14$/)).toHaveCount(0)
 
-  // It is sent again by no reload, only by a press.
+  // Only a press sends it again, not a reload.
   await page.reload()
   await page.getByRole('button', { name: 'Edit and save again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Comment' })
@@ -58,7 +58,7 @@ test(
     await expect(rows.nth(1)).toBeVisible()
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Invoice Date, oldest first')
     await expect(page).toHaveURL(/sort=date$/)
-    // Back takes back a date, and keeps the sort.
+    // Back undoes the date, and keeps the sort order.
     await page.getByRole('textbox', { name: 'Date From' }).fill('1/1/2020')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/from=2020-01-01/)

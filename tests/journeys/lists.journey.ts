@@ -66,7 +66,7 @@ test('the name of a list is still there after the session has expired at saving'
   await expect(name).toHaveValue('Deck frame')
 })
 
-test('B26 a list that is being copied cannot be copied again by who leaves its page and comes back', async ({
+test('B26 a list that is being copied cannot be copied again after leaving its page and returning', async ({
   signedIn: page,
   portal,
 }) => {
@@ -87,7 +87,7 @@ test('B26 a list that is being copied cannot be copied again by who leaves its p
   expect(requests.filter(({ name }) => name === 'copyCartToCart')).toHaveLength(1)
 })
 
-test('a deleted list is gone before the lists were loaded anew', async ({ signedIn: page }) => {
+test('a deleted list disappears before the lists are reloaded', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
   await page.getByRole('link', { name: 'View List Wall frame' }).click()
   await page.getByRole('button', { name: 'Delete list' }).click()

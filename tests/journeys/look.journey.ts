@@ -21,14 +21,14 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()
-  // A screen whose code is loading has its heading already.
+  // The heading is shown even while the code of the screen loads.
   await expect(page.getByText('Loading the page')).toHaveCount(0)
 }
 
-/** The left edges of what a person sees in masthead, main and bottom bar, in px. */
+/** The left edges of visible elements in masthead, main and bottom bar, in px. */
 function leftEdges(page: Page) {
   return page.evaluate(() => {
-    // Text for screen readers is clipped to nothing.
+    // Text for screen readers is clipped and does not count.
     const isSeen = (element: Element | null): boolean =>
       element === null || (getComputedStyle(element).clipPath === 'none' && isSeen(element.parentElement))
     const textLeft = (root: Element | null) => {
@@ -46,7 +46,7 @@ function leftEdges(page: Page) {
     const framed = [...document.querySelectorAll('main *')].flatMap((element) => {
       const { left, width } = element.getBoundingClientRect()
       const hasEdge = parseFloat(getComputedStyle(element).borderLeftWidth) > 0
-      // On a phone a sheet may take the whole width. Its words are measured like all others.
+      // On a phone a sheet may have the full width. The text in it is measured like all other.
       const isFullWidth = left <= 0
       return hasEdge && width > 1 && !isFullWidth && isSeen(element) ? [left] : []
     })
@@ -75,7 +75,7 @@ for (const size of sizes) {
   })
 }
 
-/** As with a larger text in the browser's settings: relative lengths grow, the window stays. */
+/** Opens a page with larger text, as by the browser's settings: relative lengths grow, the window does not. */
 async function openEnlarged(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -99,14 +99,14 @@ test('on a phone with text of twice the size the price stands below the name', a
   expect((await name.boundingBox())?.width).toBeGreaterThan(150)
 })
 
-test('on a phone the dates of the invoices are seen whole', async ({ signedIn: page, portal }) => {
+test('on a phone the dates of the invoices are not cut off', async ({ signedIn: page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, `${portal.url}/invoices`)
   const from = page.getByRole('textbox', { name: 'Date From' })
   expect(await from.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('on a phone with text of twice the size nothing covers an amount or what is searched for', async ({
+test('on a phone with text of twice the size nothing covers an amount or the searched text', async ({
   signedIn: page,
   portal,
 }) => {
@@ -133,7 +133,7 @@ test('on a phone with text of twice the size nothing covers an amount or what is
   await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(200)
 })
 
-/** How many rows of a list are seen whole without scrolling. */
+/** How many rows of a list are completely visible without scrolling. */
 function rowsInView(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('article')].map((row) => row.getBoundingClientRect())

@@ -31,14 +31,14 @@ test(
   },
 )
 
-test('Back returns to where a table was placed, although the page was left before the next frame', async ({
+test('Back restores the position of a table, although the page was left before the next frame', async ({
   signedIn: page,
   portal,
 }) => {
   const category = await openHomeOnAPhone(page, portal.url)
   await category.evaluate((link: HTMLElement) => {
     window.scrollTo(0, 400)
-    // As a table does that has brought a row into view.
+    // Like a table that has scrolled to a row.
     link.dispatchEvent(new Event('tableRowPlaced', { bubbles: true }))
     link.click()
   })
@@ -103,7 +103,7 @@ test('a product in its dialog has an address: a shared link opens it, and Back c
   await expect(page).toHaveURL(`${portal.url}/search?value=hanger`)
 })
 
-test('products that were looked at leave no steps in the history, however they were closed', async ({
+test('products that were opened leave no entries in the history, however they were closed', async ({
   signedIn: page,
   portal,
 }) => {
@@ -116,7 +116,7 @@ test('products that were looked at leave no steps in the history, however they w
     .first()
   const dialog = page.getByRole('dialog')
   await product.click()
-  // Twice before the dialog is gone. The second press of a mouse can be late, and reaches what lies below.
+  // In script, twice before the dialog is gone. A second press by mouse could come later and reach the element below.
   await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
     close.click()
     close.click()

@@ -4,7 +4,7 @@ import { holdBack } from './holdBack.ts'
 
 const confirmOrder = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
 
-/** A second tab of the same session. @param isSilent It does not tell the first one of its changes. */
+/** A second tab of the same session. @param isSilent It does not notify the first tab of its changes. */
 async function openCopy(page: Page, portal: Portal, { isSilent }: { readonly isSilent: boolean }) {
   const other = await page.context().newPage()
   if (isSilent) await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -21,7 +21,7 @@ const operationsAt = async (portal: Portal) => (await portal.ledger()).requests.
 
 const placed = (page: Page) => page.getByRole('alertdialog', { name: 'Order Placed' })
 
-// This server does not empty a cart after its order, so only the portal can prevent a second order.
+// This server keeps the lines of an ordered cart, so only the portal can prevent a second order.
 test.describe('no order is placed twice', () => {
   test('B01 a double click on Confirm Order commits one order', async ({ atCheckout: page, portal }) => {
     const confirm = confirmOrder(page)
@@ -90,7 +90,7 @@ test.describe('no order is placed twice', () => {
     await expect(unlock).toBeDisabled()
     await dialog.getByRole('button', { name: 'Wait' }).click()
 
-    // The portal looks for it several times meanwhile, and sends nothing.
+    // Meanwhile the portal looks for the order several times, and sends nothing.
     await page.clock.fastForward('10:05')
     await expect(seen(page, /still not in the list of orders after ten minutes/)).toBeVisible()
     await expect(confirm).toBeDisabled()
@@ -126,13 +126,13 @@ test.describe('no order is placed twice', () => {
     await portal.setFaults({ getCustomerTransactions: { fault: 'session-expired', times: 1 } })
     await page.getByRole('button', { name: 'Check now' }).click()
     await expect(seen(page, /session has expired/i)).toBeVisible()
-    // It is looked for at once after signing in, which fails here.
+    // The portal looks for the order at once after signing in, which fails here.
     await portal.setFaults({ getCustomerTransactions: 'forbidden' })
     await signIn(page)
     await expect(seen(page, 'We do not know whether your order was placed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
     await portal.setFaults({})
-    // The portal looks again by itself, so a press on Check now might come too late.
+    // A reload instead of Check now, because the portal looks again by itself and might remove the button first.
     await page.reload()
     await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
@@ -149,8 +149,7 @@ test.describe('no order is placed twice', () => {
       await confirmOrder(page).click()
       const dialog = page.getByRole('alertdialog', { name: /Order Placed|Error/ })
       await expect(dialog).toBeVisible()
-      // Whether the browser repeats the request depends on its connections. In neither case may the portal say that no
-      // order was placed.
+      // The browser may or may not repeat the request. In both cases the portal must not say that no order was placed.
       await expect(dialog).toContainText(/Order number: \d+|We do not know whether it was placed/)
       expect((await portal.ledger()).committedOrders).toHaveLength(1)
     })
@@ -183,7 +182,7 @@ test.describe('no order is placed twice', () => {
       await failure.getByRole('button', { name: 'OK' }).click()
       await context.setOffline(false)
       await page.clock.runFor(10_000)
-      // What was sent before this page is in the ledger by now.
+      // When this page is loaded, earlier requests are in the ledger.
       await page.goto(`${portal.url}/orders`)
       await expect(page.getByRole('table')).toBeVisible()
       expect((await portal.ledger()).committedOrders).toHaveLength(0)
@@ -207,7 +206,7 @@ test.describe('no order is placed twice', () => {
     await signOutAnyway(page)
     await context.setOffline(false)
     await page.clock.runFor(10_000)
-    // What was sent before this sign-in is in the ledger by now.
+    // After this sign-in, earlier requests are in the ledger.
     await signIn(page)
     await expect(homeHeading(page)).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(0)
@@ -248,7 +247,7 @@ test.describe('no order is placed twice', () => {
         .first()
         .click()
       await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-      // The page counts the change before the supplier knows of it, and a closed page no longer sends it.
+      // The page shows the change before it is sent, and would not send it after it is closed.
       await expect.poll(() => operationsAt(portal)).toContain('updateCartProduct')
       await other.close()
 
@@ -279,7 +278,7 @@ test.describe('no order is placed twice', () => {
       await increase.click()
       await expect(seen(other, 'Your cart is being ordered in another tab. This waits for the order.')).toBeVisible()
       endOrder('arrive')
-      // Both come at the same moment, and the message goes by itself.
+      // Both appear at the same time, and the message disappears by itself.
       await Promise.all([
         expect(placed(page)).toBeVisible(),
         expect(seen(other, 'Your cart has been ordered, so this was not done.')).toBeVisible(),

@@ -4,7 +4,7 @@ import type { Trial } from '../duplicates/scenario.ts'
 import { openStage } from '../duplicates/stage.ts'
 import { expect, seen, test } from './fixtures.ts'
 
-/** Chromium repeats each of them on a connection that is shared, so a few are enough here. */
+/** On a shared connection Chromium would repeat all of them, so a few trials are enough. */
 const resets = 8
 
 for (const hasOneOrigin of [false, true]) {
@@ -35,7 +35,7 @@ test('B05 an order after another is not repeated by the browser, although the ho
   const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: true })
   const after = async (fault: 'reset-after-commit' | undefined, outcome: RegExp, trial: number) => {
     const play = async ({ customer, page }: Trial) => {
-      // A supplier some distance away: one that answers within a millisecond cannot be helped.
+      // A supplier at some distance: with one that answers within a millisecond, repeats cannot be prevented.
       stage.setLatency({ getState: 200 })
       stage.setFaults(fault === undefined ? {} : { processComplete: { fault, times: 1 } })
       await customer.confirm(page)

@@ -3,7 +3,7 @@ import { hostileAddresses } from '../../packages/features/src/testing/hostileAdd
 import { expect, openSignedIn, type Portal, seen, signIn, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
-/** What is paid: its address, and the reference that the payment has. */
+/** What can be paid: the address of its screen, and the reference of the payment. */
 const subjects = {
   'the overdue balance': { path: '/pay-account', reference: 'HAR001-0-0' },
   'an invoice': { path: '/pay-account?invoiceId=500028&suffix=0', reference: 'HAR001-500028-0' },
@@ -18,14 +18,14 @@ const outcomes = {
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount (AUD)' })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
 
-/** Starts the payment that the pay page offers, as far as the card provider's page. */
+/** Starts the payment of the pay screen, up to the card provider's page. */
 async function openPaymentPage(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/pay-account`)
   await proceed(page).click()
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
 }
 
-/** Opens the latest statement but one, which may have been paid in part, and its payment. */
+/** Opens the second latest statement, which may be partly paid, and its payment. */
 async function openStatementPayment(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/statements`)
   await page.getByRole('table', { name: 'Statements' }).getByRole('row').nth(2).getByRole('link').click()
@@ -36,7 +36,7 @@ const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) *
 
 for (const [what, { path, reference }] of Object.entries(subjects)) {
   for (const [outcome, { press, heading }] of Object.entries(outcomes)) {
-    // They stand for the others in the gate.
+    // The gate runs only these two.
     const tag = ['an invoice approved', 'the overdue balance declined'].includes(`${what} ${outcome}`) ? '@gate' : []
     test(
       `${what} is paid by card and ${outcome}: the ledger has it to the cent, once or not at all`,
@@ -122,7 +122,7 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
     expect((await portal.ledger()).committedPayments).toHaveLength(1)
-    // The first was given up for the one that was paid.
+    // The first payment was abandoned for the second, which was paid.
     await page.goto(`${portal.url}/pay-account`)
     await expect(seen(page, /^You paid /)).toHaveCount(1)
     await expect(seen(page, 'Have you paid already?')).toHaveCount(0)
@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('A01 what was typed is there again after the session has ended on Proceed to Payment', async ({
+test('A01 typed text is restored after the session has ended on Proceed to Payment', async ({
   signedIn: page,
   portal,
 }) => {
@@ -164,7 +164,7 @@ test('A01 what was typed is there again after the session has ended on Proceed t
   expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
 })
 
-test('C02 to no address that is not allowed does the browser go', async ({ signedIn: page, portal, supplier }) => {
+test('C02 the browser goes to no address that is not allowed', async ({ signedIn: page, portal, supplier }) => {
   const answers: unknown[] = [...hostileAddresses, '', {}, [], null, 1, ['https://sec.windcave.com/pay']]
   let answer: unknown
   await page.route(/ipFunction=createPaymentSession/, async (route) => {
@@ -199,10 +199,7 @@ test.describe('through windriver', () => {
     },
   })
 
-  test('a payment whose amount is entered on the page of the provider is told without one', async ({
-    page,
-    portal,
-  }) => {
+  test('a payment whose amount is entered at the provider is confirmed without an amount', async ({ page, portal }) => {
     await openSignedIn(page, portal, 'demo-empty')
     await page.goto(`${portal.url}/pay-account`)
     await expect(seen(page, 'You enter it on the payment page')).toBeVisible()
@@ -210,7 +207,7 @@ test.describe('through windriver', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible()
     await page.goto(`${portal.url}/pay-account`)
-    // The provider names no payment that was cancelled, so the supplier cannot be asked about it.
+    // The provider does not identify a cancelled payment, so the portal cannot ask the supplier about it.
     await expect(seen(page, /^You opened the payment page with the reference HAR001-0-0 on /)).toBeVisible()
   })
 

@@ -5,7 +5,7 @@ import { expect, homeHeading, readAccountStatus, seen, signIn, test, type Portal
 
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
 
-/** The customer's account as another device would see it. */
+/** A client of the same account, as on another device. */
 function anotherDevice(supplier: Sandbox): SupplierApi {
   return createSupplierApi({
     endpoint: { endpointUrl: supplier.url, api: 'proxy' },
@@ -75,7 +75,11 @@ test(
   },
 )
 
-test('C08 reload, Back and Forward ask, and pay nothing', async ({ signedIn: page, supplier, portal }) => {
+test('C08 reload, Back and Forward query the payment again, and pay nothing', async ({
+  signedIn: page,
+  supplier,
+  portal,
+}) => {
   const { id } = await openPayment(supplier, portal, 7_700)
   supplier.simulator.settlePayment(id, { outcome: 'approved' })
   await page.goto(`${portal.url}/#/payment-complete?sessionId=${id}`)
@@ -94,7 +98,7 @@ test('C08 reload, Back and Forward ask, and pay nothing', async ({ signedIn: pag
   expect((await portal.ledger()).committedPayments).toHaveLength(1)
 })
 
-test('C09 signed out the page can be read and asks nothing, and Dashboard leads to the sign-in', async ({
+test('C09 signed out the page can be read and makes no call, and Dashboard leads to the sign-in', async ({
   page,
   supplier,
   portal,
@@ -199,7 +203,7 @@ test('the balance at home changes when the finance team has processed the paymen
   expect((await portal.ledger()).committedPayments).toMatchObject([{ amount: overdueBalance }])
 })
 
-test('an account on hold or suspended reads before the work what may be refused, and can still look at its invoices', async ({
+test('an account on hold or suspended is told first what may be refused, and can still open its invoices', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { expect, readAccountStatus, seen, signIn, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Price Book' })
 
-/** Opens the price book by the account menu, with the keyboard alone. */
+/** Opens the price book through the account menu, by keyboard. */
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My Account' }).press('Enter')
   await page.getByRole('link', { name: 'Price Book' }).press('Enter')
@@ -37,7 +37,7 @@ test(
       recipient: 'yard@hargreaves.example, office@hargreaves.example',
       isPricebookZipped: true,
     })
-    // The supplier has yet to change it.
+    // The supplier has not changed it yet.
     await expect(panel).toContainText('Full Download')
 
     const rows = page.getByRole('table', { name: 'Price book history' }).getByRole('row')
@@ -76,10 +76,7 @@ test('A08 an account without an extract reads why, and a way to ask for one', as
   await expect(page.getByRole('heading', { level: 1, name: 'Contact a Representative' })).toBeVisible()
 })
 
-test('A24 the address tells an account without price books so, and asks the supplier for none', async ({
-  page,
-  portal,
-}) => {
+test('A24 without price books, the address says so and loads none', async ({ page, portal }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(/ipFunction=(\w*PriceBook\w*)/.exec(request.url())?.[1] ?? ''))
   await page.goto(`${portal.url}/pricebook`)
@@ -88,7 +85,7 @@ test('A24 the address tells an account without price books so, and asks the supp
   expect(asked.filter((name) => name !== '')).toEqual(['isPriceBookEnabled'])
 })
 
-test('the account demo-hold reads what an account on hold is told', async ({ page, portal }) => {
+test('demo-hold sees the message for accounts on hold', async ({ page, portal }) => {
   await page.goto(portal.url)
   await signIn(page, 'demo-hold')
   await readAccountStatus(page, 'On Hold')

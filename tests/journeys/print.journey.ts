@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 
-/** What is of no use on paper. */
+/** Elements that must not be printed. */
 const controls =
   'nav, button:not([role=columnheader] *), select, textarea, [type=search], [type=checkbox], [role=alertdialog], [role=region]'
 
-/** What the paper shows, without what no paper may show. */
+/** The printed text. Fails if anything is printed that must not be. */
 async function readPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   for (const control of await page.locator(controls).all()) await expect(control).toBeHidden()
-  // A quantity is a field on the screen and a number on paper.
+  // A quantity is printed as a plain number, without the field's border.
   for (const field of await page.locator('input:visible').all())
     await expect(field).toHaveCSS('border-top-width', '0px')
   const stored = await page.evaluate(() =>
@@ -22,7 +22,7 @@ async function readPaper(page: Page): Promise<string> {
   return text
 }
 
-/** Pages are objects of their own in a PDF, which are not compressed. */
+/** Counts the page objects in the PDF, which are not compressed. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const file = await page.pdf({ format })
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -33,13 +33,13 @@ test('L08 a printed list has a head, all rows, and the head of the table on ever
   await page.goto(`${portal.url}/orders?search=Penrith`)
   const table = page.getByRole('table', { name: 'Orders & Quotes' })
   await expect(table).toBeVisible()
-  // The names of the branches come later than the rows.
+  // The names of the branches are loaded after the rows.
   const rowCount = async () => Number(await table.getAttribute('aria-rowcount'))
   await expect.poll(rowCount).toBeGreaterThan(1000)
   const all = await rowCount()
   expect(await table.getByRole('row').count()).toBeLessThan(100)
 
-  // Without print media: the rows come with the announcement of the browser.
+  // Without emulated print media: the browser's `beforeprint` event renders all rows.
   expect(await countPages(page, 'A4')).toBeGreaterThan(all / 60)
   expect(await countPages(page, 'Letter')).toBeGreaterThan(all / 60)
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(100)
@@ -52,7 +52,7 @@ test('L08 a printed list has a head, all rows, and the head of the table on ever
   expect(text.match(/^Orders & Quotes$/gm)).toHaveLength(1)
   expect(text).toMatch(/^[\d,]+ of 10,000 rows$/m)
 
-  // A browser repeats only a head that does not stick, may not be broken and holds no button.
+  // Browsers only repeat a table head that is not sticky, must not be broken and contains no button.
   const head = table.getByRole('rowgroup').first()
   await expect(head).toHaveCSS('display', 'table-header-group')
   await expect(head).toHaveCSS('position', 'static')
@@ -108,7 +108,7 @@ test('L08 the Print button prints all rows too', async ({ page, portal }) => {
   const table = page.getByRole('table', { name: 'Orders & Quotes' })
   await expect(table).toBeVisible()
   await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(1000)
-  // Asked for after everybody else has been told, and still inside the press.
+  // A listener after all others, which still runs inside the press.
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
       document.documentElement.dataset['printed'] = String(document.querySelectorAll('[role=row], tr').length)

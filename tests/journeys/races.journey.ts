@@ -67,7 +67,7 @@ test.describe('responses that arrive out of order', () => {
   })
 })
 
-test('the class filter comes with what stands above it, which would push it away from a press', async ({
+test('the class filter appears together with the content above it, so that nothing moves it during a press', async ({
   signedIn: page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ test('the class filter comes with what stands above it, which would push it away
   await expect(page.getByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeVisible()
 })
 
-test('a product that is opened right after a letter was typed stays open, and the search is in effect behind it', async ({
+test('a product that is opened right after typing stays open, and the search is applied behind it', async ({
   signedIn: page,
   portal,
 }) => {
@@ -122,7 +122,7 @@ async function delayResponse(page: Page, isDelayed: (request: Request) => boolea
   return resolve
 }
 
-/** Waits until the request has been answered or aborted, and the page has rendered the result. */
+/** Waits until the request is answered or aborted, and the page has rendered the result. */
 async function settled(page: Page, request: Request): Promise<void> {
   await (await request.response())?.finished()
   await page.evaluate(async () => {
@@ -186,7 +186,7 @@ test.describe('many tabs', () => {
       })
     }
     const asked: string[] = []
-    for (const tab of [page, ...tabs]) noteCalls(tab, asked)
+    for (const tab of [page, ...tabs]) recordCalls(tab, asked)
     await untilQuiet(page, asked)
     asked.length = 0
     const messagesOf = (tab: Page) => tab.evaluate((): unknown => Reflect.get(window, 'messages'))
@@ -216,12 +216,12 @@ async function openTabs(context: BrowserContext, url: string, count: number): Pr
 test.describe('a laptop that wakes from sleep', () => {
   test('A26 requests what it shows once, and signs out once if the session has expired', async ({ page, portal }) => {
     await page.clock.install()
-    // Where Playwright blocks service workers, registering one succeeds and returns nothing, as in no real browser.
+    // If Playwright blocks service workers, `register` succeeds without a result, unlike in real browsers.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await openSignedIn(page, portal)
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
     const requests: string[] = []
-    noteCalls(page, requests)
+    recordCalls(page, requests)
     await untilQuiet(page, requests)
     requests.length = 0
 
@@ -230,7 +230,7 @@ test.describe('a laptop that wakes from sleep', () => {
     await untilQuiet(page, requests)
     const first = [...requests]
     expect(new Set(first).size).toBe(first.length)
-    // Switching to another tab and back is no reason to request again.
+    // Switching to another tab and back must not refetch.
     await focus(page)
     await untilQuiet(page, requests)
     expect(requests).toEqual(first)
@@ -242,7 +242,7 @@ test.describe('a laptop that wakes from sleep', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await untilQuiet(page, requests)
     expect(requests.toSorted()).toEqual(first.toSorted())
-    // What an expired session leaves for the same user: which parts of the portal the supplier has enabled.
+    // An expired session only leaves the enabled parts of the portal, for the same user.
     const left = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
     expect(left).toEqual([[], ['trade-portal.lasting.entries']])
   })
@@ -260,14 +260,14 @@ async function focus(page: Page): Promise<void> {
   })
 }
 
-/** Notes the calls that a page sends from now on. */
-function noteCalls(page: Page, calls: string[]): void {
+/** Records the calls that a page sends from now on. */
+function recordCalls(page: Page, calls: string[]): void {
   page.on('request', (request) => {
     if (request.url().includes('ipFunction')) calls.push(`${request.url()} ${request.postData()}`)
   })
 }
 
-/** Waits until no request is sent for a second of the page's clock, and all have been answered. */
+/** Waits until all requests are answered, and none has been sent for a second of the page's clock. */
 async function untilQuiet(page: Page, requests: readonly string[]): Promise<void> {
   for (let before = -1; before !== requests.length;) {
     before = requests.length

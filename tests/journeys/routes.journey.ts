@@ -2,7 +2,7 @@ import { isPublic, routeNames, type RouteName } from '@trade-portal/features/rou
 import { expect, seen, signIn, storeSession, test } from './fixtures.ts'
 
 const today = new Date()
-/** The end of the last month but one, for which the sandbox has a statement in every time zone. */
+/** The end of the month before last, for which the sandbox has a statement in every time zone. */
 const statementDate = new Date(Date.UTC(today.getFullYear(), today.getMonth() - 1, 0)).toISOString().slice(0, 10)
 
 /** For each route of the table, addresses and the headings of their screens. A new route without a line does not compile. */
@@ -44,7 +44,7 @@ const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
   stores: { '/stores': 'Store Listings' },
   support: { '/support': 'Support' },
   contact: { '/contact-a-representative': 'Contact a Representative' },
-  // Only with diagnostics.
+  // Needs diagnostics, which are off.
   playground: { '/playground': 'Page not found' },
 }
 const addresses = (names: readonly RouteName[]) => names.flatMap((name) => Object.entries(screens[name]))
@@ -167,7 +167,7 @@ test.describe('a deployment without products', () => {
         const text = (await answer.text()).replace('"settings":{', '"settings":{"products_button_disabled":true,')
         await route.fulfill({ response: answer, body: text })
       })
-      // All that home asks has been sent.
+      // By now home has sent all its requests.
       await expect(page.getByRole('main').getByRole('link', { name: 'Timber', exact: true })).toBeVisible()
       const before = (await portal.ledger()).requests.length
       await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
@@ -204,7 +204,7 @@ test('every new page starts scrolled to the top', async ({ signedIn: page, porta
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('A24 orders are asked for before the menu is known only where it offered them the last time', async ({
+test('A24 orders are prefetched before the menu is loaded only if it offered them last time', async ({
   signedIn: page,
   portal,
 }) => {

@@ -25,7 +25,7 @@ test.describe('several tabs', () => {
       await signInRemembered(page)
       await expect(page.getByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })).toBeVisible()
       const other = await context.newPage()
-      // The first tab misses the sign-out and is told only of the next customer.
+      // The first tab misses the sign-out and only receives the next sign-in.
       await other.goto(`${portal.url}/login`)
       await expect(homeHeading(other)).toBeVisible()
       await signOut(other)
@@ -95,14 +95,14 @@ test.describe('a session that expires', () => {
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
     const { committedOrders, requests } = await portal.ledger()
     expect(committedOrders).toEqual([])
-    // Signing in creates no cart while a known one still answers.
+    // Signing in creates no cart if the known one can still be read.
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 
   test('keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
     await openRemembered(page, portal)
     await expireWhileOrdering(page, portal)
-    // However late the first tab hears of it: that is before a new cart would be there.
+    // Holds the new cart back, so that the first tab learns of the sign-in before it exists.
     const other = await context.newPage()
     const endCreation = await holdBack(other, /ipFunction=createCart/)
     await other.goto(portal.url)
@@ -114,7 +114,7 @@ test.describe('a session that expires', () => {
     endCreation('arrive')
   })
 
-  test('keeps what is being written when the same user signs in again in another tab', async ({
+  test('keeps text that is being typed when the same user signs in again in another tab', async ({
     page,
     portal,
     context,
@@ -135,14 +135,14 @@ test.describe('a session that expires', () => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')
     await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    // That of the first session.
+    // The message of the first session.
     await expect(seen(page, 'Added to cart')).toBeHidden()
     await takeScrewsToCheckout(page)
     await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
   })
 })
 
-test('a product that is added to a cart which another device has replaced is added once, to a new cart', async ({
+test('a product added to a cart that another device has replaced is added once, to a new cart', async ({
   signedIn: page,
   portal,
 }) => {

@@ -74,7 +74,7 @@ test.describe('signing in', () => {
     },
   )
 
-  test('G01 F02 signing out reaches the other tab where the storage is full', async ({ page, portal, context }) => {
+  test('G01 F02 signing out reaches the other tab although the storage is full', async ({ page, portal, context }) => {
     await openRemembered(page, portal)
     const other = await context.newPage()
     await other.goto(portal.url)
@@ -84,7 +84,7 @@ test.describe('signing in', () => {
         try {
           localStorage.setItem(`filling-${length}`, 'x'.repeat(length))
         } catch {
-          // Too much: half of it may fit.
+          // Does not fit; tries half of it.
         }
       }
     })

@@ -4,8 +4,8 @@ import { openMyAccount } from './fixtures.ts'
 
 /**
  * Signs out in one tab.
- * @returns the milliseconds from the press until the other tab says so, both read in the pages, so that it does not
- * count how late the test looks.
+ * @returns the milliseconds from the press until the other tab shows it. Both times are read in the pages, so that delays
+ * of the test do not count.
  */
 export async function signOutElsewhere(tab: Page, other: Page): Promise<number> {
   const told = other.evaluate(whenSeen, { words: 'You have signed out in another tab.', announcer: liveAnnouncer })
@@ -15,7 +15,7 @@ export async function signOutElsewhere(tab: Page, other: Page): Promise<number> 
   return (await told) - (await pressed)
 }
 
-/** Runs in the page, like the next one. @returns the time of the next press */
+/** Runs in the page. @returns the time of the next press */
 function whenPressed(): Promise<number> {
   return new Promise((resolve) => {
     window.addEventListener('pointerup', () => resolve(Date.now()), { capture: true, once: true })

@@ -46,7 +46,10 @@ test.describe('a supplier that cannot be reached', () => {
   )
 })
 
-test('the page says that it is loading before its main script has come, but not at once', async ({ page, portal }) => {
+test('the page says that it is loading before its main script has loaded, but not at once', async ({
+  page,
+  portal,
+}) => {
   const end = await holdBack(page, /\/assets\/main-/)
   await page.goto(portal.url, { waitUntil: 'commit' })
   const loading = page.getByText('Loading the portal')
@@ -62,12 +65,12 @@ test('the page says that it is loading before its main script has come, but not 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('I01 a page whose main script does not come says so, and can be reloaded', async ({ page, portal }) => {
+test('I01 a page whose main script does not load says so, and can be reloaded', async ({ page, portal }) => {
   let isLost = true
   await page.route(/\/assets\/main-/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto(portal.url)
   await expect(page.getByRole('heading', { name: 'The portal could not be loaded' })).toBeVisible()
-  // Not before the page is left: a script that comes late would ask for the main one again, and the portal would start.
+  // Until the page is left: otherwise a late script would request the main one again, and the portal would start.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isLost = false
   })
@@ -75,8 +78,8 @@ test('I01 a page whose main script does not come says so, and can be reloaded', 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('I01 a page whose first script does not come offers a reload after a while', async ({ context, portal }) => {
-  // The browser warns that what the page names is not used, which is so.
+test('I01 a page whose first script does not load offers a reload after a while', async ({ context, portal }) => {
+  // A page of its own, because the browser rightly warns of unused preloads.
   const page = await context.newPage()
   let isLost = true
   await page.route(/\/assets\/index-/, (route) => (isLost ? route.abort() : route.continue()))
@@ -93,7 +96,7 @@ test('I01 a page whose first script does not come offers a reload after a while'
 test.describe('a configuration for the United States', () => {
   test.use({ settings: { locale: 'en-US' } })
 
-  test('makes the page one in that language, however early it comes', async ({ page, portal }) => {
+  test('sets the language of the page from the beginning', async ({ page, portal }) => {
     await page.goto(portal.url)
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')

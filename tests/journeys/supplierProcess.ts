@@ -9,7 +9,7 @@ interface SupplierProcess extends Controlled {
   close(): Promise<void>
 }
 
-/** Starts the simulated supplier as a process of its own, at a free port. @throws Error if it ends before it is ready */
+/** Starts the simulated supplier as a separate process at a free port. @throws Error if it ends before it is ready */
 export async function startSupplierProcess(): Promise<SupplierProcess> {
   const program = join(import.meta.dirname, '../../mocks/src/runSandbox.ts')
   const child = spawn(process.execPath, [program], {

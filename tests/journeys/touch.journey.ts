@@ -59,7 +59,7 @@ test('on a phone, by touch: an order is found in the list and copied to the cart
   await expect(seen(page, /^1 of \d+ rows$/)).toBeVisible()
   const card = page.getByRole('row', { name: new RegExp(number) })
   await expect(card).toBeInViewport()
-  // Anywhere on the card.
+  // Any place on the card works.
   await card.tap({ position: { x: 250, y: 60 } })
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   const copy = page.getByRole('button', { name: 'Copy to Cart' }).last()

@@ -74,10 +74,7 @@ test(
   },
 )
 
-test('E07 addresses that are no document are not found, and nothing is asked about them', async ({
-  signedIn: page,
-  portal,
-}) => {
+test('E07 addresses that name no document are not found, and no call is made', async ({ signedIn: page, portal }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('getTransactionTP')) asked.push(request.url())

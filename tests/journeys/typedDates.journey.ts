@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose, expect, storeSession, test } from './fixtures.ts'
 
-/** 1 July 2027, as a person writes it: far enough ahead for fields that refuse the past. */
+/** Forms of 1 July 2027, which is in the future because some fields refuse past days. */
 const everywhere = ['1 Jul 2027', '1st July 2027', 'July 1, 2027', '2027-07-01']
 const forms = {
   'en-AU': ['1/7/2027', '01.07.27', '1-7-27', '01072027', ...everywhere],

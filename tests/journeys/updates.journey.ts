@@ -21,7 +21,7 @@ const test = base.extend<{ deployment: Deployment }>({
     const root = await mkdtemp(join(tmpdir(), 'portal-'))
     const deploy = async (version: string, changed = /\.(js|css)$/) => {
       const next = `${root}-${version}`
-      // Without the compressed copies, which would still hold the names of the build's scripts.
+      // Without the compressed copies, which would still contain the old names of scripts.
       await cp(portalBuild, next, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
       await renameFiles(next, version, changed)
       await rm(root, { recursive: true, force: true })
@@ -36,7 +36,7 @@ const test = base.extend<{ deployment: Deployment }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Gives files new names, as a build of another version would. */
+/** Renames files, as a build of another version would. */
 async function renameFiles(root: string, version: string, changed: RegExp): Promise<void> {
   const assets = join(root, 'assets')
   const names = await readdir(assets)
@@ -62,7 +62,7 @@ async function open(page: Page, url: string): Promise<void> {
   await signInRemembered(page)
   await expect(homeHeading(page)).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  // Checks run in turn. The first one of the portal, if it is late, must not find the next deployment.
+  // Checks run one after the other. A late first check of the portal must not find the next deployment.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 }
 
@@ -78,14 +78,14 @@ const activeVersion = (page: Page) =>
     return promise
   })
 
-/** The versions whose files the worker has stored, the oldest first. */
+/** The versions whose files the worker has stored, oldest first. */
 const storedVersions = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.match(/-(v\d)\.js/)?.[1]))
 
-/** What happens when the user activates the tab again. */
+/** Acts as if the user returns to the tab. */
 const activateTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Lets the portal check for a new version, and waits until the worker that was found is installed or has failed. */
+/** Lets the portal check for a new version, and waits until a new worker is installed or has failed. */
 async function finishCheck(page: Page): Promise<void> {
   await activateTab(page)
   await page.evaluate(async () => {
@@ -98,7 +98,7 @@ async function finishCheck(page: Page): Promise<void> {
   await activeVersion(page)
 }
 
-/** Repeats the check, because one that was running during the deployment may have seen the earlier version. */
+/** Repeats the check, because one that ran during the deployment may have found the old version. */
 const activateTabUntilBar = (page: Page) =>
   expect(async () => {
     await activateTab(page)
@@ -129,10 +129,10 @@ test(
   },
 )
 
-test('I04 a deployment that changes the styles alone is offered too', async ({ page, deployment }) => {
+test('I04 a deployment that only changes styles is offered too', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await expect(bar(page)).toBeHidden()
-  // The scripts keep the names that they have.
+  // Scripts keep their names.
   await deployment.deploy('v1', /\.js$/)
   await activateTabUntilBar(page)
 })
@@ -162,7 +162,7 @@ test('I08 I09 a tab that is not refreshed keeps its own version, and a rollback 
   await expect.poll(() => runningVersion(page)).toBe('v1')
 })
 
-test('I04 the bar appears although a request of another tab still occupies the worker of the version before', async ({
+test('I04 the bar appears although another tab’s request still keeps the old worker busy', async ({
   page,
   context,
   deployment,
@@ -194,7 +194,7 @@ test('I08 a reload after a deployment shows the new version and no bar', async (
   await expect(bar(page)).toBeHidden()
 })
 
-test('I07 a service worker that later disappears does not affect the portal', async ({ page, deployment }) => {
+test('I07 the portal works after its service worker has disappeared', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
   await rm(join(deployment.root, 'sw.js'))
@@ -214,7 +214,7 @@ test(
     await rm(join(deployment.root, `assets/${script}`))
     await finishCheck(page)
     await expect(bar(page)).toBeHidden()
-    // An attempt that is under way removes what it has stored when it fails.
+    // A failed attempt removes the files that it has stored.
     await expect.poll(() => storedVersions(page)).toEqual(['v1'])
   },
 )
@@ -232,7 +232,7 @@ test('I09 after a rollback the stored versions are those deployed last', async (
         () => true,
         () => false,
       )
-      // The browser may leave a new worker waiting for minutes until the old one is idle.
+      // The browser may keep a new worker waiting for minutes until the old one is idle.
       if (!isActive) await devtools.send('ServiceWorker.stopAllWorkers')
       expect(isActive).toBe(true)
     }).toPass()
@@ -307,7 +307,7 @@ test(
   },
 )
 
-test('I10 what the build made is sent compressed, and what a deployment changes without a build is not', async ({
+test('I10 built files are sent compressed, and files that a deployment may change are not', async ({
   portal,
   request,
 }) => {
@@ -334,7 +334,7 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
     })
-    // A host that answers with the start page for every missing file. Before the portal can load the code ahead.
+    // A host that answers missing files with the start page. Set before the portal can prefetch the code.
     await page.route(/\/assets\/cart-CartScreen-/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
     )

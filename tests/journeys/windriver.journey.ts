@@ -4,12 +4,12 @@ import { expect, openSignedIn, test } from './fixtures.ts'
 const path = '/windriver/checkout.js'
 const settings = {
   payment_provider: 'windriver',
-  // The address of the shipped configuration's supplier; both are moved to the sandbox.
+  // At the supplier's address in the shipped configuration; tests replace both by the sandbox.
   checkout_script: `http://localhost:4300${path}`,
   checkout_key: 'wr_test_corymbia',
 }
 
-/** Adds a script to the page, as a defect or an attacker would, and says what becomes of it. */
+/** Adds a script to the page, as a defect or an attacker would, and returns what happens. */
 function addScript(page: Page, address: string): Promise<string> {
   return page.evaluate(
     (src) =>
@@ -28,18 +28,18 @@ function addScript(page: Page, address: string): Promise<string> {
   )
 }
 
-/** Loads a script as a module, of which Trusted Types say nothing: only the Content-Security-Policy can refuse it. */
+/** Imports a script as a module, which Trusted Types do not check: only the Content-Security-Policy can refuse it. */
 function importScript(page: Page, address: string): Promise<string> {
   return page.evaluate(`new Promise((resolve) => {
     document.addEventListener('securitypolicyviolation', (event) => resolve('refused by ' + event.effectiveDirective), {
       once: true,
     })
-    // The event comes after the failure. Without one, something else was in the way.
+    // A policy violation event follows the failure. Without one, the failure has another cause.
     import(${JSON.stringify(address)}).then(() => resolve('loaded'), () => setTimeout(resolve, 2000, 'failed'))
   })`)
 }
 
-/** What the provider has been asked for. A refused request is never sent, so nothing answers it. */
+/** The addresses that the provider has been asked for. A refused request is never sent. */
 function watchProvider(page: Page): string[] {
   const asked: string[] = []
   page.on('response', (response) => {
@@ -51,12 +51,12 @@ function watchProvider(page: Page): string[] {
 
 const refusal = /^TypeError: .*No URL may become a script/
 
-test('C13 a portal whose provider is windcave never asks for the script of windriver, and refuses it', async ({
+test('C13 with windcave as provider, the script of windriver is never requested, and refused', async ({
   context,
   portal,
   supplier,
 }) => {
-  // Not the observed page, because a refusal is an error in the console.
+  // Not the fixture's page, which fails on console errors such as a refusal.
   const page = await context.newPage()
   const asked = watchProvider(page)
   await openSignedIn(page, portal)
@@ -72,7 +72,7 @@ test('C13 a portal whose provider is windcave never asks for the script of windr
 test.describe('a portal whose provider is windriver', () => {
   test.use({ settings })
 
-  test('C13 lets its script load, and nothing else from there', async ({ context, portal, supplier }) => {
+  test('C13 allows its script, and nothing else from that host', async ({ context, portal, supplier }) => {
     const page = await context.newPage()
     const asked = watchProvider(page)
     await page.goto(portal.url)

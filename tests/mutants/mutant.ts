@@ -2,12 +2,12 @@ import { basename } from 'node:path'
 import { seededRandom } from '../exactness/randomDocument.ts'
 import { operators } from './operators.ts'
 
-/** One defect: a line of product code in a broken form. */
+/** One defect: a changed line of product code. */
 export interface Mutant {
   readonly operator: string
   /** From the root of the repository. */
   readonly file: string
-  /** Counted from 1, where it was made. */
+  /** Counted from 1, in the file as it was. */
   readonly line: number
   readonly before: string
   readonly after: string
@@ -18,7 +18,7 @@ export interface SourceText {
   readonly text: string
 }
 
-/** All defects that the operators can make in these sources. Comments, imports and types are left as they are. */
+/** All defects that the operators can make in these sources, without comments, imports and types. */
 export function possibleMutants(sources: readonly SourceText[]): Mutant[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.split('\n')
@@ -35,8 +35,8 @@ export function possibleMutants(sources: readonly SourceText[]): Mutant[] {
 }
 
 /**
- * Some of the possible defects, in the shares of the operators, and at most one in a file. The same seed picks the same
- * ones from the same sources.
+ * Picks some of the possible defects by the shares of the operators, at most one in a file. The same seed picks the same
+ * defects from the same sources.
  * @param isUsable Whether the code with the defect can be parsed; otherwise another one is picked.
  */
 export async function pickMutants(
@@ -59,8 +59,8 @@ export async function pickMutants(
 }
 
 /**
- * The source with the defect. A file that was moved, or whose lines were, is found by its name and the line's text.
- * @returns undefined where the line is gone or is there more than once elsewhere than before
+ * The source with the defect. If the file or the line has moved, it is found by the file's name and the line's text.
+ * @returns undefined if the line is gone, or has moved and occurs more than once
  */
 export function plant(mutant: Mutant, sources: readonly SourceText[]): SourceText | undefined {
   const candidates = sources.filter(({ path }) => path === mutant.file || basename(path) === basename(mutant.file))

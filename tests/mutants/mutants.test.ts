@@ -53,7 +53,7 @@ const possible: readonly Mutant[] = Array.from({ length: 60 }, (_, index) => ({
   after: 'b',
 }))
 
-test('a seed picks the same defects each time, one in a file at most, and only usable ones', async () => {
+test('a seed always picks the same defects, at most one in a file, and only usable ones', async () => {
   const pick = (seed: number) =>
     pickMutants(possible, { seed, count: 40, isUsable: async ({ line }) => Promise.resolve(line !== 7) })
   const picked = await pick(1)

@@ -27,7 +27,7 @@ with --journeys, the journeys.
 `
 
 interface Outcome extends Mutant {
-  /** The test that failed; null where none did. */
+  /** The test that failed; null if none did. */
   readonly foundBy: string | null
 }
 
@@ -51,7 +51,7 @@ if (values.help === true) {
   process.exit(0)
 }
 
-/** A run that takes longer hangs because of the defect, which therefore is found. */
+/** A longer run hangs because of the defect, which counts as found. */
 const longestRunMs = 30 * 60_000
 
 const root = join(import.meta.dirname, '../..')
@@ -94,7 +94,7 @@ async function chosen(): Promise<readonly Mutant[]> {
   })
 }
 
-/** What is shipped, without what only tests use, styles and data that is written by hand. */
+/** The shipped code, without code for tests, styles and handwritten data. */
 function readProduct(): readonly SourceText[] {
   return globSync('{packages/*/src,apps/portal/src}/**/*.{ts,tsx}', { cwd: tree })
     .filter(

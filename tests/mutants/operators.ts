@@ -1,4 +1,4 @@
-/** A way in which code is broken on purpose. */
+/** A way to break code on purpose. */
 export interface Operator {
   readonly name: string
   /** How many of forty mutants are of this kind. */
@@ -10,7 +10,7 @@ export interface Operator {
   readonly mutate: (line: string, before: string) => readonly string[]
 }
 
-/** A line that is a whole statement, and no argument, element or property of something that begins above it. */
+/** Whether a line is a whole statement, and not an argument, element or property of something above it. */
 const isStatement = (line: string, before: string) =>
   /^\s+(void |await )?\w[\w.?]*\(.*\)$/.test(line) && isBalanced(line) && /(^|[{};)'\w])$/.test(before)
 
@@ -19,7 +19,7 @@ function isBalanced(line: string): boolean {
   return count(/\(/g) === count(/\)/g) && count(/\{/g) === count(/\}/g)
 }
 
-/** The line with one match replaced, once for each match. */
+/** For each match the line in which it is replaced. */
 function replaceEach(line: string, pattern: RegExp, replace: (match: RegExpExecArray) => string): string[] {
   return [...line.matchAll(pattern)].map(
     (match) => line.slice(0, match.index) + replace(match) + line.slice(match.index + match[0].length),

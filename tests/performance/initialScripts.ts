@@ -2,18 +2,18 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltScript } from '@trade-portal/portal/deploy'
 
-/** Where the journeys write which modules each script of their build has. */
+/** The file in which the journeys list the modules of each script of their build. */
 export const builtScripts = join(import.meta.dirname, '../../node_modules/.cache/scripts.json')
 
 /** What every page loads. */
 const always = ['apps/portal/src/start/boot.ts', 'apps/portal/src/main.tsx']
 
-/** What a page with the frame of a signed-in customer needs besides. */
+/** What every page of a signed-in customer loads in addition. */
 export const ofFrame = ['features/src/foundation/session/createSession.ts', 'features/src/shell/Shell.tsx']
 
 /**
- * The scripts that must be loaded before these modules can be used: those with them and with what every page loads, and
- * their static imports. Scripts loaded later do not count.
+ * The scripts that must be loaded before these modules can be used: those that contain them or what every page loads, and
+ * their static imports. Scripts that are loaded later do not count.
  * @param modules Ends of their paths.
  */
 export function initialScripts(scripts: readonly BuiltScript[], modules: readonly string[]): readonly string[] {
@@ -33,7 +33,7 @@ export function initialScripts(scripts: readonly BuiltScript[], modules: readonl
 
 /** Brotli bytes of files of a build, which the build has compressed already. */
 export function brotliBytes(build: string, files: readonly string[]): number {
-  // A file that does not become smaller has no compressed form.
+  // A file that compression does not make smaller has no compressed copy.
   const bytesOf = (file: string) => (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
   return files.reduce((sum, file) => sum + bytesOf(join(build, file)), 0)
 }

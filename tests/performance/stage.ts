@@ -8,16 +8,16 @@ import { startSupplierProcess } from '../journeys/supplierProcess.ts'
 export interface BenchOptions {
   /** A part of the name or the address of the screens to measure; empty for all. */
   readonly only: string
-  /** How many measurements a median is made of. Each bench has a default. */
+  /** The number of measurements for a median. Each bench has a default. */
   readonly rounds: number | undefined
 }
 
 /** What a bench measures with. */
 export interface Stage {
   readonly browser: Browser
-  /** Of the portal as it is built. */
+  /** The address of the built portal. */
   readonly url: string
-  /** Of the supplier, a process of its own, so that it does not share a thread with the measurement. */
+  /** The address of the supplier, which is a separate process so that it does not slow the measurement. */
   readonly endpointUrl: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTable, ratio, spread } from './table.ts'
 
-test('words begin, and figures end, below each other', () => {
+test('text is left-aligned, figures are right-aligned', () => {
   const table = formatTable(
     'Home',
     ['', 'portal', 'floor'],
@@ -17,7 +17,7 @@ Home
   KB         126.1  123.0`)
 })
 
-test('measurements are told by their median', () => {
+test('measurements are shown as their median', () => {
   expect(spread([30, 10.4, 20])).toBe('20 (10..30)')
   expect(ratio([30, 10, 20], [5, 10, 16])).toBe('2.00')
 })

@@ -3,17 +3,17 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** A figure of several measurements: their median, and the lowest and highest of them. */
+/** The median of several measurements, with the lowest and the highest. */
 export function spread(values: readonly number[]): string {
   return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}..${Math.max(...values).toFixed(0)})`
 }
 
-/** The median of some figures as a part of that of others. */
+/** The median of the values divided by that of the floor. */
 export function ratio(values: readonly number[], floor: readonly number[]): string {
   return (median(values) / median(floor)).toFixed(2)
 }
 
-/** A table below its title. The first column has words, the others have figures. */
+/** A table with a title. The first column contains text, the others figures. */
 export function formatTable(
   title: string,
   head: readonly string[],

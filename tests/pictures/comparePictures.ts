@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 
-/** Names of files. A picture keeps its name as long as its story has the same id. */
+/** Names of files. The name of a picture depends on the id of its story. */
 export interface Differences {
   /** The greatest first. `share` is the changed part of all pixels, above 0 and up to 1. */
   readonly changed: readonly { readonly file: string; readonly share: number }[]
@@ -34,11 +34,11 @@ export async function comparePictures(before: string, now: string): Promise<Diff
 }
 
 /**
- * Runs in a page, whose canvas reads PNG without a library. Where two pictures differ in size, the rest counts as changed.
+ * Runs in a page, because a canvas can read PNG. If two pictures differ in size, the additional part counts as changed.
  * @returns the changed part of all pixels, from 0 to 1
  */
 async function changedShare(pair: readonly string[]): Promise<number> {
-  // Chromium smooths corners and small pictures a little differently from run to run, which nobody can see.
+  // Chromium renders corners and small pictures with invisible differences from run to run.
   const [ignored, faint, faintShare] = [3, 8, 0.0002]
   const images = pair.map((data) => Object.assign(new Image(), { src: `data:image/png;base64,${data}` }))
   await Promise.all(images.map((image) => image.decode()))

@@ -12,9 +12,9 @@ interface PreparedStory {
   }
 }
 
-// All these functions run in a page with Storybook's preview. Each stands by itself.
+// All these functions run in a page with Storybook's preview, so they use no outer names.
 
-/** Before the page's scripts: stops the calendar, so that no picture depends on the day it was taken. Timers go on. */
+/** Runs before the page's scripts and fixes the date, so that pictures do not depend on the day. Timers still run. */
 export function freezeDate(nowMs: number): void {
   const RealDate = Date
   window.Date = new Proxy(RealDate, {
@@ -24,7 +24,7 @@ export function freezeDate(nowMs: number): void {
   })
 }
 
-/** The size of the viewport that a story asks for; undefined if it is meant for all sizes. */
+/** The size of the viewport that a story sets; undefined if it is meant for all sizes. */
 export async function readViewport(storyId: string): Promise<Size | undefined> {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   await preview.ready()
@@ -34,16 +34,16 @@ export async function readViewport(storyId: string): Promise<Size | undefined> {
 }
 
 /**
- * Shows a story without loading the page anew, which would take longer than most stories.
- * @returns once it has been played, what went wrong; empty if nothing did
+ * Shows a story without reloading the page, which would take longer than most stories.
+ * @returns after the story has been played, the error; '' if there was none
  */
 export async function showStory(story: string): Promise<string> {
   const limitMs = 20_000
-  // By which Storybook's manager tells the preview what to show.
+  // With this channel Storybook's manager controls the preview.
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
   const { promise, resolve } = Promise.withResolvers<string>()
   const end = ({ storyId, status }: { storyId: string; status: string }) => {
-    // Where the preview has written what its story threw.
+    // The preview shows the story's exception here.
     const message = () => document.querySelector('#error-message')?.textContent
     if (storyId === story) resolve(status === 'success' ? '' : message() || 'It failed.')
   }
@@ -57,9 +57,9 @@ export async function showStory(story: string): Promise<string> {
 }
 
 /**
- * Waits until the page has stopped changing. A story often ends before the shell around it has all its answers, and
- * another width may load more code. A page that still waits for calls gets longer, but one may never be answered.
- * @param isChanging false if the page need not change at all
+ * Waits until the page stops changing. A story often ends before the shell around it has loaded, and another width may load
+ * more code. It waits longer while calls are pending, but not forever.
+ * @param isChanging false if the page may not change at all
  */
 export async function waitForQuiet(isChanging: boolean): Promise<void> {
   const started = performance.now()

@@ -11,11 +11,11 @@ import { checkOut, withStorybook } from './storybook.ts'
 import { visitStories, type Tour } from './visitStories.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Of a picture, in CSS pixels. */
+/** The greatest height of a picture, in CSS pixels. */
 const highest = 2400
 
 const defaults: TourDefaults = {
-  // The portal's own colours and one brand that is as different as possible; components in their own colours show nothing new.
+  // Screens: the portal's own colours and a very different brand. Components: not the own colours, which screens show.
   looks: { screens: ['default', 'pink'], components: ['pale', 'near-black', 'pink', 'wireframe'] },
   widths: { screens: [360, 768, 1280], components: [360, 1280] },
   out: 'pictures',
@@ -52,7 +52,7 @@ async function main({ against, from, ...options }: Options): Promise<void> {
   const earlier = against === undefined ? undefined : resolve(root, against, 'now')
   const hasEarlier = earlier !== undefined && existsSync(earlier)
   rmSync(before, { recursive: true, force: true })
-  // It may be the same folder as that of this run.
+  // Copied first, because it may be the folder of this run.
   if (hasEarlier) cpSync(earlier, before, { recursive: true })
   rmSync(now, { recursive: true, force: true })
 
@@ -74,7 +74,7 @@ async function main({ against, from, ...options }: Options): Promise<void> {
   if (taken.failures.length > 0) process.exitCode = 1
 }
 
-/** Takes all pictures of one Storybook, in the order of its stories, each by look and width. @param folder receives them */
+/** Takes all pictures of one Storybook in the order of its stories, by look and width. @param folder for the files */
 async function takePictures(address: string, folder: string, tour: Tour) {
   mkdirSync(folder, { recursive: true })
   const pictures: Picture[] = []
@@ -91,7 +91,7 @@ async function takePictures(address: string, folder: string, tour: Tour) {
   return { pictures: pictures.toSorted((a, b) => place(a) - place(b)), failures }
 }
 
-/** Speaks to Chromium directly, because Playwright compresses pictures three times as long. */
+/** Uses Chromium's protocol directly, because Playwright takes three times as long to compress a picture. */
 async function takePicture(page: Page, session: CDPSession, size: Size): Promise<Buffer> {
   const height = Math.min(Math.max(await page.evaluate(settle), size.height), highest)
   const { data } = await session.send('Page.captureScreenshot', {

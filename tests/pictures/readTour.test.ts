@@ -21,7 +21,7 @@ test('reads lists and names', () => {
   expect([tour.out, tour.from]).toEqual(['here', 'http://localhost:6006'])
 })
 
-test('says which word is wrong', () => {
+test('names the wrong argument', () => {
   expect(() => read('screen')).toThrow('Unknown: screen')
   expect(() => read('screens more')).toThrow('Unknown: screens more')
   expect(() => read('--widths wide')).toThrow('--widths')

@@ -2,9 +2,9 @@ import type { parseArgs } from 'node:util'
 import type { Scope } from './stories.ts'
 import type { Tour } from './visitStories.ts'
 
-/** What every command that visits stories is asked for. */
+/** The options of all commands that visit stories. */
 export interface TourOptions extends Tour {
-  /** The folder of the result. */
+  /** The folder for the result. */
   readonly out: string
   /** The address of a running Storybook. Without one, a Storybook is built. */
   readonly from: string | undefined
@@ -27,7 +27,7 @@ export const tourArguments = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** The words of the help for `tourArguments`. */
+/** The help text for `tourArguments`. */
 export const tourHelp = ({ looks, widths, out }: TourDefaults) =>
   `  --only TEXT       only stories whose title, name or file contains TEXT
   --widths LIST     in CSS pixels; default: ${widths.screens.join(',')}, for components ${widths.components.join(',')}
@@ -38,7 +38,7 @@ export const tourHelp = ({ looks, widths, out }: TourDefaults) =>
 
 type TourWords = ReturnType<typeof parseArgs<{ allowPositionals: true; options: typeof tourArguments }>>
 
-/** @throws Error that says which word is wrong */
+/** @throws Error that names the wrong argument */
 export function readTour({ values, positionals }: TourWords, defaults: TourDefaults): TourOptions {
   const [scope = 'screens', ...others] = positionals
   if ((scope !== 'screens' && scope !== 'components') || others.length > 0)

@@ -14,7 +14,7 @@ test('lists every picture with its width and brand', () => {
   expect(page).not.toContain('Failed to render')
 })
 
-test('says which story failed to render, and what has changed', () => {
+test('lists stories that failed to render, and changes', () => {
   const page = sheet({
     pictures,
     failures: [{ story, look: 'default', problem: 'No <main>' }],

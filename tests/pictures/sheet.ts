@@ -5,7 +5,7 @@ import type { Failure } from './visitStories.ts'
 
 export interface Picture {
   readonly story: Story
-  /** Of the viewport, in CSS pixels. */
+  /** The width of the viewport, in CSS pixels. */
   readonly width: number
   /** The name of a brand, or `wireframe`. */
   readonly look: string
@@ -16,11 +16,11 @@ export interface Picture {
 interface Sheet {
   readonly pictures: readonly Picture[]
   readonly failures: readonly Failure[]
-  /** From the pictures in the folder `before`. */
+  /** Compared with the pictures in the folder `before`. */
   readonly differences?: Differences | undefined
 }
 
-/** A page with all pictures by screen or component, below what has changed and what failed. */
+/** A page with failures, changes, and all pictures by screen or component. */
 export function sheet({ pictures, failures, differences }: Sheet): string {
   const titles = Map.groupBy(pictures, ({ story }) => story.title)
   const body = [
@@ -39,11 +39,11 @@ function failureList(failures: readonly Failure[]): string {
   return `<div class="failures"><h2>Failed to render</h2><ul><li>${items.join('<li>')}</ul></div>`
 }
 
-/** Before, now, and what has changed as everything that is not white; the greatest change first. */
+/** Each changed picture before and now, with the changed pixels on white; the greatest change first. */
 function changes({ changed, unchanged, added, removed }: Differences): string {
   const rows = changed.map(({ file, share }) => {
     const [before, now] = [image(`before/${file}`), image(`now/${file}`)]
-    // Small changes matter too, so they do not read as 0 %.
+    // Not 0 %, because small changes matter too.
     const percent = share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`
     return `<h3>${escapeHtml(file)}: ${percent}</h3><div class="row compared">${before}${now}<div class="difference">${before}${now}</div></div>`
   })
@@ -56,7 +56,7 @@ function fileList(heading: string, folder: string, files: readonly string[]): st
   return files.length === 0 ? '' : `<h3>${heading}</h3><p>${links.join('<br>')}</p>`
 }
 
-/** Closed at first, so that the page stays short and loads little. */
+/** Initially closed, so that the page is short and loads little. */
 function groupOf(title: string, pictures: readonly Picture[]): string {
   const stories = [...Map.groupBy(pictures, ({ story }) => story.name)]
   const rows = stories.map(([name, group]) => {

@@ -15,9 +15,9 @@ export interface Selection {
   readonly only: string
 }
 
-/** The only place that decides which stories are visited. */
+/** Whether a story is visited. */
 export function isSelected({ scope, only }: Selection, { title, name, importPath, tags }: Story): boolean {
-  // A test case of a rule shows the same as the state that it starts from.
+  // Rules look like the states from which they start.
   if (tags.includes('rule')) return false
   const isOfScope = scope === 'screens' ? title.startsWith('Screens/') : importPath.includes('packages/design-system/')
   return isOfScope && `${title} ${name} ${importPath}`.toLowerCase().includes(only)

@@ -7,13 +7,13 @@ import { preview } from 'vite'
 const folder = '.cache/pictured-storybook'
 
 /**
- * Makes a Storybook available for as long as it is used.
+ * Serves a Storybook while `work` runs.
  * @param source the address of a running Storybook, or the working copy to build one from
  * @param work receives the address
  */
 export async function withStorybook<Result>(source: string, work: (address: string) => Promise<Result>) {
   if (source.startsWith('http')) return work(source)
-  // Without docs and axe it takes half the time.
+  // `--test` leaves out docs and axe, and takes half the time.
   run(source, join(source, 'node_modules/.bin/storybook'), 'build', '--test', '--quiet', '--output-dir', folder)
   const server = await preview({
     root: source,
@@ -37,7 +37,7 @@ export function checkOut(root: string, commit: string): string {
     rmSync(join(copy, '..'), { recursive: true, force: true })
     run(root, 'git', 'worktree', 'prune')
   })
-  // Without this, an interrupted process would end without the step above.
+  // Makes an interrupted process run the exit handler above.
   process.once('SIGINT', () => process.exit(130))
   run(root, 'git', 'worktree', 'add', '--detach', copy, commit)
   run(copy, 'npx', '--yes', 'pnpm@12', 'install', '--frozen-lockfile')

@@ -13,7 +13,7 @@ export interface View {
   readonly look: string
 }
 
-/** What is done with each view. It leaves the page as it was. */
+/** Called for each view. It must leave the page unchanged. */
 export type Visit = (view: View) => Promise<void>
 
 export interface Failure {
@@ -51,11 +51,11 @@ export async function visitStories(address: string, tour: Tour, prepare: (page: 
           const problem = await show(story)
           if (problem !== '') failures.push({ story, look, problem })
           done += 1
-          tellProgress(done, all)
+          printProgress(done, all)
         }
         await page.context().close()
       }
-      // One more than processors, because a story often waits for its simulated supplier.
+      // One more than there are processors, because stories often wait for the simulated supplier.
       await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
     }
   } finally {
@@ -68,20 +68,20 @@ export async function visitStories(address: string, tour: Tour, prepare: (page: 
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    // Storybook then stops all animations at their end when a story has been played.
+    // With this name Storybook ends all animations after a story has been played.
     userAgent: 'StorybookTestRunner',
   })
   await context.addInitScript(freezeDate, fixedNow.getTime())
   return context.newPage()
 }
 
-/** Shows one story after the other in the same page. It never fails, but says what went wrong. */
+/** Shows one story after the other in the same page. It returns errors and does not throw. */
 function visitor(page: Page, visit: Visit, { address, look, widths }: Tour & { address: string; look: string }) {
   let isLoaded = false
   return async (story: Story): Promise<string> => {
     try {
       if (!isLoaded) await loadPreview(page, address, look)
-      // What a failed story leaves behind would stop the next one.
+      // A failed story may leave a state that breaks the next one.
       isLoaded = false
       const fixed = await page.evaluate(readViewport, story.id)
       const sizes = fixed ? [fixed] : widths.toSorted((a, b) => b - a).map(screenOf)
@@ -104,20 +104,20 @@ function visitor(page: Page, visit: Visit, { address, look, widths }: Tour & { a
 
 async function loadPreview(page: Page, address: string, look: string): Promise<void> {
   const globals = `a11y.manual:!true;${look === 'wireframe' ? 'theme:wireframe' : `theme:portal;brand:${look}`}`
-  // Storybook reads the globals of an address only if it names a story, even one that does not exist.
+  // Storybook only reads the globals of an address that names a story, even if that does not exist.
   await page.goto(new URL(`iframe.html?id=none&viewMode=story&globals=${globals}`, address).href)
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
 }
 
-/** A common screen of this width. */
+/** The size of a common screen of this width. */
 function screenOf(width: number): Size {
   if (width < 600) return { width, height: 740 }
   return { width, height: width < 1000 ? 1024 : 900 }
 }
 
-/** In a log every tenth is enough. */
-function tellProgress(done: number, all: number): void {
+/** Prints every story on a terminal, and every tenth to a log. */
+function printProgress(done: number, all: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} `)
   else if (done % 10 === 0) process.stdout.write(`${done} of ${all}\n`)
 }

@@ -6,7 +6,7 @@ const preparing = { getCustomerTransactions: 300, getCartContents: 60, processCo
 const isFor = (page: Page, name: string) =>
   page.waitForRequest((request) => request.url().includes(`ipFunction=${name}`))
 
-/** The cart changes while its order is under way. */
+/** The cart changes while its order is pending. */
 export const changedCarts: readonly Scenario[] = [
   {
     name: 'B19 the cart changes elsewhere while the list of orders is read',
@@ -33,9 +33,9 @@ export const changedCarts: readonly Scenario[] = [
         .click()
       const more = page.getByRole('button', { name: /^Increase/ }).first()
       await page.waitForTimeout(timing.between(0, 500))
-      // The page may not let the customer change anything meanwhile.
+      // The page may not allow changes meanwhile.
       await more.click({ timeout: 1000 }).catch(() => undefined)
-      // Until it is ordered or refused; a machine may be slow.
+      // Waits until the cart is ordered or refused, for slow machines too.
       const refusal = page.getByRole('alertdialog', { name: 'Error' })
       for (let round = 0; round < 200 && stage.ordered(customer.cartId).length === 0; round += 1) {
         if (await refusal.isVisible()) break

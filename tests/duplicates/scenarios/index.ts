@@ -6,7 +6,7 @@ import { presses } from './presses.ts'
 import { signOuts } from './signOuts.ts'
 import { tabs } from './tabs.ts'
 
-/** Every way in which a cart could be ordered twice, or otherwise than shown. */
+/** Every way in which a cart could be ordered twice, or with other goods than shown. */
 export const scenarios: readonly Scenario[] = [
   ...presses,
   ...lostAnswers,

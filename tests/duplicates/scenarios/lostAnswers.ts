@@ -7,7 +7,7 @@ const minute = 60_000
  */
 const gateway = { givesUpMs: 45_000, answersMs: 400, lateMs: [200, 4000], pageStepMs: 2000 } as const
 
-/** The answer to an order does not arrive. */
+/** The answer to an order is lost. */
 export const lostAnswers: readonly Scenario[] = [
   {
     name: 'B04 no answer, ever, and the order did not arrive',
@@ -41,7 +41,7 @@ export const lostAnswers: readonly Scenario[] = [
   },
   {
     name: 'B11 a reload while the order is placed, or before OK',
-    // An order that the reload kept from arriving can be sent again only after a time.
+    // If the reload has prevented the order, it can be sent again only after some time.
     hasClock: true,
     play: async ({ stage, customer, page, timing }) => {
       stage.setLatency({ processComplete: timing.between(0, 200) })

@@ -9,14 +9,14 @@ export const tabs: readonly Scenario[] = [
       await fillCheckout(other, { despatch: /Pickup/ })
       const gap = timing.between(0, 500)
       await Promise.all([
-        // The button of one tab is locked as soon as the other has sent.
+        // The button of one tab is disabled as soon as the other tab has sent the order.
         customer.confirm(page).catch(() => undefined),
         other
           .waitForTimeout(gap)
           .then(() => customer.confirm(other))
           .catch(() => undefined),
       ])
-      // One after the other: a customer sees one tab at a time.
+      // One after the other, because a customer sees one tab at a time.
       await customer.insist(page)
       await customer.insist(other)
     },

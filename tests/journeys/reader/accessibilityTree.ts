@@ -1,16 +1,16 @@
 import type { CDPSession } from '@playwright/test'
 
-/** An element or text as Chromium gives it to assistive technology. What it does not expose is left out. */
+/** An element or text as Chromium exposes it to assistive technology. */
 export interface AccessibleNode {
   readonly role: string
   readonly name: string
   readonly value: string
   readonly description: string
-  /** By the names of the DevTools protocol, such as `expanded`, as 'true', 'false', or another text. */
+  /** Values as text, such as 'true', by the names of the DevTools protocol, such as `expanded`. */
   readonly states: ReadonlyMap<string, string>
-  /** Identifies the element as long as it is in the page. */
+  /** Identifies the element while it is in the page. */
   readonly elementId: number
-  /** The element that has the cursor of a list, while the focus stays on this one. */
+  /** The active descendant: the element with the cursor of a list, while this one has the focus. */
   readonly activeId: number | undefined
   readonly parent: AccessibleNode | undefined
   readonly children: readonly AccessibleNode[]
@@ -35,7 +35,7 @@ interface ProtocolNode {
   readonly backendDOMNodeId?: number
 }
 
-/** Reads the whole tree of the page, whose root is the document. */
+/** Reads the tree of the page. Its root is the document. */
 export async function readTree(session: CDPSession): Promise<AccessibleNode> {
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const all = new Map(nodes.map((node) => [node.nodeId, node]))
@@ -45,7 +45,7 @@ export async function readTree(session: CDPSession): Promise<AccessibleNode> {
   return tree
 }
 
-/** The node with what Chromium hands to screen readers but leaves out of the tree: its text for a value, and `current`. */
+/** Adds attributes that Chromium exposes to screen readers but leaves out of the tree: `valuetext` and `current`. */
 export async function withAttributes(session: CDPSession, node: AccessibleNode): Promise<AccessibleNode> {
   if (node.elementId === -1) return node
   const { node: element } = await session.send('DOM.describeNode', { backendNodeId: node.elementId })
@@ -72,7 +72,7 @@ function build(
       const child = all.get(id)
       return child ? build(child, above, all) : []
     })
-  // What only groups for the layout is passed through, as screen readers do.
+  // Like screen readers, skips elements that only group for the layout.
   if (node.ignored || node.role?.value === 'InlineTextBox') return below(parent)
   const properties = node.properties ?? []
   const children: AccessibleNode[] = []
@@ -107,7 +107,7 @@ export function around({ parent }: AccessibleNode): AccessibleNode[] {
   return parent ? [...around(parent), parent] : []
 }
 
-/** Where the focus is: the document itself if no element has it. */
+/** The focused node; the document if no element has the focus. */
 export function focusedIn(tree: AccessibleNode): AccessibleNode {
   const nodes = inReadingOrder(tree)
   const focused = nodes.findLast(({ states }) => states.get('focused') === 'true') ?? tree

@@ -15,7 +15,7 @@ const controls = new Set([
   'image',
 ])
 
-/** What the keys of a screen reader go to. */
+/** The elements at which the keys of a screen reader stop. */
 const quickKeys = {
   H: ({ role }: AccessibleNode) => role === 'heading',
   D: ({ role, name }: AccessibleNode) =>
@@ -27,10 +27,10 @@ const quickKeys = {
   '↓': isLine,
 } as const
 
-/** With Shift backwards. */
+/** Shift reverses the direction. */
 export type QuickKey = keyof typeof quickKeys | `Shift+${keyof typeof quickKeys}`
 
-/** Whether the arrow keys stop here: at a control as a whole, and at each text that is in none. */
+/** Whether the arrow keys stop here: at each control, and at each text outside of controls. */
 function isLine(node: AccessibleNode): boolean {
   const isInControl = (inner: AccessibleNode): boolean =>
     inner.parent !== undefined && (controls.has(inner.parent.role) || isInControl(inner.parent))
@@ -40,13 +40,13 @@ function isLine(node: AccessibleNode): boolean {
 
 const isText = ({ role }: AccessibleNode) => role === 'StaticText'
 
-/** What is said when the reading arrives at an element. A text is read with those beside it. */
+/** What is said when reading reaches a node. Adjacent texts are read together. */
 export function lineOf(node: AccessibleNode): string {
   const words = isText(node) ? (node.parent?.children ?? [node]).filter(isText).map(({ name }) => name) : wordsOf(node)
   return words.filter((word) => word !== '').join(isText(node) ? ' ' : ', ')
 }
 
-/** The elements that a key goes to from another one, in the order of the presses. */
+/** The elements at which repeated presses of a key stop, in their order. */
 export function reachedBy(key: QuickKey, tree: AccessibleNode, from: number): AccessibleNode[] {
   const isBackwards = key.startsWith('Shift+')
   const kind = Object.entries(quickKeys).find(([name]) => name === key.replace('Shift+', ''))?.[1] ?? isLine

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 import type { AccessibleNode } from './accessibilityTree.ts'
 
-/** Puts the focus where the screen reader's cursor has arrived, so that Tab goes on from there. */
+/** Moves the focus to the screen reader's cursor, so that Tab continues from there. */
 export async function moveFocus(session: CDPSession, node: AccessibleNode): Promise<void> {
   const { object } = await session.send('DOM.resolveNode', { backendNodeId: node.elementId })
   await session.send('Runtime.callFunctionOn', {
@@ -10,7 +10,7 @@ export async function moveFocus(session: CDPSession, node: AccessibleNode): Prom
   })
 }
 
-/** Runs in the page. A text cannot have the focus, so its element takes it. */
+/** Runs in the page. The element of a text gets the focus, because a text cannot have it. */
 function takeFocus(this: Node): void {
   const element = this instanceof HTMLElement ? this : this.parentElement
   if (!element) return

@@ -13,25 +13,25 @@ export interface Reader {
   tabTo(target: RegExp): Promise<void>
   /** @param shown What the transcript shows instead of the text. */
   type(text: string, shown?: string): Promise<void>
-  /** Presses a key of the screen reader, such as H for the next heading, until the element matches. */
+  /** Presses a key of the screen reader, such as H for the next heading, until an element matches. */
   find(key: QuickKey, target: RegExp): Promise<void>
-  /** Reads on with the arrow key. */
+  /** Reads this many lines with the arrow key. */
   read(lines: number): Promise<void>
-  /** All that was told so far through live regions. */
+  /** All announcements of live regions so far. */
   heard(): readonly string[]
-  /** What live regions had in them when they appeared, which most screen readers do not say. */
+  /** Texts that live regions contained when they were added, which most screen readers do not announce. */
   missed(): readonly string[]
-  /** Begins anew, with an empty transcript. */
+  /** Clears the transcript and the announcements. */
   forget(): void
   transcript(): string
 }
 
-/** More presses than any user would make to reach something. */
+/** More presses than anybody would need to reach something. */
 const mostPresses = 80
 
 /**
- * Opens the portal and writes down what a screen reader says while keys are pressed: of the focused element and what
- * was entered with it, from Chromium's accessibility tree; the messages of live regions; and the title of the page.
+ * Opens the portal and records what a screen reader says while keys are pressed: the focused element and the containers
+ * that the focus enters, from Chromium's accessibility tree; announcements of live regions; and the title of the page.
  */
 export async function openWithReader(page: Page, url: string, start: Date): Promise<Reader> {
   const settle = await controlTime(page, start)
@@ -46,8 +46,8 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
 
   const current = () => path.at(-1)
 
-  /** Writes what a change of focus makes a screen reader say. */
-  const tellFocus = async (bare: AccessibleNode, isTyping: boolean) => {
+  /** Records what a screen reader says after a change of focus. */
+  const sayFocus = async (bare: AccessibleNode, isTyping: boolean) => {
     const node = await withAttributes(session, bare)
     const before = path
     path = [...around(node), node]
@@ -72,7 +72,7 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
     if (tree.name !== title) transcript.say(`page: ${tree.name}`)
     title = tree.name
     const focused = focusedIn(tree)
-    if (!isJump) await tellFocus(focused, isTyping)
+    if (!isJump) await sayFocus(focused, isTyping)
     const { heard, missed } = await page.evaluate(() => {
       const voice = window.voiceHeard
       return { heard: voice?.heard.splice(0) ?? [], missed: voice?.missed.splice(0) ?? [] }
@@ -113,7 +113,7 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
       if (index === -1) throw new Error(`${key} does not come to ${String(target)}\n${transcript.text()}`)
       for (const node of nodes.slice(0, index + 1)) {
         transcript.key(key)
-        await tellFocus(node, false)
+        await sayFocus(node, false)
       }
       const node = nodes[index]
       if (node) await moveFocus(session, node)
@@ -123,7 +123,7 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
       const nodes = reachedBy('↓', await readTree(session), current()?.elementId ?? -1).slice(0, lines)
       for (const node of nodes) {
         transcript.key('↓')
-        await tellFocus(node, false)
+        await sayFocus(node, false)
       }
       const last = nodes.at(-1)
       if (last) await moveFocus(session, last)

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { countPending } from '../../countPending.ts'
 
-/** Longer than any pause that the portal makes before it says something. */
+/** Longer than any pause of the portal before an announcement. */
 const quietMs = 1500
 const stepMs = 50
 
 /**
- * Returns a function that waits until the page has finished what it does. The page's clock stands still unless it runs
- * here, and only while no request is pending. So what is said does not depend on how fast the machine is.
- * @param start What the page's clock begins with; it is a minute later when the page is opened.
+ * Returns a function that waits until the page has finished its work. The page's clock runs only during this wait, and only
+ * while no request is pending, so that transcripts do not depend on the speed of the machine.
+ * @param start The initial time of the page's clock. It is a minute later when the page is opened.
  */
 export async function controlTime(page: Page, start: Date): Promise<() => Promise<void>> {
   const pending = countPending(page)
   await page.clock.install({ time: start })
-  // The clock runs until it is paused, and cannot go back.
+  // A minute later, because the clock runs until it is paused and cannot go back.
   await page.clock.pauseAt(start.getTime() + 60_000)
   return async () => {
     for (let quiet = 0; quiet < quietMs; quiet += stepMs) {
@@ -26,8 +26,8 @@ export async function controlTime(page: Page, start: Date): Promise<() => Promis
 }
 
 /**
- * Resolves when the page has done the work that is already queued, such as what React still has to render. That work
- * does not wait for the page's clock, so on a slow machine it could otherwise come after a timer that began later.
+ * Resolves when the page has done its queued work, such as rendering by React. That work does not depend on the page's
+ * clock, so on a slow machine it could otherwise come after a timer that was started later.
  */
 function finishTasks(): Promise<void> {
   return scheduler.postTask(() => undefined, { priority: 'background' })

@@ -1,20 +1,20 @@
 export interface Transcript {
   readonly key: (name: string) => void
   readonly type: (shown: string) => void
-  /** What the screen reader says of the focus. */
+  /** Adds what the screen reader says about the focus. */
   readonly say: (words: string) => void
-  /** What a live region tells. */
+  /** Adds an announcement of a live region. */
   readonly hear: (words: string, isUrgent: boolean) => void
-  /** What a live region would have told. */
+  /** Adds a text that was added together with its live region. */
   readonly miss: (words: string) => void
   readonly clear: () => void
   readonly text: () => string
 }
 
-/** Keys that only move on. Pressed again they add to their line, with each stop below it. */
+/** Keys that only move. Repeated presses share one line, with all stops below it. */
 const moves = /^(Tab|Shift\+Tab|Arrow.*|↓|(Shift\+)?[A-Z])$/
 
-/** Lines of presses, each followed by what was said. */
+/** A transcript: lines of presses, each followed by what was said. */
 export function createTranscript(): Transcript {
   const lines: string[] = []
   let repeated: { readonly key: string; readonly at: number; times: number } | undefined

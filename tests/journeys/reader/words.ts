@@ -1,6 +1,6 @@
 import { inReadingOrder, type AccessibleNode } from './accessibilityTree.ts'
 
-/** What the roles of elements are called. An empty word is not said. */
+/** Spoken names of roles. An empty name is not spoken. */
 const roleWords: Readonly<Record<string, string>> = {
   button: 'button',
   link: 'link',
@@ -24,7 +24,7 @@ const roleWords: Readonly<Record<string, string>> = {
   StaticText: '',
 }
 
-/** What is said when the focus enters an element that contains others. Those in `onlyNamed` are said if they have a name. */
+/** Spoken names of containers that the focus enters. Those in `onlyNamed` are spoken only if they have a name. */
 const containerWords: Readonly<Record<string, string>> = {
   banner: 'banner landmark',
   main: 'main landmark',
@@ -48,7 +48,7 @@ const containerWords: Readonly<Record<string, string>> = {
 }
 const onlyNamed = new Set(['form', 'region', 'group', 'toolbar'])
 
-/** Elements of a set, and what contains the set. */
+/** Roles of items in a set, with the role of the set. */
 const sets: Readonly<Record<string, string>> = {
   option: 'listbox',
   menuitem: 'menu',
@@ -57,7 +57,7 @@ const sets: Readonly<Record<string, string>> = {
   tab: 'tablist',
 }
 
-/** The parts of what is said of an element, in their order. Those that change are said again. */
+/** What is said about an element, part by part. Parts that change are said again. */
 export function wordsOf(node: AccessibleNode): string[] {
   const { role, name, value, description, states } = node
   const isText = ['textbox', 'searchbox', 'combobox', 'spinbutton'].includes(role)
@@ -65,7 +65,7 @@ export function wordsOf(node: AccessibleNode): string[] {
   return [
     name,
     [roleOf(node), headingAround(node)].filter((word) => word !== '').join(', '),
-    // The text that stands for a value, or the value itself.
+    // The text for a value takes precedence over the value.
     states.get('valuetext') || (value === name ? '' : value),
     saidIf('expanded', true, 'expanded') || saidIf('expanded', false, 'collapsed'),
     toggled(states.get('checked'), 'checked'),
@@ -90,7 +90,7 @@ function roleOf({ role, states }: AccessibleNode): string {
   return role === 'heading' ? levelOf(states) : word
 }
 
-/** For a control that is the text of a heading. */
+/** The level of the heading around a control. */
 const headingAround = ({ role, parent }: AccessibleNode) =>
   role !== 'StaticText' && parent?.role === 'heading' ? levelOf(parent.states) : ''
 
@@ -112,7 +112,7 @@ function positionOf(node: AccessibleNode): string {
   return `${members.findIndex(({ elementId }) => elementId === node.elementId) + 1} of ${members.length}`
 }
 
-/** What is said of an element that the focus enters; undefined for nothing. */
+/** What is said about a container that the focus enters; undefined for nothing. */
 export function containerOf(node: AccessibleNode): string | undefined {
   const { role, name, children } = node
   const word = containerWords[role]
@@ -123,7 +123,7 @@ export function containerOf(node: AccessibleNode): string | undefined {
   return [name, counted, text].filter((part) => part !== '').join(', ')
 }
 
-/** Screen readers read the whole of an alert dialog. */
+/** The whole text of an alert dialog, which screen readers read when it opens. */
 export function dialogText(dialog: AccessibleNode): string {
   const title = dialog.name
   return inReadingOrder(dialog)

@@ -23,7 +23,7 @@ import { useConfiguration, useRows } from './supplier.ts'
 
 const toasts = new ToastQueue<string>()
 
-/** What stands around every signed-in screen: menu, search, cart, links and messages. */
+/** What surrounds every signed-in screen: menu, search, cart, links and messages. */
 export function Shell({ children }: { children: ReactNode }) {
   const company = useConfiguration()
   const navigate = useNavigate()

@@ -35,7 +35,7 @@ const rules = object({
   date: mixed().required('Required date is required'),
 })
 
-/** The floor of the checkout: a form with a choice, texts and a date, once all that it offers is known. */
+/** The floor of the checkout: a form with a select, text fields and a date, shown once its options are loaded. */
 function Checkout() {
   const cart = useRows('getCartContents')
   const user = useRows('getUserDetails')

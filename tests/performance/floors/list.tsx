@@ -30,9 +30,8 @@ const columns = [
 const show = (row: Row, key: keyof Row) => (key === 'amount' ? money.format(row.amount) : row[key])
 
 /**
- * The floor of a list: windowed rows of one height with what nobody could use a list without, in its plainest form: roles
- * for screen readers, a search and a sort that stay in the address, a count and a total, a link in each row, and where
- * invoices have them a checkbox and a button.
+ * The floor of a list: windowed rows of one height with the least that a list needs: roles for screen readers, a search and
+ * a sort that stay in the address, a count and a total, a link in each row, and for invoices a checkbox and a button.
  */
 function List({ rows, isSelectable }: { rows: readonly Row[]; isSelectable: boolean }) {
   const [search, setSearch] = useState('')
@@ -145,11 +144,11 @@ const known = async () => ({ deviceId: 'PORTAL', companyId: '1', userName: 'demo
 const supplier = createSupplierApi({ endpoint: { endpointUrl, api: 'proxy' }, sessionId, known })
 
 const root = createRoot(document.body)
-// Whatever else a page has used by the time its rows arrive.
+// Loads the number format, which a real page has used before its rows arrive.
 root.render(<p>{money.format(0)}</p>)
 window.addEventListener('popstate', () => void showRows(window.location.pathname === '/invoices'))
 
-/** Asks as the portal does, and so each value of each row is checked. */
+/** Calls through the portal's client, which checks each value of each row. */
 async function showRows(isSelectable: boolean): Promise<void> {
   const rows = isSelectable
     ? (await supplier.getCustomerInvoicesTP({})).map((invoice) => toRow(invoice, invoice.date))

@@ -14,8 +14,8 @@ const pages = {
 } as const
 
 /**
- * Builds a floor as the portal is built, but into one script and one stylesheet, and serves it like the portal.
- * @param calls Its configuration also holds the calls to make.
+ * Builds a floor like the portal, but into one script and one stylesheet, and serves it like the portal.
+ * @param calls The calls that it makes, which are added to its configuration.
  */
 export async function serveFloor(name: keyof typeof pages, endpointUrl: string, calls: readonly FloorCall[]) {
   const root = join(import.meta.dirname, 'dist', name)

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, string | number | boolean>>
 
 /** A call of the portal, recorded on the same screen. */
 export interface FloorCall {
-  /** The function, and the set of objects that it asks for. */
+  /** The function, and the object set that it asks for. */
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ interface FloorConfiguration {
 
 const configuration = readConfiguration()
 
-/** All calls leave in one tick, as soon as it is known where to. */
+/** All calls are sent in one tick, as soon as the address is known. */
 const answers = configuration.then(({ calls }) => new Map(calls.map((call) => [call.name, send(call)])))
 answers.catch(() => undefined)
 
@@ -27,7 +27,7 @@ export function useConfiguration() {
   return useQuery({ queryKey: ['configuration'], queryFn: () => configuration }).data?.DeviceList[0]
 }
 
-/** The rows that the supplier answers, or undefined while they are coming. */
+/** The rows of the supplier's answer, or undefined while they are loading. */
 export function useRows(name: string): readonly Row[] | undefined {
   const queryFn = async () => (await answers).get(name) ?? Promise.reject(new Error(`The portal does not call ${name}`))
   return useQuery({ queryKey: [name], queryFn }).data
@@ -43,7 +43,7 @@ async function send({ url, headers, body }: FloorCall): Promise<readonly Row[]> 
   return rowsIn(await response.json())
 }
 
-/** The table in an answer, however it is wrapped, or the row that it consists of. */
+/** The rows of the table in an answer, however it is wrapped, or of a single row. */
 function rowsIn(value: unknown): readonly Row[] {
   if (Array.isArray(value)) return value.filter(isRow)
   if (typeof value !== 'object' || value === null) return []

@@ -5,16 +5,16 @@ import { signIn, slowly, type BenchOptions, type Stage } from '../stage.ts'
 import { formatTable, ratio, spread } from '../table.ts'
 import { installListActions } from './listActions.ts'
 
-/** The screens with 10,000 rows, and the operation whose answer these come from. */
+/** The screens with 10,000 rows, and the operations that answer with them. */
 const lists = [
   { path: '/orders', operation: 'getCustomerTransactions' },
-  // Without the default beginning, three months back.
+  // Without the default period of three months.
   { path: '/invoices?from=all', operation: 'getCustomerInvoicesTP' },
 ]
 
-/** Typed one after another; each leaves fewer rows. */
+/** Typed one after another; each finds fewer rows. */
 const typed = ['7', '73', '731']
-/** The pause in typing that is specified for the portal, ms. */
+/** The specified pause before a search, ms. */
 const pause = 400
 
 const figures = [
@@ -65,7 +65,7 @@ async function measure(page: Page, url: string, list: (typeof lists)[number], wa
 
 async function act(page: Page, action: string): Promise<number> {
   const took = Number(await page.evaluate(`actions.${action}`))
-  // Work left over after this paint must not count towards the next figure.
+  // Work after this paint must not count towards the next figure.
   await page.waitForTimeout(700)
   return took
 }

@@ -1,8 +1,8 @@
-/** Runs in a page of the portal or its floor: measures what happens to the table until it has been painted. Stands by itself. */
+/** Runs in a page of the portal or its floor: measures changes of the table until they are painted. It uses no outer names. */
 export function installListActions(): void {
   const row = '[role=row][data-index]'
 
-  /** A task that follows a frame comes after its painting. */
+  /** A task after a frame runs after the frame has been painted. */
   const afterPaint = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
@@ -24,7 +24,7 @@ export function installListActions(): void {
   const rowCount = () => document.querySelector('[role=table]')?.getAttribute('aria-rowcount')
 
   const actions = {
-    /** From the arrival of the answer. Goes there as Back does, for not every address has a link. */
+    /** Measures from the arrival of the answer. Navigates like Back, because some addresses have no link. */
     open: async (path: string, operation: string) => {
       const rows = until(() => document.querySelector(row) !== null)
       window.history.pushState(null, '', path)
@@ -35,13 +35,13 @@ export function installListActions(): void {
       if (!(answer instanceof PerformanceResourceTiming)) throw new Error(`There is no answer of ${operation}`)
       return firstRows - answer.responseEnd
     },
-    /** From a change of the text in the search field, with the pause in typing that is waited for. */
+    /** Measures from a change of the search field, including the pause in typing. */
     type: async (text: string) => {
       const input = document.querySelector('input[type=search]')
       const before = rowCount()
       const filtered = until(() => rowCount() !== before)
       const began = performance.now()
-      // Past React, which overrides the setter to notice changes by itself.
+      // The native setter, because React's own setter would hide the change from React.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       input?.dispatchEvent(new Event('input', { bubbles: true }))
       await filtered

@@ -5,13 +5,13 @@ import { formatTable, median } from '../table.ts'
 import { installPressTimes, type PressTime } from './pressTimes.ts'
 import { pressWalk, type WalkedPress, type WalkedScreen } from './pressWalk.ts'
 
-/** Milliseconds within which a press is to be answered. */
+/** Milliseconds within which a press must be answered. */
 const goal = 100
 
-/** How long a hand rests before it presses a button, and holds it or a key down, ms. */
+/** How long a hand rests before it presses, and how long it holds a button or key down, ms. */
 const restMs = 200
 const heldMs = 80
-/** What the press has begun must not count towards the next one, ms. */
+/** Pause after a press, so that its work does not count towards the next one, ms. */
 const calmMs = 600
 
 interface NamedPress extends PressTime {
@@ -80,7 +80,7 @@ async function timePress(page: Page, press: WalkedPress): Promise<PressTime> {
     if (!box) throw new Error('There is nothing to press')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.waitForTimeout(restMs)
-    // Not `target.click()`, which looks at the page while it presses.
+    // Not `target.click()`, which runs code in the page during the press.
     await page.mouse.down()
     await page.waitForTimeout(heldMs)
     await page.mouse.up()

@@ -1,21 +1,21 @@
 /** How the page answered one press. */
 export interface PressTime {
-  /** From the slowest event of the press to the paint that follows it: what browsers report as INP, ms in steps of 8. */
+  /** From the slowest event of the press to the next paint, as browsers report INP: ms in steps of 8. */
   readonly toPaint: number
-  /** Of that, until code began, and what the code took before the paint, ms. */
+  /** The parts of it before the code began, and while it ran before the paint, ms. */
   readonly waited: number
   readonly worked: number
-  /** From the finger or the mouse button going down to the next paint, which shows the pressed state, ms. */
+  /** From pointer down to the next paint, which shows the pressed state, ms. */
   readonly toPressed: number
   /** The slowest event. */
   readonly event: string
 }
 
-/** Runs in a page: notes what the browser says about each press. Stands by itself. */
+/** Runs in a page: records what the browser reports about each press. It uses no outer names. */
 export function installPressTimes(): void {
   const events: PerformanceEventTiming[] = []
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
-  // TypeScript does not know the threshold yet. What is painted sooner than this is not reported.
+  // TypeScript does not know the threshold yet. Browsers do not report what is painted sooner.
   observer.observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
 
   function note(entries: readonly PerformanceEntry[]) {
@@ -24,7 +24,7 @@ export function installPressTimes(): void {
     }
   }
 
-  /** The presses since the last call, as one. */
+  /** The presses since the last call, merged into one. */
   function takePress(): PressTime {
     note(observer.takeRecords())
     const taken = events.splice(0)

@@ -1,15 +1,15 @@
-/** One press of the walk, as it is written there: with the mouse, or with a key on whatever has the focus. */
+/** One press of the walk: with the mouse, or with a key on the focused element. */
 export type WalkedPress = { readonly words: string } & ({ readonly selector: string } | { readonly key: string })
 
-/** A screen, and what is pressed on it one after the other. Each press finds what the ones before have left. */
+/** A screen, and the presses on it in their order. Each press depends on the ones before. */
 export interface WalkedScreen {
   readonly path: string
   readonly presses: readonly WalkedPress[]
 }
 
 /**
- * Every screen of a signed-in customer with its main controls. What one screen has put into the cart the next one finds.
- * A press is a role and the beginning of what a screen reader calls it, or a key.
+ * Every screen of a signed-in customer with its main controls. The cart is kept from screen to screen. A press is a role and
+ * the beginning of an accessible name, or a key.
  */
 const walk: Readonly<Record<string, string>> = {
   '/': `button Pause the slide show, button Next slide, button Products, key Escape, button My Account, key Escape,

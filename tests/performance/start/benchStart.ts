@@ -13,14 +13,14 @@ interface StartBench {
   readonly url: string
   readonly endpointUrl: string
   readonly rounds: number
-  /** Opens a browser that knows the customer, as a phone. @param hasWorker Whether a service worker may store files. */
+  /** Opens a browser context of a phone with a signed-in customer. @param hasWorker Whether service workers are allowed. */
   readonly open: (site: string, hasWorker: boolean) => Promise<BrowserContext>
 }
 
 /**
- * How long the portal needs until a screen can be used, beside its floor: one bundle of the same libraries with a plain
- * page that makes the same calls, served alike. The floor of sign-in has a form of React Aria, React Hook Form and yup,
- * which the portal loads only with larger forms.
+ * How long the portal needs until a screen can be used, compared with its floor: a plain page in one bundle of the same
+ * libraries, which makes the same calls and is served alike. The floor of sign-in has a form of React Aria, React Hook Form
+ * and yup, which the portal loads only with larger forms.
  */
 export async function benchStart(stage: Stage, { only, rounds = 5 }: BenchOptions): Promise<void> {
   const page = await stage.browser.newPage()
@@ -86,7 +86,7 @@ async function record({ screen, open }: StartBench, site: string): Promise<Water
   return waterfall
 }
 
-/** What does not depend on the speed of anything. */
+/** Figures that do not depend on speed. */
 function waterfallRows(ours: Waterfall, its: Waterfall): (string | number)[][] {
   const counts = (['waves', 'requests', 'scripts', 'stylesheets'] as const).map((key) => [key, ours[key], its[key]])
   const types = new Set([...Object.keys(ours.bytes), ...Object.keys(its.bytes)])
@@ -98,12 +98,12 @@ function namesIn(addresses: readonly string[]): string {
   return addresses.map((address) => /(?:ipFunction=|\/)([^/=]*)$/.exec(address)?.[1] || 'the page').join(' ')
 }
 
-/** First visits, and later ones with the files that the service worker has stored; all beside first visits of the floor. */
+/** First visits, and later ones with files from the service worker, compared with first visits of the floor. */
 async function timeRows({ screen, url, rounds, open }: StartBench, floorUrl: string): Promise<string[][]> {
   const stored = await open(url, true)
   const page = await stored.newPage()
   await page.goto(url + screen.path)
-  // It becomes active when it has stored all files.
+  // The service worker becomes active when it has stored all files.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.close()
   const visitFirst = async (site: string, isOn4g: boolean) => {
@@ -118,7 +118,7 @@ async function timeRows({ screen, url, rounds, open }: StartBench, floorUrl: str
     const first = async () => taken.first.push(await visitFirst(url, isOn4g))
     const floor = async () => taken.floor.push(await visitFirst(floorUrl, isOn4g))
     for (let round = 0; round < rounds; round += 1) {
-      // Each round begins with the one that came second in the round before.
+      // Portal and floor take turns in being first.
       for (const visit of round % 2 === 0 ? [first, floor] : [floor, first]) await visit()
       taken.later.push(await visitStart(stored, { address: url + screen.path, screen, isOn4g, hasWorker: true }))
     }

@@ -1,9 +1,9 @@
-/** What must stand on the page, all of it visible, before it counts as usable. The same for the portal and its floor. */
+/** An element that must be visible before the page counts as usable. The same for the portal and its floor. */
 export interface Landmark {
   readonly selector: string
   /** Pattern of its text. */
   readonly text?: string
-  /** It can be operated: enabled, not inert, and React listens to it. */
+  /** It must be enabled and not inert, and React must listen to it. */
   readonly isOperable?: boolean
 }
 
@@ -13,11 +13,11 @@ export interface StartScreen {
   readonly path: string
   readonly isSignedIn: boolean
   readonly usable: readonly Landmark[]
-  /** A field that takes the letter typed after each measured start, which shows that the page was usable in earnest. */
+  /** A field in which a letter is typed after each measured start, to prove that the page was usable. */
   readonly field?: string
 }
 
-/** What every signed-in screen has: buttons in its header, on a phone for the search and the menu. */
+/** Every signed-in screen has buttons in its header, on a phone for the search and the menu. */
 const header: Landmark = { selector: 'header button', isOperable: true }
 
 export const startScreens: readonly StartScreen[] = [
@@ -30,8 +30,8 @@ export const startScreens: readonly StartScreen[] = [
     field: 'input[autocomplete="username"]',
   },
   {
-    // The header can be operated, the user is greeted by name, a balance is shown, and a category of products has its link.
-    // Pictures may still be coming.
+    // The header can be operated, the user is greeted by name, and a balance and the link of a category are shown.
+    // Pictures may still be loading.
     name: 'home',
     path: '/',
     isSignedIn: true,

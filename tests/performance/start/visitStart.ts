@@ -7,18 +7,18 @@ import { watchUsable } from './watchUsable.ts'
 export interface StartFigures {
   /** From the navigation until the frame with the usable page has been painted. */
   readonly usable: number
-  /** Of the tasks that began before that: how much longer they were than 50 ms, together. */
+  /** Total time above 50 ms of the tasks that began before that. */
   readonly blocking: number
 }
 
-/** Lighthouse's slow 4G as a line: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. Bytes a second. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; here in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 1.024) / 8, uploadThroughput: 750e3 / 8 }
 
 export interface StartVisit {
   readonly address: string
   readonly screen: StartScreen
   readonly isOn4g: boolean
-  /** Whether the files come from a service worker, which has stored them before. */
+  /** Whether a service worker has stored the files before. */
   readonly hasWorker: boolean
 }
 
@@ -34,11 +34,11 @@ export async function visitStart(context: BrowserContext, visit: StartVisit): Pr
   }
   const figures = await slowly(page, async () => {
     await Promise.all([
-      // To ask the page instead, Playwright would put a script of its own into it, which takes 90 ms of the start.
+      // Asking the page would take 90 ms of the start, because Playwright then injects a script.
       page.waitForEvent('console', { predicate: (message) => message.type() === 'debug', timeout: 60_000 }),
       page.goto(address, { waitUntil: 'commit' }),
     ])
-    // The browser tells of long tasks a moment after they have ended.
+    // Browsers report long tasks shortly after they have ended.
     await page.waitForTimeout(200)
     return page.evaluate(readFigures)
   })

@@ -1,9 +1,9 @@
 import type { Landmark } from './startScreens.ts'
 
 /**
- * Runs in the page before anything else. Looks before each frame whether all landmarks are there, and stores in
- * `start.usable` the time of the end of that frame, in ms after navigation, and then writes a debug message to
- * the console. Stands by itself.
+ * Runs in the page before anything else. Before each frame it checks whether all landmarks are there. When they are, it
+ * stores the end of that frame in `start.usable`, in ms after navigation, and writes a debug message to the console. It
+ * uses no outer names.
  */
 export function watchUsable(landmarks: readonly Landmark[]): void {
   const start = {
@@ -16,7 +16,7 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
     type: 'longtask',
     buffered: true,
   })
-  // A browser that is driven by a program takes long to find where an error was made, and React makes some at each start.
+  // React creates errors at each start, and their stack traces take long in an automated browser.
   Reflect.deleteProperty(Error, 'stackTraceLimit')
   requestAnimationFrame(look)
 
@@ -25,13 +25,13 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
       requestAnimationFrame(look)
       return
     }
-    // A task that follows a frame comes after its painting. This one goes before those of the pictures that have come.
+    // A task after a frame runs after the frame has been painted. This priority puts it before tasks of loaded pictures.
     void scheduler.postTask(tell, { priority: 'user-blocking' })
   }
 
   function tell(): void {
     start.usable = performance.now()
-    // oxlint-disable-next-line no-console -- what the program that drives the browser waits for
+    // oxlint-disable-next-line no-console -- the bench waits for this message
     console.debug('usable')
   }
 
@@ -48,7 +48,7 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
   function canBeOperated(element: Element): boolean {
     const isOff =
       element.matches(':disabled, [aria-disabled="true"], :read-only[readonly]') || element.closest('[inert]')
-    // React stores the handlers of an element under such a key, also when it takes over markup that came with the page.
+    // React stores the handlers of an element under such a key.
     return !isOff && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   }
 }

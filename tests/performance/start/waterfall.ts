@@ -4,30 +4,30 @@ import { watchUsable } from './watchUsable.ts'
 
 /** The network traffic until a page is usable. Preflight requests, which browsers send by themselves, do not count. */
 export interface Waterfall {
-  /** With the pictures that the usable page asks for. */
+  /** Includes the pictures that the usable page requests. */
   readonly requests: number
   readonly scripts: number
   readonly stylesheets: number
-  /** How many times answers had to arrive: 1 is the page alone, 2 the page and all that it names, and so on. */
+  /** Round trips that depend on each other: 1 is the page alone, 2 the page and then the files that it names, and so on. */
   readonly waves: number
-  /** Bytes over the wire, without headers, by Playwright's type of resource: `document`, `script`, `fetch`, `image` ... */
+  /** Transferred bytes without headers, by Playwright's type of resource: `document`, `script`, `fetch`, `image` ... */
   readonly bytes: Readonly<Record<string, number>>
   /** The addresses of each wave, for a report. */
   readonly addresses: readonly (readonly string[])[]
 }
 
-/** How often an idle page is looked at before it counts as one that asks for nothing more. */
+/** How many checks in a row must find no new request before a page counts as idle. */
 const looks = 10
-/** How many times in a row it may be that without being usable. */
+/** How many times in a row it may be idle without being usable. */
 const mostIdle = 20
 
 /**
- * Opens an address and lets the answers through wave by wave: everything that the page has asked for is held back until
- * the page is idle, then it is released at once. So the result does not depend on how fast anything is.
- * @param page One without service worker.
+ * Opens an address and releases the answers in waves: all requests are held until the page is idle, then released together.
+ * So the result does not depend on speed.
+ * @param page Without service worker.
  */
 export async function recordWaterfall(page: Page, address: string, usable: readonly Landmark[]): Promise<Waterfall> {
-  // Nothing that the page of before still asks for may be counted.
+  // Requests of the previous page must not be counted.
   await page.goto('about:blank')
   await page.addInitScript(holdTimers)
   await page.addInitScript(watchUsable, usable)
@@ -78,8 +78,8 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
 }
 
 /**
- * Runs in the page. What a page does because time has passed is no part of its start, and on a busy machine, where the
- * answers are held back for longer, it would do that before it is usable.
+ * Runs in the page and delays its timers. What they do does not belong to the start, but on a busy machine, where answers
+ * are held longer, it would happen before the page is usable.
  */
 function holdTimers(): void {
   const begin = window.setTimeout.bind(window)
@@ -87,12 +87,12 @@ function holdTimers(): void {
   Object.assign(window, { setTimeout: shorter })
 }
 
-/** Waits until the page is idle and has asked for nothing during several looks. @returns whether it is usable */
+/** Waits until the page is idle, with no request during several checks. @returns whether it is usable */
 async function settles(page: Page, asked: () => number, isUsable = async () => false): Promise<boolean> {
   let before = -1
   for (let quiet = 0; quiet < looks; quiet += 1) {
     if (await isUsable()) return true
-    // After everything else that the page has to do. An idle callback would wait for a frame, and so for the styles.
+    // Runs after all other tasks of the page. An idle callback would wait for a frame, and so for the styles.
     await page.evaluate(`scheduler.postTask(() => undefined, { priority: 'background', delay: 50 })`)
     if (asked() !== before) quiet = 0
     before = asked()
@@ -100,7 +100,7 @@ async function settles(page: Page, asked: () => number, isUsable = async () => f
   return await isUsable()
 }
 
-/** Lets an answer through. One that the page no longer wants fails, which is its own affair. */
+/** Releases an answer. It fails if the page has aborted the request, which does not matter. */
 async function release(route: Route): Promise<void> {
   await route.continue().catch(() => undefined)
   const response = await route.request().response()
