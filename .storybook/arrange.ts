@@ -10,8 +10,8 @@ const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: [new URL(endpointUrl).host] }
 
 /**
- * Prepares storage and network for one run of a story: a simulated supplier of its own, and no state of the previous story.
- * @returns ends it: calls under way break off while the page of this story is still the one that is open
+ * Prepares storage and network for one run of a story: its own simulated supplier, and no state of the previous story.
+ * @returns a function that ends the story's pending calls while its page is still open
  */
 export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
   const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', drafts = {}, ...rest } = given
@@ -38,7 +38,7 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     storeInTab('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
     const cartId = cart === 'none' ? undefined : simulator.openCart(signedInAs, cart)
     if (cartId !== undefined) storeInTab('cart', { cartId, username: signedInAs })
-    // A draft of the checkout names its cart.
+    // A draft of the checkout contains the id of its cart.
     for (const [key, values] of Object.entries(drafts))
       storeInTab(key, { username: signedInAs, values: { cartId, ...values } })
   }
@@ -50,12 +50,12 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     release?.()
     for (const { resolve } of held.values()) resolve()
     simulator.reset()
-    for (let turn = 0; turn < turnsOfAFailure; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    for (let turn = 0; turn < turnsUntilHandled; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-/** In how many turns of the event loop a call that breaks off has failed everywhere in the page. */
-const turnsOfAFailure = 3
+/** Turns of the event loop until all parts of the page have handled an aborted call. */
+const turnsUntilHandled = 3
 
 function clearStorage(): void {
   window.localStorage.clear()

@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
-import { caseTestsModule } from './docs/reliability/caseTestsModule.ts'
+import type { Plugin } from 'vite'
+import { findCaseTests } from '../tests/architecture/caseTests.ts'
+import { readTestSources } from '../tests/architecture/testSources.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 
-/** Dependencies that Vite would discover only while the stories run, by package. */
+/** Dependencies, by package, that Vite would only discover while stories run. */
 const discoveredLate = {
   '@trade-portal/design-system': [
     'react-aria-components',
@@ -38,6 +40,22 @@ const discoveredLate = {
   '@trade-portal/supplier-api': ['@valibot/to-json-schema'],
 }
 
+// The extension keeps the simulated network from treating it as a request to the supplier.
+const caseTests = 'virtual:case-tests.js'
+
+/**
+ * The stories and tests of the cases as one virtual module. The page used to load the texts of all files, and on a busy
+ * machine one of the hundreds of requests failed.
+ */
+function caseTestsModule(): Plugin {
+  return {
+    name: 'case-tests',
+    resolveId: (id) => (id === caseTests ? `\0${caseTests}` : undefined),
+    load: (id) =>
+      id === `\0${caseTests}` ? `export default ${JSON.stringify(findCaseTests(readTestSources()))}` : undefined,
+  }
+}
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
@@ -59,7 +77,7 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), caseTestsModule(), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // A dependency that Vite discovers late makes it reload the page in the middle of a test.
+      // If Vite discovers a dependency late, it reloads the page in the middle of a test.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...Object.entries(discoveredLate).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),

@@ -15,7 +15,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 export interface PortalProps {
   readonly path: string
   readonly theme: 'portal' | 'wireframe'
-  /** Whether the story has its own landmarks and is rendered at every address, as the shell is. */
+  /** Whether the story has its own landmarks and is rendered at every address, like the shell. */
   readonly isWholePage: boolean
   /** Whether the shell is around the screen, as in production. */
   readonly hasShell: boolean
@@ -23,8 +23,8 @@ export interface PortalProps {
 }
 
 /**
- * A screen at its address, inside the providers of production. Strict mode is set here because Storybook's own option
- * for it does not reach the tests.
+ * A screen at its address, inside the providers of production. Strict mode is set here because Storybook's own option has
+ * no effect in tests.
  */
 export function Portal({ path, theme, isWholePage, hasShell, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
@@ -62,7 +62,7 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
   )
 }
 
-/** Removes the space that Storybook leaves around a story, as long as the shell is shown. */
+/** Removes Storybook's space around the story while the shell is shown. */
 function FullBleedShell() {
   useLayoutEffect(() => {
     const { classList } = document.body
@@ -75,8 +75,8 @@ function FullBleedShell() {
 }
 
 /**
- * Rendered in place of other screens: tells the address that a story navigated to. The failure of one that ends at /login
- * without meaning to prints the page, and with it why the session ended.
+ * Shows the address to which a story has navigated, in place of other screens. If a story unexpectedly ends at /login, its
+ * failure prints why the session ended.
  */
 function OtherScreen() {
   const { pathname, search } = useLocation()

@@ -10,25 +10,23 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
 import { arrange } from './arrange.ts'
 import { Portal } from './portal.tsx'
-import { checkStructure } from './checks/checkStructure.ts'
 import { isExamined } from './checks/isExamined.ts'
 import { kindOf } from './checks/kindOf.ts'
+import { checkStructure } from './checks/rules.ts'
 import { liveAnnouncer } from './checks/selectors.ts'
-import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf } from './toolbars.ts'
+import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf, viewports } from './toolbars.ts'
 import { nameUnions } from './props/nameUnions.ts'
-import { showBrand } from './showBrand.ts'
-import { showDensity } from './showDensity.ts'
-import { viewports } from './viewports.ts'
+import { showBrand, showDensity } from './showLook.ts'
 
-// Each screen story starts the portal as in production, configuration and session check included. A busy machine needs time for that.
-// What screen readers are told is asked for by heard(). A search for text finds only what is seen.
+// The long timeout is for busy machines: each story of a screen starts the whole portal.
+// Queries for text ignore announcements, for which tests use heard().
 configure({
   asyncUtilTimeout: 20_000,
   defaultIgnore: `script, style, ${liveAnnouncer} *`,
   getElementError: withShownText,
 })
 
-/** An element that is not found is best explained by the text on the page; its markup would be cut off in the masthead. */
+/** Adds the text of the page to the error. The markup that is usually added would be cut off within the masthead. */
 function withShownText(message: string | null): Error {
   const heading = '\n\nThe page shows:\n'
   const isComplete = message?.includes(heading) ?? false
@@ -37,17 +35,17 @@ function withShownText(message: string | null): Error {
   return error
 }
 
-/** With the reason why the session ended, where the story has come to another screen by that. */
+/** Includes the reason if the session has ended, which leads to another screen. */
 function shownText(): string {
   const { sessionEnded } = document.querySelector<HTMLElement>('[data-session-ended]')?.dataset ?? {}
   const reason = sessionEnded === undefined ? '' : `\nThe session ended: ${sessionEnded}`
   return `${document.body.innerText.slice(0, 3000)}${reason}`
 }
 
-// The window gains and loses focus while other stories run. That must not make this story's queries refetch.
+// The window gains and loses focus while other stories run, which must not refetch this story's queries.
 focusManager.setEventListener(() => () => undefined)
 
-/** A story with `given()` runs inside the portal's providers and router, any other inside the design system's provider only. */
+/** Stories with `given()` run inside the portal's providers and router, others only inside the design system's provider. */
 const withProviders: Decorator = (Story, { globals, parameters, id, title }) => {
   const given = readGiven(parameters)
   const theme = themeOf(globals)
@@ -59,7 +57,7 @@ const withProviders: Decorator = (Story, { globals, parameters, id, title }) => 
     const hasShell = globals['shell'] === 'with' && isScreen(title) && !isWholePage
     return (
       <Portal
-        // Starts anew in other conditions.
+        // Remounts the portal when the conditions change.
         key={JSON.stringify([id, hasShell, conditions])}
         path={given.path ?? '/'}
         theme={theme}
@@ -78,7 +76,7 @@ const withProviders: Decorator = (Story, { globals, parameters, id, title }) => 
   )
 }
 
-/** Parts of screens are shown by themselves. */
+/** Parts of screens are shown without the shell. */
 const isScreen = (title: string) => !title.startsWith('Screens/Parts/')
 
 /** @throws Error if anything was written to the console as an error or a warning while the story ran */
@@ -89,7 +87,7 @@ function checkConsole() {
   throw new Error(`The story wrote to the console:\n${written.map((values) => values.join(' ')).join('\n')}`)
 }
 
-/** Loaded when a page is opened, so that no test has to load the blocks of Storybook's docs. */
+/** Loaded when needed, so that tests do not load the blocks of Storybook's docs. */
 const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }))
 
 function DocsPage() {
@@ -102,19 +100,19 @@ function DocsPage() {
 
 const isTestRun = '__vitest_browser__' in globalThis
 
-/** The gate checks the accessibility of states; `test:all` and Storybook that of every story. */
+/** The gate only checks the accessibility of states; `test:all` and Storybook check every story. */
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
-/** A test run answers calls in the page; Storybook shows them in the browser's list of requests. */
+/** Test runs answer calls in the page; in Storybook, the browser's developer tools can list them. */
 const loadNetwork: Loader = isTestRun ? mswLoader(startNetwork) : mswLoader()
 
 const preview: Preview = {
   parameters: {
-    // React Aria's live announcer keeps its messages for a while and refers to elements that may be gone by then.
+    // Messages of React Aria's live announcer may refer to elements that have been removed since.
     a11y: {
       test: 'error',
       context: { exclude: [liveAnnouncer] },
-      // Storybook's panel also lists what passes.
+      // Only Storybook's panel lists what passes.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
@@ -149,7 +147,7 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [loadNetwork, loadOpenedCode],
-  // A story may remove what has the focus as soon as it is rendered.
+  // Loaded first, because a story may remove the focused element as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {
     spyOn(console, 'error')
@@ -161,14 +159,14 @@ const preview: Preview = {
   },
   afterEach: (context) => {
     const { title, parameters, viewMode } = context
-    // A page of documentation shows several stories at once.
+    // Pages of documentation show several stories at once.
     if (viewMode !== 'story') return
     checkConsole()
     if (isGate && !isExamined(context, document)) {
       context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } }
       return
     }
-    // The stories of checks show what these find.
+    // These stories show what the checks find.
     if (parameters['breaksRules'] === true) return
     const isPortal = readGiven(parameters) !== undefined
     checkStructure(kindOf({ title, isPortal, isWholePage: parameters['layout'] === 'fullscreen' }))

@@ -3,10 +3,29 @@ import { applyBrand, type BrandColours } from '@trade-portal/design-system/theme
 let current: BrandColours | undefined
 let removeCurrent = () => {}
 
-/** Applies a supplier's colours to the document and removes the previous ones. A page may show several stories; all share them. */
+/** Applies a supplier's colours to the document, for all stories on the page, and removes the previous ones. */
 export function showBrand(brand: BrandColours | undefined): void {
   if (brand === current) return
   removeCurrent()
   current = brand
   removeCurrent = brand ? applyBrand(document.documentElement, brand) : () => {}
+}
+
+const densities = new Set(['compact', 'comfortable', 'touch'])
+
+/** The widths at which the portal is used by touch. */
+const phones = new Set(['mobile1', 'phone'])
+
+/** Sets the density of the toolbar. By default phones have the density of touch; elsewhere it follows the pointer. */
+export function showDensity({ density, viewport }: Record<string, unknown>): void {
+  const root = document.documentElement
+  if (typeof density === 'string' && densities.has(density)) root.dataset['density'] = density
+  else if (phones.has(widthOf(viewport))) root.dataset['density'] = 'touch'
+  else delete root.dataset['density']
+}
+
+/** Storybook stores the viewport as its name, or as an object with name and rotation. */
+function widthOf(viewport: unknown): string {
+  const value = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport
+  return typeof value === 'string' ? value : ''
 }

@@ -2,11 +2,11 @@ import type { Preview } from '@storybook/react-vite'
 import type { BrandColours } from '@trade-portal/design-system/theme'
 import { isWorldName, type WorldName } from '@trade-portal/mocks'
 import { exampleBrands } from '@trade-portal/design-system/theme'
-import { isBrandName } from './brands.ts'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
 type Icon = 'browser' | 'calendar' | 'circlehollow' | 'database' | 'globe' | 'grow' | 'paintbrush'
 
-/** A menu of the toolbar: its values with the words for them. */
+/** A menu of the toolbar. @param items Titles by value. */
 function menu(description: string, icon: Icon, items: Readonly<Record<string, string>>) {
   const entries = Object.entries(items).map(([value, title]) => ({ value, title }))
   return { description, toolbar: { icon, dynamicTitle: true, items: entries } }
@@ -46,7 +46,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   locale: menu('Locale', 'calendar', { 'en-AU': 'en-AU: day/month/year', 'en-US': 'en-US: month/day/year' }),
 }
 
-/** What Storybook shows at first. Tests begin without the shell, see vitest.config.ts. */
+/** Storybook's initial settings. Tests begin without the shell, see vitest.config.ts. */
 export const initialGlobals = {
   shell: 'with',
   world: 'story',
@@ -79,4 +79,22 @@ export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] =
 /** The selected brand colours; undefined, which means the portal's own, for any unknown value. */
 export function brandOf({ brand }: Record<string, unknown>): BrandColours | undefined {
   return brand !== 'default' && isBrandName(brand) ? exampleBrands[brand] : undefined
+}
+
+const isBrandName = (name: unknown): name is keyof typeof exampleBrands =>
+  typeof name === 'string' && Object.hasOwn(exampleBrands, name)
+
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+})
+
+/** The widths in the toolbar. Stories `OnAPhone` use `mobile1`. */
+export const viewports = {
+  mobile1: { ...MINIMAL_VIEWPORTS.mobile1, name: 'Narrowest phone, 320' },
+  phone: screen('Phone', 360, 740, 'mobile'),
+  tablet: screen('Tablet', 768, 1024, 'tablet'),
+  desktop: screen('Desktop', 1280, 800, 'desktop'),
+  wide: screen('Wide desktop', 1680, 1050, 'desktop'),
 }

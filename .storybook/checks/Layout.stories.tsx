@@ -82,7 +82,7 @@ export const TooWide: Story = {
   },
 }
 
-/** A picture of one colour in the place of one of the page. */
+/** A picture of one colour, in place of a screenshot of the page. */
 function pictureIn(colour: string): string {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: window.innerWidth, height: window.innerHeight })

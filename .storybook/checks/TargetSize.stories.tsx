@@ -3,7 +3,7 @@ import { Button, Checkbox, Stack, Text, TextField, TimeField } from '@trade-port
 import { expect } from 'storybook/test'
 import { smallTargets } from './targets.ts'
 
-/** Stories of the check that measures what can be pressed. */
+/** Stories of the check that measures controls. */
 const meta = {
   title: 'Foundations/Target size',
   tags: ['!autodocs'],
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const ignored = () => undefined
 
-/** What the check measures in a row of buttons without a text, each of this width and height. */
+/** Shows the findings of the check for a row of buttons of this size. */
 function Squares({ size, space }: { size: number; space: number }) {
   return (
     <div style={{ display: 'flex', gap: space }}>

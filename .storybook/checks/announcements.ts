@@ -1,25 +1,38 @@
-/** Traces of a value that was not there when the message was made. */
-const noWords = /undefined|\bnull\b|NaN|\[object/
+import { describeElement } from './describeElement.ts'
+import { liveAnnouncer } from './selectors.ts'
 
-interface Told {
+/** Traces of a missing value. */
+const missingValue = /undefined|\bnull\b|NaN|\[object/
+
+interface Announcement {
   readonly text: string
-  /** When, in milliseconds. */
   readonly atMs: number
 }
 
-/** Two parts of a page that learn of the same thing at the same time are heard as one. */
-export function heardOnce(told: readonly Told[]): string[] {
-  return told.flatMap(({ text, atMs }, place) => {
-    const before = told[place - 1]
+/** Two parts of a page must not announce the same thing at the same time. */
+export function announcedOnce(announcements: readonly Announcement[]): string[] {
+  return announcements.flatMap(({ text, atMs }, place) => {
+    const before = announcements[place - 1]
     const isRepeated = before?.text === text && atMs - before.atMs < 1000
-    return isRepeated ? [`"${text}" was told twice within a second.`] : []
+    return isRepeated ? [`"${text}" was announced twice within a second.`] : []
   })
 }
 
-export function heardInWords(told: readonly Told[]): string[] {
-  return told.filter(({ text }) => noWords.test(text)).map(({ text }) => `"${text}" was told, which is not in words.`)
+export function announcedValues(announcements: readonly Announcement[]): string[] {
+  return announcements
+    .filter(({ text }) => missingValue.test(text))
+    .map(({ text }) => `"${text}" was announced, which contains a missing value.`)
 }
 
 export function nothingMissed(missed: readonly string[]): string[] {
-  return missed.map((text) => `"${text}" came together with its live region, so it is often not heard.`)
+  return missed.map((text) => `"${text}" was added together with its live region, so screen readers often miss it.`)
+}
+
+const liveRegions = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log], output'
+
+/** Only the announcer has live regions. Others would announce changes twice, or not at all. */
+export function oneAnnouncer(document: Document): string[] {
+  return [...document.querySelectorAll(liveRegions)]
+    .filter((region) => !region.closest(liveAnnouncer))
+    .map((region) => `${describeElement(region)} is a live region beside the announcer.`)
 }

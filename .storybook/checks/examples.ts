@@ -11,8 +11,8 @@ export interface Example {
   readonly good: string
 }
 
-/** What was told and the sizes of targets do not stand in the HTML. See `spoken.test.ts` and `TargetSize.stories.tsx`. */
-type OutsideHtml = 'heardOnce' | 'heardInWords' | 'nothingMissed' | 'largeTargets'
+/** Announcements and sizes are not in the HTML; `announcements.test.ts` and `TargetSize.stories.tsx` test them. */
+type OutsideHtml = 'announcedOnce' | 'announcedValues' | 'nothingMissed' | 'largeTargets'
 
 export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>, Example>> = {
   oneMain: {
@@ -39,7 +39,7 @@ export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>,
     finding: '<h3 "Joist Hanger"> has level 3 and follows one of level 1.',
     good: '<h1>Cart</h1><h2>Lines</h2><h3>Joist Hanger</h3><h2>Summary</h2>',
   },
-  wordedHeadings: {
+  filledHeadings: {
     asks: 'Each heading has words.',
     bad: '<h2> </h2>',
     finding: '<h2> is a heading without words.',
@@ -87,7 +87,7 @@ export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>,
     finding: '<input "Notes"> in <form "Who"> is one of 4 fields of a form, and in no named group.',
     good: '<form aria-label="Register"><input><input><input><input></form>',
   },
-  decidedImages: {
+  namedImages: {
     asks: 'Each picture is hidden from screen readers or says what it shows.',
     bad: '<button>Search <svg></svg></button>',
     finding: '<svg> is neither hidden nor named.',
@@ -105,10 +105,10 @@ export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>,
     finding: 'The field "State" asks for personal data, and its autocomplete is "".',
     good: '<input aria-label="First name" autocomplete="given-name"><div data-label="State"><select autocomplete="address-level1"></select></div>',
   },
-  oneVoice: {
-    asks: 'Only the voice (speak and useSpoken) tells screen readers of changes.',
+  oneAnnouncer: {
+    asks: 'Only the announcer (speak and useSpoken) announces changes to screen readers.',
     bad: '<div role="status">12 products</div>',
-    finding: '<div role=status "12 products"> is a live region beside the voice.',
+    finding: '<div role=status "12 products"> is a live region beside the announcer.',
     good: '<p>12 products</p><div data-live-announcer="true"><div role="log" aria-live="polite">12 products</div></div>',
   },
 }

@@ -1,12 +1,12 @@
 import { wordsOf } from './nameOf.ts'
 
-/** Parts that a screen reader may stop at. Whoever hides such a part by aria-hidden did not do so for looks. */
+/** Parts that a screen reader may stop at. An aria-hidden element with such a part does not count as decoration. */
 const controls = 'a[href], button, input, select, textarea'
 const texts = 'main, nav, section, h1, h2, h3, h4, h5, h6, li, tr'
 
 /**
- * The matching elements that a screen reader meets. An open popover or dialog hides the page behind it for as long as it
- * is open; that page is judged all the same.
+ * The matching elements that screen readers can reach. The page behind an open popover or dialog is included, although it
+ * is hidden while that is open.
  */
 export function exposed(root: ParentNode, selector: string): Element[] {
   return [...root.querySelectorAll(selector)].filter(isExposed)
@@ -24,6 +24,6 @@ export function isExposed(element: Element): boolean {
 function isHiddenByAuthor(element: Element): boolean {
   if (element.getAttribute('aria-hidden') !== 'true') return false
   const parts = [element, ...element.querySelectorAll(`${controls}, ${texts}`)]
-  // The grey shapes of what is loading have the elements of the content, but no words.
+  // Grey placeholders of loading content have its elements, but no words.
   return !parts.some((part) => part.matches(controls) || (part.matches(texts) && wordsOf(part) !== ''))
 }

@@ -5,7 +5,7 @@ import { nameOf } from './nameOf.ts'
 const typed =
   'input:not([type=hidden], [type=checkbox], [type=radio], [type=color], [type=search], [readonly], [disabled], [tabindex="-1"]), textarea:not([readonly], [disabled])'
 
-/** A quantity is stepped by the arrow keys, and its limits are told. */
+/** Screen readers can step a quantity with the arrow keys and announce its limits. */
 export function quantityLimits(document: Document): string[] {
   return exposed(document, typed)
     .filter((field) => /\b(quantity|qty)\b/i.test(nameOf(field)))
@@ -30,7 +30,7 @@ const personal: readonly (readonly [RegExp, RegExp])[] = [
   [/^password$/i, /current-password|new-password/],
 ]
 
-/** A picker has a hidden `select`, which browsers fill in. */
+/** Includes the hidden `select` of a picker, which browsers fill in. */
 const filledIn = `${typed}, select:not([disabled])`
 
 export function autocompleteTokens(document: Document): string[] {
@@ -43,7 +43,7 @@ export function autocompleteTokens(document: Document): string[] {
   })
 }
 
-/** The words inside the label of a hidden `select` are its options. The picker around it knows its own label. */
+/** The label of a hidden `select` contains its options, so the label of the picker around it is used. */
 function labelOf(field: Element): string {
   const picker = field.matches('select') ? field.closest('[data-label]') : null
   return picker?.getAttribute('data-label') ?? nameOf(field)

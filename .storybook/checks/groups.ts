@@ -16,7 +16,7 @@ const fields =
 const named = `${dialogs}, section, fieldset, [role=group], [role=region], form`
 const several = 4
 
-/** In a long form a person hears to which part of it a field belongs. */
+/** In a long form, screen readers announce the part to which a field belongs. */
 export function formGroups(document: Document): string[] {
   return exposed(document, 'form').flatMap((form) => {
     const all = exposed(form, fields)

@@ -4,12 +4,12 @@ import { nameOf, wordsOf } from './nameOf.ts'
 import { dialogs } from './selectors.ts'
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
-/** Its headings are the names of months. */
+/** Not checked, because its headings are the names of months. */
 const calendar = '[role=application]'
 
 const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? heading.localName.slice(1))
 
-/** Also while the page loads and after that failed: where am I is the first question. */
+/** Also while the page loads and after a failure, because people ask first where they are. */
 export function oneTopHeading(document: Document): string[] {
   const found = exposed(document, headings).filter((heading) => levelOf(heading) === 1 && !heading.closest(dialogs))
   if (found.length === 1) return []
@@ -29,13 +29,13 @@ export function headingOrder(document: Document): string[] {
   )
 }
 
-export function wordedHeadings(document: Document): string[] {
+export function filledHeadings(document: Document): string[] {
   return exposed(document, headings)
     .filter((heading) => nameOf(heading) === '' && wordsOf(heading) === '')
     .map((heading) => `${describeElement(heading)} is a heading without words.`)
 }
 
-/** A dialog's name and its heading are what is heard when it opens; two different texts would be two different dialogs. */
+/** Screen readers announce both the name and the heading of a dialog, so they must not differ. */
 export function dialogHeadings(document: Document): string[] {
   return exposed(document, dialogs).flatMap((dialog) => {
     const found = exposed(dialog, headings).filter((heading) => !heading.closest(calendar))
@@ -44,4 +44,13 @@ export function dialogHeadings(document: Document): string[] {
       return []
     return [`${describeElement(dialog)} is not named by its heading.`]
   })
+}
+
+/** Screen readers announce the title first, and it names the tab. After a refused form it begins with "Error:". */
+export function documentTitle(document: Document): string[] {
+  const title = document.title.replace(/^Error: /, '')
+  if (title.trim() === '') return ['The document has no title.']
+  const [heading] = exposed(document, 'h1')
+  if (!heading || title.startsWith(wordsOf(heading))) return []
+  return [`The document's title is "${title}", and its heading "${wordsOf(heading)}".`]
 }

@@ -13,18 +13,18 @@ const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 const seen = new Set<string>()
 
 /**
- * Whether the accessibility of what a story ends with is checked in the gate: of each state, and of each dialog, menu and
- * list where the stories of a file first open it. A rule begins in a state that another story has shown.
+ * Whether the gate checks the accessibility of a story at its end. It checks each state, and each dialog, menu and list
+ * where the stories of a file first open it. Other rules show what a state has shown already.
  */
 export function isExamined(story: EndedStory, document: Document): boolean {
-  const news = [...document.querySelectorAll(opened)]
+  const unseen = [...document.querySelectorAll(opened)]
     .map((element) => `${story.title} ${element.getAttribute('role')} ${nameOf(element)}`)
     .filter((name) => !seen.has(name))
-  for (const name of news) seen.add(name)
-  return news.length > 0 || !isRule(story)
+  for (const name of unseen) seen.add(name)
+  return unseen.length > 0 || !isRule(story)
 }
 
-/** A test run does not know the tag `rule`, which the sidebar derives. */
+/** The tag `rule`, which the sidebar derives, is missing in test runs. */
 function isRule({ id, name, tags }: EndedStory): boolean {
   const exported = id.split('--').at(-1) ?? ''
   if (tags.includes('state')) return false

@@ -17,7 +17,7 @@ export function kindOf({ title, isPortal, isWholePage }: Shown): Kind {
   return place.startsWith('Screens/') ? 'screen' : 'page'
 }
 
-/** Tests know a story by its file, from the folder where its kind of file begins. */
+/** In test runs the title of a story is its path, without the first folders. */
 function placeOf(title: string, isPortal: boolean): string {
   if (/^(?:Components|Screens|Foundations|Supplier)\//.test(title)) return title
   const folder = /^(?:features|design-system)\//.test(title) ? 'packages' : 'apps/portal/src'

@@ -13,7 +13,7 @@ const kinds = {
   complementary: 'aside, [role=complementary]',
 } as const
 
-/** A person jumps from landmark to landmark by name. */
+/** People jump from landmark to landmark by name. */
 export function namedLandmarks(document: Document): string[] {
   return Object.entries(kinds).flatMap(([kind, selector]) => {
     const landmarks = exposed(document, selector).filter((element) => keepsRole(element, kind))

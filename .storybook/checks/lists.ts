@@ -2,15 +2,15 @@ import { describeElement } from './describeElement.ts'
 import { exposed, isExposed } from './exposed.ts'
 
 const lists = 'ul, ol, [role=list]'
-/** Where the number of entries and the place among them are told anyway. */
+/** Elements for which screen readers announce the number of entries and the position. */
 const collections = `${lists}, dl, table, [role=table], [role=grid], [role=listbox], [role=menu], [role=tree], [role=tablist], [role=radiogroup]`
 const items = 'li, [role=listitem]'
 
-/** How much of an element's inside has to be alike for two elements to be of one kind. */
+/** How many levels below two elements must be alike for them to count as the same kind. */
 const depth = 4
 const many = 3
 
-/** What is many of a kind is a list: a person hears how many there are, and can skip all of them. */
+/** Several elements of a kind must be a list, so that people hear how many there are and can skip them. */
 export function manyInList(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((parent) => {
     if (parent.childElementCount < many || parent.closest(`${collections}, nav, svg, [aria-hidden=true]`)) return []
@@ -24,7 +24,7 @@ export function manyInList(document: Document): string[] {
   })
 }
 
-/** Something with a content of its own, as products, cards and rows are. Named sections are found by their names. */
+/** An element with content of its own, such as a product, a card or a row. Named sections are no entries. */
 function isEntry(element: Element): boolean {
   // A chapter of a page is found by its heading.
   if (element.querySelector('table, [role=table]')) return false

@@ -2,8 +2,8 @@
 export const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /**
- * The name that an author gave to a landmark, group, dialog, list, table or field; empty if there is none. Roles that
- * take their name from their content are not meant.
+ * The name that an author gave to a landmark, group, dialog, list, table or field; empty if there is none. Not for roles
+ * that take their name from their content.
  */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby')
@@ -19,7 +19,7 @@ function byId(element: Element, id: string): string {
   return named?.getAttribute('aria-label') ?? (named ? wordsOf(named) : '')
 }
 
-/** The first of the places where a name may stand. */
+/** The first name found, in order of precedence. */
 function ownNames(element: Element): string[] {
   const labels = element instanceof HTMLElement && 'labels' in element ? labelsOf(element) : []
   const caption = element.querySelector(':scope > legend, :scope > caption, :scope > figcaption')

@@ -1,10 +1,10 @@
 /**
- * Runs in the page: texts that are hardly visible in a picture of it. For colours that scripts cannot read, because the
- * system sets them.
+ * Runs in the page: finds texts with too little contrast in a picture of it. For forced colours, which the system sets and
+ * scripts cannot read.
  * @param picture data URL of a PNG of the visible part of the page
  */
 export async function readContrast(picture: string) {
-  // The edges of letters are smoothed, so that small ones do not reach their full contrast.
+  // Less than 4.5, because smoothed edges lower the contrast of small letters.
   const least = 3
   const image = new Image()
   image.src = picture
@@ -34,8 +34,8 @@ export async function readContrast(picture: string) {
     return (lightest + 0.05) / (darkest + 0.05)
   }
 
-  /** Clipped to a dot, for screen readers alone. */
-  const isForHearing = (element: Element) => {
+  /** Whether it is clipped to a dot, only for screen readers. */
+  const isForScreenReaders = (element: Element) => {
     for (let part: Element | null = element; part; part = part.parentElement) {
       const { width, height } = part.getBoundingClientRect()
       const { clipPath, overflowX } = getComputedStyle(part)
@@ -56,11 +56,11 @@ export async function readContrast(picture: string) {
     const [box] = range.getClientRects()
     if (!box || box.width < 2 || box.height < 2 || box.left < 0 || box.top < 0) continue
     if (box.right > image.width || box.bottom > image.height) continue
-    // Whatever covers or hides the text makes another element answer.
+    // Another element is found here if something covers or hides the text.
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     if (!top || !(element.contains(top) || top.contains(element))) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    if (isForHearing(element)) continue
+    if (isForScreenReaders(element)) continue
     const contrast = contrastIn(box)
     if (contrast >= least) continue
     found.push({

@@ -5,8 +5,8 @@ export interface LayoutFault {
 }
 
 /**
- * Runs in the page: texts that are cut off, controls that lie on each other, and a page that is wider than the window.
- * @param isNarrow whether the page must fit into the window's width, in which everything is read without scrolling sideways
+ * Runs in the page: finds texts that are cut off, controls that overlap, and a page that is wider than the window.
+ * @param isNarrow whether the page must fit into the window without scrolling sideways
  */
 export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
   interface Box {
@@ -16,7 +16,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     bottom: number
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // What a script measures follows a frame later.
+  // Scripts that measure the layout need some frames.
   for (const _ of [1, 2, 3]) await frame()
 
   const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
@@ -26,7 +26,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[inert], [aria-hidden=true], .sb-wrapper')
 
-  /** The ancestors whose edges can hide the element. An absolutely positioned one is not cut by what lies between. */
+  /** The ancestors that can clip the element. Those between an absolutely positioned element and its container cannot. */
   const clippers = (element: Element) => {
     const found: { part: Element; style: CSSStyleDeclaration }[] = []
     let isFree = false
@@ -54,7 +54,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     if (text.width === 0) return []
     const chain = clippers(element)
     if (chain.some(({ part, style }) => isTiny(part, style))) return []
-    // The box of a line of text is higher than its letters.
+    // The box of a line is higher than its letters.
     const spareY = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35
     let canScrollX = false
     let canScrollY = false
@@ -112,7 +112,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
   const lies = (some: (typeof controls)[number], other: (typeof controls)[number]) => {
     if (some.layer !== other.layer || !hasArea(intersect(some.visible, other.visible))) return false
     if (some.element.contains(other.element) || other.element.contains(some.element)) return false
-    // A button that stands wholly in another control, such as the one that clears a field, is meant to.
+    // A button completely inside another control, such as the one that clears a field, is intended.
     return !isInside(some.visible, other.visible) && !isInside(other.visible, some.visible)
   }
   controls.forEach((some, place) => {

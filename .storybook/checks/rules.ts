@@ -1,16 +1,17 @@
 import { missed, told } from '@trade-portal/design-system/testing'
-import { documentTitle } from './documentTitle.ts'
+import { announcedOnce, announcedValues, nothingMissed, oneAnnouncer } from './announcements.ts'
+import { describeElement } from './describeElement.ts'
+import { exposed } from './exposed.ts'
 import { autocompleteTokens, quantityLimits } from './fields.ts'
 import { formGroups, namedGroups } from './groups.ts'
-import { dialogHeadings, headingOrder, oneTopHeading, wordedHeadings } from './headings.ts'
-import { decidedImages } from './icons.ts'
+import { dialogHeadings, documentTitle, filledHeadings, headingOrder, oneTopHeading } from './headings.ts'
 import { namedLandmarks, oneMain } from './landmarks.ts'
 import { listItems, manyInList, navigationLists } from './lists.ts'
-import { oneVoice } from './oneVoice.ts'
+import { nameOf } from './nameOf.ts'
+import { liveAnnouncer } from './selectors.ts'
 import { smallTargets } from './targets.ts'
-import { heardInWords, heardOnce, nothingMissed } from './spoken.ts'
 
-/** A part of a screen or a component has no landmarks and no h1 of its own, and a page of the guide has no document title. */
+/** A `part` of a screen has no landmarks and no h1; a `page` of the documentation has no document title. */
 export type Kind = 'screen' | 'page' | 'part'
 
 interface Rule {
@@ -27,13 +28,23 @@ const leastTarget = 24
 const largeTargets = ({ body }: Document) =>
   smallTargets(body, leastTarget).map((target) => `${target} px is too small to be pressed safely.`)
 
+/** An icon beside a text or on a named control is hidden; any other picture has a name. */
+function namedImages(document: Document): string[] {
+  const pictures = exposed(document, `svg:not(svg svg), [role=img]:not(svg, ${liveAnnouncer} *)`)
+    .filter((picture) => picture.getAttribute('aria-hidden') !== 'true')
+    .filter((picture) => picture.getAttribute('role') !== 'img' || nameOf(picture) === '')
+    .map((picture) => `${describeElement(picture)} is neither hidden nor named.`)
+  const images = exposed(document, 'img:not([alt])').map((image) => `${describeElement(image)} has no alt attribute.`)
+  return [...pictures, ...images]
+}
+
 /** What every story is checked for, beside axe. */
 export const rules = {
   oneMain: { kinds: pages, find: oneMain },
   namedLandmarks: { kinds: everywhere, find: namedLandmarks },
   oneTopHeading: { kinds: pages, find: oneTopHeading },
   headingOrder: { kinds: pages, find: headingOrder },
-  wordedHeadings: { kinds: everywhere, find: wordedHeadings },
+  filledHeadings: { kinds: everywhere, find: filledHeadings },
   dialogHeadings: { kinds: everywhere, find: dialogHeadings },
   documentTitle: { kinds: ['screen'], find: documentTitle },
   manyInList: { kinds: everywhere, find: manyInList },
@@ -41,12 +52,20 @@ export const rules = {
   navigationLists: { kinds: everywhere, find: navigationLists },
   namedGroups: { kinds: everywhere, find: namedGroups },
   formGroups: { kinds: ['screen'], find: formGroups },
-  decidedImages: { kinds: everywhere, find: decidedImages },
+  namedImages: { kinds: everywhere, find: namedImages },
   quantityLimits: { kinds: everywhere, find: quantityLimits },
   autocompleteTokens: { kinds: ['screen'], find: autocompleteTokens },
   largeTargets: { kinds: everywhere, find: largeTargets },
-  oneVoice: { kinds: everywhere, find: oneVoice },
-  heardOnce: { kinds: everywhere, find: () => heardOnce(told()) },
-  heardInWords: { kinds: everywhere, find: () => heardInWords(told()) },
+  oneAnnouncer: { kinds: everywhere, find: oneAnnouncer },
+  announcedOnce: { kinds: everywhere, find: () => announcedOnce(told()) },
+  announcedValues: { kinds: everywhere, find: () => announcedValues(told()) },
   nothingMissed: { kinds: everywhere, find: () => nothingMissed(missed()) },
 } as const satisfies Readonly<Record<string, Rule>>
+
+/** @throws Error with a sentence for each element that breaks a rule */
+export function checkStructure(kind: Kind): void {
+  const findings = Object.entries<(typeof rules)[keyof typeof rules]>(rules).flatMap(([name, { kinds, find }]) =>
+    kinds.some((each) => each === kind) ? [...new Set(find(document))].map((sentence) => `${name}: ${sentence}`) : [],
+  )
+  if (findings.length > 0) throw new Error(`These elements break the rules for structure:\n${findings.join('\n')}`)
+}

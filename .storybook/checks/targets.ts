@@ -12,7 +12,7 @@ const interactive = [
     .map((role) => `[role=${role}]`),
 ].join(', ')
 
-/** The size that WCAG 2.2 asks for (success criterion 2.5.8), with its exceptions. A greater size is asked for touch. */
+/** The least size by WCAG 2.2 (success criterion 2.5.8). For touch the portal requires more. */
 const leastByWcag = 24
 
 /** A box in pixels of the viewport. */
@@ -27,11 +27,11 @@ interface Box {
 const tolerance = 0.1
 
 /**
- * What is too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. WCAG's exceptions count: a link
- * inside a sentence, what is not seen, and up to 24 px what has enough free space around it. A label is pressed in place
- * of its control. The parts of a date or time, and the width of a number between its two buttons, are measured at 24 px:
- * they fill a box of which every part can be pressed.
- * @param least width and height in pixels: 24 always, 44 where a finger presses
+ * Controls that are too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. WCAG's exceptions apply:
+ * a link inside a sentence, an invisible control, and up to 24 px one with enough free space around it. The label of a
+ * control counts as part of it. The parts of a date or time, and the width of a number between its two buttons, only need
+ * 24 px, because all of the box around them can be pressed.
+ * @param least width and height in pixels: 24 always, 44 for touch
  */
 export function smallTargets(root: Element, least: number): string[] {
   const targets = [...root.querySelectorAll(interactive)].filter(isPressable).map((element) => ({
@@ -59,7 +59,7 @@ function isPressable(element: Element): boolean {
   return getComputedStyle(pressed).pointerEvents !== 'none' && !isHiddenFromSight(pressed)
 }
 
-/** Clipped to a dot, for screen readers alone. */
+/** Whether it is clipped to a dot, only for screen readers. */
 function isHiddenFromSight(element: Element): boolean {
   for (let part: Element | null = element; part; part = part.parentElement) {
     const { overflow, position } = getComputedStyle(part)
@@ -69,10 +69,10 @@ function isHiddenFromSight(element: Element): boolean {
   return false
 }
 
-/** A label around a control, which takes presses in its place. */
+/** The label around a control, which can be pressed in its place. */
 const labelOf = (element: Element) => (element instanceof HTMLInputElement ? element.closest('label') : null)
 
-/** With what `::before` and `::after` add, which are pressed like the element itself. */
+/** Includes `::before` and `::after`, which can be pressed like the element itself. */
 function boxOf(element: Element): Box {
   const pressed = labelOf(element) ?? element
   const { left, top, width, height } = fieldBoxOf(element) ?? pressed.getBoundingClientRect()
@@ -86,7 +86,7 @@ function boxOf(element: Element): Box {
 const isSpread = ({ content, position, pointerEvents }: CSSStyleDeclaration) =>
   content !== 'none' && position === 'absolute' && pointerEvents !== 'none'
 
-/** The border around an input belongs to the field, and is drawn by the box in which the input is. */
+/** The box around an input, which draws the border of the field. */
 function fieldBoxOf(element: Element): Box | undefined {
   const parent = element.parentElement
   if (!parent || !element.matches('input') || labelOf(element)) return undefined
@@ -107,7 +107,7 @@ function isInSentence(element: Element): boolean {
   )
 }
 
-/** No other target within 24 px around its centre. */
+/** Whether no other control is within 24 px around its centre. */
 function hasFreeSpace(box: Box, boxes: readonly Box[]): boolean {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   return boxes.every((other) => {

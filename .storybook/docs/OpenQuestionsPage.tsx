@@ -6,7 +6,7 @@ import { firstFunctions, screenNeeds } from './connecting/screenNeeds.ts'
 import { entryGuide, settingsGuide } from './connecting/settingsGuide.ts'
 import { StoryLink } from './StoryLink.tsx'
 
-/** Fields of the same meaning together. */
+/** Groups fields of the same meaning. */
 const amountFacts = Object.entries(amounts).map(
   ([name, fields]) =>
     [

@@ -1,13 +1,13 @@
 import { Badge, Button, Card, DescriptionList, Heading, Inline, Stack, Table, Text } from '@trade-portal/design-system'
+import type { OperationName } from '@trade-portal/supplier-api'
 import type { OperationDescription } from '@trade-portal/supplier-api/describe'
 import { useState } from 'react'
-import type { Exchange } from './callSupplier.ts'
+import { createSupplier, type Exchange } from './callSupplier.ts'
 import { Code } from './Code.tsx'
 import { featureUses } from './featureUses.ts'
 import { PayloadTable } from './PayloadTable.tsx'
 import { prettyBody, prettyResponse } from './rawHttp.ts'
 import { namingInWords } from './namingInWords.ts'
-import { tryOperation } from './tryOperation.ts'
 
 /** Everything about one function of the supplier's server. */
 export function OperationCard({ description }: { description: OperationDescription }) {
@@ -59,6 +59,12 @@ export function OperationCard({ description }: { description: OperationDescripti
       </Stack>
     </Card>
   )
+}
+
+/** Sends the example of an operation to a new simulated supplier. */
+async function tryOperation(name: OperationName): Promise<Exchange> {
+  const supplier = createSupplier()
+  return supplier.call(name, name === 'login' ? undefined : supplier.openSession())
 }
 
 function facts({

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page reads the registry and calls the simulator, so it cannot be out of date. */
+/** The page reads the registry and calls the simulator. */
 export const Live: Story = {
   play: async ({ canvas, userEvent, step }) => {
     for (const [area, definitions] of Object.entries(areas)) {

@@ -1,8 +1,10 @@
 import { Grid, Heading, Page, SearchField, Select, Stack, Text } from '@trade-portal/design-system'
 import { areas, operationNames } from '@trade-portal/supplier-api'
+import { describeOperation, type OperationDescription } from '@trade-portal/supplier-api/describe'
 import { useDeferredValue, useState } from 'react'
-import { findOperations } from './findOperations.ts'
 import { OperationCard } from './OperationCard.tsx'
+
+const descriptions = operationNames().map(describeOperation)
 
 /** More cards at once make the page slow. */
 const maximumShown = 12
@@ -55,4 +57,20 @@ export function OperationsPage() {
       </Page>
     </main>
   )
+}
+
+/** The operations of an area, or with search words those of all areas that contain every word. */
+function findOperations(area: string, words: string): OperationDescription[] {
+  const terms = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (terms.length === 0) return descriptions.filter((description) => description.area === area)
+  return descriptions.filter((description) => terms.every((word) => searchText(description).includes(word)))
+}
+
+function searchText({ name, about, area, payload, answer }: OperationDescription): string {
+  return [name, area, about, ...payload.map(({ path }) => path), ...answer.map(({ path }) => path)]
+    .join('\n')
+    .toLowerCase()
 }

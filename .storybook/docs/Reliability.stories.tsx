@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read from the titles of the stories and tests as they are now. */
+/** The page reads the titles of the current stories and tests. */
 export const Live: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const { letter, title } of groups) {
@@ -26,7 +26,7 @@ export const Live: Story = {
     await expect(lostAnswer).toHaveTextContent('placeOrder.test.ts')
     const stories = [...(lostAnswer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
     await expect(stories).toContain('./?path=/story/screens-order-checkout-after-sending-states--outcome-unknown')
-    // Of a part, which has one place for all its stories.
+    // Stories of a part have no groups in the sidebar.
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     await expect(hrefs).toContain('./?path=/story/screens-parts-shell--little-known')
   },

@@ -1,6 +1,6 @@
-const breakLast = { overflowWrap: 'break-word' } as const
+const breakIfNeeded = { overflowWrap: 'break-word' } as const
 
-/** A name that its column gives room. It breaks only where the window is narrower. */
+/** A name in a column, which is only broken if the window is too narrow for it. */
 export function Word({ children }: { children: string }) {
-  return <span style={breakLast}>{children}</span>
+  return <span style={breakIfNeeded}>{children}</span>
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The despatch flag comes first, then every word that the code recognises. */
+/** The page shows the despatch flag first, then every word that the code recognises. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     const sections = canvas.getAllByRole('heading', { level: 2 })

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Which screens use which operation, computed from the present source files. */
+/** Which screens use which operation, computed from the source files. */
 export const featureUses = operationUses(
   Object.entries(sources).map(([path, text]) => ({ path: path.replace('../../', ''), text })),
   operationNames(),

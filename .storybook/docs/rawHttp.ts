@@ -1,6 +1,6 @@
 import type { Exchange } from './callSupplier.ts'
 
-/** The origin that the portal of the examples is deployed at. */
+/** The origin of the portal in the examples. */
 export const portalOrigin = 'https://portal.example'
 
 /** A request as HTTP text, with its JSON indented. */
@@ -12,7 +12,7 @@ export function rawRequest({ call: { url, headers, body } }: Exchange): string {
   return [`POST ${pathname}${search} HTTP/1.1`, ...lines, '', prettyBody(body)].join('\n')
 }
 
-/** A response as HTTP text, with the CORS header that it needs. */
+/** A response as HTTP text, with its CORS header. */
 export function rawResponse({ status, response }: Exchange, rows?: number): string {
   return [
     `HTTP/1.1 ${status} ${status === 200 ? 'OK' : ''}`.trim(),

@@ -47,7 +47,7 @@ export function ColourPage() {
   )
 }
 
-/** The pair with the smallest margin: not every pair needs the same contrast, so the ratios alone do not compare. */
+/** The pair with the smallest margin above the contrast that it needs. */
 function weakestOf(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
   const asForeground = measured.filter(({ colour }) => colour === name)
   const pairs = asForeground.length > 0 ? asForeground : measured.filter(({ ground }) => ground === name)

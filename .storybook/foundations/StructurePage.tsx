@@ -38,10 +38,10 @@ export function StructurePage() {
           />
           <Heading level={2}>What can be pressed</Heading>
           <Text>Whatever can be pressed is 24 px wide and high at least, or has as much space for itself.</Text>
-          <Heading level={2}>What is told</Heading>
+          <Heading level={2}>What is announced</Heading>
           <Text>
-            No message is told twice within a second, none contains a value that was not there, such as undefined, and
-            none enters the page together with its live region, because most screen readers stay silent then.
+            No message is announced twice within a second, none contains a missing value, such as undefined, and none is
+            added to the page together with its live region, because most screen readers miss it then.
           </Text>
         </Stack>
       </Page>

@@ -20,7 +20,7 @@ export const Live: Story = {
 
 export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }
 
-/** Apart from the others, because it leaves its colour behind. */
+/** A story of its own, because it changes the colours of the page. */
 export const ColourIsTyped: Story = {
   ...given({ path: '/' }),
   tags: ['rule'],

@@ -27,7 +27,7 @@ export function ThemingPage() {
   )
 }
 
-/** A scroll container of its own, so that the masthead sticks to its top. */
+/** A scroll container, so that the masthead sticks to its top. */
 function PortalPreview() {
   return (
     <div style={{ maxHeight: '42rem', overflow: 'auto', border: `1px solid ${vars.color.border}` }}>

@@ -85,7 +85,7 @@ function Transcript({ title, text }: { readonly title: string; readonly text: st
 
 function Words({ said }: { readonly said: readonly Said[] }) {
   return said.map(({ by, words }, index) => (
-    // The lines of a transcript have no other identity than their place.
+    // Lines of a transcript have no id but their position.
     // oxlint-disable-next-line react/no-array-index-key
     <Text key={index} weight={by === 'focus' ? 'regular' : 'strong'}>
       {by === 'focus' ? words : `“${words}”${by === 'interrupting' ? ' at once' : ''}`}

@@ -5,7 +5,7 @@ export interface Step {
 }
 
 export interface Said {
-  /** `told` and `interrupting` come from live regions, politely or at once; the rest is about the focus or the page. */
+  /** `told` and `interrupting` come from polite and assertive live regions, `focus` from the focus or the page. */
   readonly by: 'focus' | 'told' | 'interrupting'
   readonly words: string
 }

@@ -8,7 +8,7 @@ export const wordRules = [
   'Australian spelling: colour, cancelled, catalogue.',
 ]
 
-/** Error messages and empty states: the wrong wording beside the right one. */
+/** Error messages and empty states: the wrong text beside the right one. */
 export const troubles = [
   { not: 'An error occurred', say: 'We could not load your invoices. Try again.' },
   { not: 'Invalid input', say: 'Enter a whole number, such as 12.' },

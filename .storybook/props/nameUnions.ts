@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { unionOf } from './unionOf.ts'
 
-/** Names the values of props that Storybook calls unknown, and offers them as controls. */
+/** Adds the values of props whose type Storybook calls unknown, and controls for them. */
 export const nameUnions: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const path = String(parameters['fileName'] ?? '')
     .replace(/^\.\//, '')
@@ -9,7 +9,7 @@ export const nameUnions: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   return Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const { type, table } = argType
-      // Of a union written out, Storybook's own table says only that it is one.
+      // For a literal union, Storybook's table only says that it is a union.
       const written = typeof type === 'object' && type.name === 'enum' ? type.value.map(String) : undefined
       const values = written ?? (table?.type?.summary === 'unknown' ? unionOf(path, prop) : undefined)
       if (values === undefined) return [prop, argType]

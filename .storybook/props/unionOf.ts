@@ -2,7 +2,7 @@ const sources = import.meta.glob<string>(
   ['../../packages/design-system/src/**/*.{ts,tsx}', '!**/*.css.ts', '!**/*.stories.tsx', '!**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
-/** Their exports are records whose keys are the variants that props name. */
+/** Files that export records whose keys are values of props. */
 const records = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../packages/design-system/src/**/*.css.ts', '../../packages/design-system/src/icons/shapes.tsx'],
   { eager: true },
@@ -37,11 +37,11 @@ function keysIn(file: string, name: string): readonly string[] | undefined {
   return typeof value === 'object' && value !== null ? Object.keys(value) : undefined
 }
 
-/** The file that an import of another file names. */
+/** The path of the file that an import refers to. */
 function importOf(file: string, pattern: RegExp): string | undefined {
   const [, specifier] = pattern.exec(sources[file] ?? '') ?? []
   if (specifier === undefined || !specifier.startsWith('.')) return undefined
-  // Of no importance but that there is one, so that a relative path can be resolved.
+  // Any base will do; it is only needed to resolve a relative path.
   const base = 'file:///a/b/'
   return new URL(specifier, new URL(file, base)).href.replace('file:///', '../../')
 }

@@ -1,4 +1,4 @@
-/** Where a feature's screens stand in the sidebar, by folder. A folder that is not here has no place yet, which a test reports. */
+/** The sidebar group of a feature's screens, by folder. A test reports folders that are missing here. */
 export const screenGroups: Readonly<Record<string, string>> = {
   home: 'Order',
   search: 'Order',
@@ -23,13 +23,13 @@ export const screenGroups: Readonly<Record<string, string>> = {
   'request-error': 'Help',
   playground: 'Diagnostics',
   debug: 'Diagnostics',
-  // What stands around the screens and inside several of them.
+  // What surrounds screens, or is part of several.
   shell: 'Parts',
   foundation: 'Parts',
   trade: 'Parts',
 }
 
-/** Names of screens that customers call otherwise than the code does. Any other is the file's name in words. */
+/** Names of screens whose title differs from the name of the file. */
 export const screenNames: Readonly<Record<string, string>> = {
   CartScreen: 'Review cart',
   CatalogueScreen: 'Browse products',
@@ -47,7 +47,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   PlaygroundScreen: 'Colours of a deployment',
 }
 
-/** The groups of components. A component that is in none has no place yet, which a test reports. */
+/** The groups of components. A test reports components that are missing here. */
 const groupNames = {
   Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:

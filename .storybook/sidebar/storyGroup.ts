@@ -10,9 +10,7 @@ export interface IndexedStory {
   readonly tags?: readonly string[] | undefined
 }
 
-/**
- * A story whose name is a sentence of its own tests a rule. Where this does not fit, the tag `rule` or `state` decides.
- */
+/** A story with a sentence as its name tests a rule, unless the tag `rule` or `state` says otherwise. */
 export function storyGroup({ story, name, tags = [] }: IndexedStory): StoryGroup {
   if (tags.includes('state')) return 'States'
   const isSentence = name !== undefined && name !== storyNameFromExport(story)

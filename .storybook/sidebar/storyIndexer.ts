@@ -6,7 +6,7 @@ import { storyTitle } from './storyTitle.ts'
 
 const root = relative('', `${import.meta.dirname}/../..`)
 
-/** Gives each story its title from `storyTitle`, and the tag `rule` to those that are hidden until asked for. */
+/** Gives each story the title of `storyTitle`, and the tag `rule` to rules, which the sidebar hides by default. */
 export function storyIndexer(base: Indexer): Indexer {
   return {
     test: base.test,
@@ -34,7 +34,7 @@ function place(input: IndexInput, path: string): IndexInput {
     tags: [
       ...(input.tags ?? []),
       ...(group === 'Rules' ? ['rule'] : []),
-      // A page of documentation would show several portals, and these would share one storage and one supplier.
+      // Several portals on a page of documentation would share one storage and one supplier.
       ...(title.startsWith('Screens/') ? ['!autodocs'] : []),
     ],
   }

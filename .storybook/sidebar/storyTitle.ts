@@ -4,9 +4,9 @@ import type { StoryGroup } from './storyGroup.ts'
 const screensFolder = /^(?:packages\/features\/src|apps\/portal\/src)\/(?:([^/]+)\/)?/
 
 /**
- * The place of a story in the sidebar. Screens have their two groups; a file of any other kind has one place.
+ * The place of a story in the sidebar. Stories of screens are in two groups, those of other files in one place.
  * @param path from the root of the repository
- * @returns undefined for a file that says its title itself
+ * @returns undefined for a file that sets its title itself
  */
 export function storyTitle(path: string, group: StoryGroup): string | undefined {
   const file =

@@ -5,9 +5,9 @@ import { Section } from './Section.tsx'
 interface FactSectionProps {
   readonly title: string
   readonly about?: string
-  /** Of the table. */
+  /** The name of the table. */
   readonly label: string
-  /** Of its first column; the table's name unless given. */
+  /** The header of the first column; the name of the table by default. */
   readonly header?: string
   readonly facts: readonly Fact[]
 }

@@ -6,12 +6,12 @@ export type Fact = readonly [what: string, rule: string]
 interface FactTableProps {
   /** The name of the table. */
   readonly label: string
-  /** Of the first column; the name of the table unless given. */
+  /** The header of the first column; the name of the table by default. */
   readonly header?: string
   readonly facts: readonly Fact[]
 }
 
-/** A table of rules; the first column says what each is about. */
+/** A table of rules, with their subjects in the first column. */
 export function FactTable({ label, header = label, facts }: FactTableProps) {
   return (
     <Table

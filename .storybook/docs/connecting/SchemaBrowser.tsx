@@ -3,7 +3,6 @@ import { isOperationName, operationNames, type OperationName } from '@trade-port
 import { requestJsonSchema, responseJsonSchema, schemaFile, schemaFileName } from '@trade-portal/supplier-api/describe'
 import { useState } from 'react'
 import { Code } from '../Code.tsx'
-import { downloadText } from './downloadText.ts'
 
 const options = operationNames().map((name) => ({ value: name, label: name }))
 const toJson = (value: unknown) => JSON.stringify(value, null, 2)
@@ -11,7 +10,6 @@ const toJson = (value: unknown) => JSON.stringify(value, null, 2)
 /** The JSON Schemas of one operation, and a download of all of them. */
 export function SchemaBrowser() {
   const [name, setName] = useState<OperationName>('getState')
-  const download = () => downloadText(schemaFileName, toJson(schemaFile()), 'application/schema+json')
   return (
     <Stack space="medium">
       <Inline space="small" align="end">
@@ -21,7 +19,7 @@ export function SchemaBrowser() {
           value={name}
           onChange={(chosen) => isOperationName(chosen) && setName(chosen)}
         />
-        <Button variant="secondary" onPress={download}>
+        <Button variant="secondary" onPress={downloadSchemas}>
           {`Download ${schemaFileName}`}
         </Button>
       </Inline>
@@ -31,4 +29,10 @@ export function SchemaBrowser() {
       <Code label={`Response schema of ${name}`}>{toJson(responseJsonSchema(name))}</Code>
     </Stack>
   )
+}
+
+function downloadSchemas(): void {
+  const url = URL.createObjectURL(new Blob([toJson(schemaFile())], { type: 'application/schema+json' }))
+  Object.assign(document.createElement('a'), { href: url, download: schemaFileName }).click()
+  URL.revokeObjectURL(url)
 }

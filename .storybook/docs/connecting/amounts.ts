@@ -1,4 +1,4 @@
-/** Whether each amount is with or without GST, by operation and field. A test wants every amount of the registry here. */
+/** Whether each amount is with or without GST, by operation and field. A test finds missing amounts. */
 export const amounts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getProductsByCategoryTP: productPrices('getProductsByType[]'),
   searchProductTP: productPrices('ProductList[]'),

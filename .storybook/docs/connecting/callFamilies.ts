@@ -2,12 +2,12 @@ import { functionUrl, operationNames, sessionHeader } from '@trade-portal/suppli
 import { describeOperation, wireCall } from '@trade-portal/supplier-api/describe'
 import { portalOrigin } from '../rawHttp.ts'
 
-/** The server of the examples. Its address has a path, as a real one may. */
+/** The server of the examples. Its address has a path, which is allowed. */
 export const endpointUrl = 'https://supplier.example/trade'
 const proxy = { endpointUrl, api: 'proxy' } as const
 const v1 = { endpointUrl, api: 'v1' } as const
 
-/** The two forms of the address, each with one function to show where the name goes. */
+/** The two forms of the address, with a function as an example. */
 export const addresses = [
   { form: proxy.api, url: functionUrl(proxy, 'presenter', 'getState') },
   { form: v1.api, url: functionUrl(v1, 'presenter', 'getState') },

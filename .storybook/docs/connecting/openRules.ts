@@ -16,7 +16,7 @@ export const successRules: readonly Fact[] = [
   ['A sign-in', 'sessionID, not blank. Anything else is a refusal, with msg as its reason.'],
 ]
 
-/** The portal recognises it. */
+/** An error row that the portal recognises. */
 export const lostCartRow = { field: 'sessionID', msg: 'This shopping cart does not exist any more' }
 
 export const cartRules: readonly Fact[] = [
@@ -85,7 +85,7 @@ const texts: Readonly<Record<string, string>> = {
     '“Your request has been queued …” is no failure: the customer is told that the e-mail is queued. Anywhere else it is an error.',
 }
 
-/** How an operation without data may say so, computed from what the registry recovers from. */
+/** What an operation may answer if it has no data, computed from `recover` in the registry. */
 export const noRecords: readonly Fact[] = operationNames().flatMap((name): Fact[] => {
   const definition: Operation = operations[name]
   const kinds = Object.keys(definition.recover ?? {})

@@ -1,6 +1,6 @@
 import type { MutationName } from '@trade-portal/supplier-api'
 
-/** The effect that a second, equal request should have. The portal sends none; a person or a browser may. */
+/** The effect that a second, equal request should have. The portal never repeats one by itself; people and browsers may. */
 export const repeats: Readonly<Record<MutationName, string>> = {
   login: 'Another session.',
   registerForAccess: 'Refused: the user name is taken.',

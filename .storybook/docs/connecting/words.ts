@@ -10,10 +10,10 @@ import {
 import { documentFormats, roles, stockStatuses, type Result } from '@trade-portal/supplier-api'
 import type { Fact } from './FactTable.tsx'
 
-/** Words of one kind: where they stand, and what each does. */
+/** Words of one kind: where they occur, and the effect of each. */
 export interface WordGroup {
   readonly title: string
-  /** Where the words stand, and how they are compared. */
+  /** Where the words occur, and how they are compared. */
   readonly about: string
   readonly words: readonly Fact[]
 }
@@ -47,7 +47,7 @@ const screens: Readonly<Record<keyof typeof bottomBarTypes, string>> = {
   contact: 'Leads to the form for a representative.',
 }
 
-/** Every word that the portal recognises. Each stands in the code that recognises it, and is only read here. */
+/** Every word that the portal recognises, imported from the code that recognises it. */
 export const wordGroups: readonly WordGroup[] = [
   {
     title: 'TopButtonBar: entries of the menu',
@@ -165,7 +165,7 @@ function isBottomScreen(name: string): name is keyof typeof bottomBarTypes {
   return Object.hasOwn(bottomBarTypes, name)
 }
 
-/** What the despatch flag does, said before everything else. */
+/** What the despatch flag does, which the page shows first. */
 export const despatchFlag: readonly Fact[] = [
   [
     'delivery: true',

@@ -1,8 +1,10 @@
 import { Link, Text } from '@trade-portal/design-system'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
-import { storyHref } from './storyHref.ts'
+import { storyGroup } from '../../sidebar/storyGroup.ts'
+import { storyTitle } from '../../sidebar/storyTitle.ts'
 
-/** A story can be opened; of other tests the file and the title are told. */
+/** A link to a story, or the title and file of another test. */
 export function TestLink({ test }: { test: CaseTest }) {
   const { kind, title, path } = test
   if (kind === 'story') {
@@ -21,4 +23,10 @@ export function TestLink({ test }: { test: CaseTest }) {
       <code>{path.split('/').at(-1)}</code>)
     </Text>
   )
+}
+
+/** The address of a story in Storybook. */
+function storyHref({ path, story, title, tags }: CaseTest): string {
+  const place = storyTitle(path, storyGroup({ story, name: title, tags })) ?? path
+  return `./?path=/story/${toId(place, storyNameFromExport(story))}`
 }

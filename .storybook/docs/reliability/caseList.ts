@@ -1,8 +1,8 @@
 /**
  * Everything that is known to go wrong in a portal like this one, and what must happen then.
  *
- * A heading is the letter of a group and its title. A case is its id, its severity and one sentence; the ids are
- * tags of stories, and stand at the beginning of the titles of tests. An id is never given to another case.
+ * A heading is the letter of a group and its title. A case is its id, its severity and one sentence. Stories have the ids
+ * as tags, tests at the beginning of their titles. An id is never used again for another case.
  */
 export const caseList = `
 A Session and signing in
