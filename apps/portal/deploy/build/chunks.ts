@@ -71,7 +71,7 @@ const groups = [
       `${trade}(cart/(Review)?CartBar|catalogue/shownPrices|custom-lists/queries|documents/(queries|statementQueries|statementName|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
       `${designSystem}components/Skeleton/CardSkeleton`,
-      `${designSystem}components/(AlertDialog|Breadcrumbs|DescriptionList|Dialog|Divider|Drawer|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/`,
+      `${designSystem}components/(AlertDialog/(?!AlertSheet)|(Breadcrumbs|DescriptionList|Divider|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/)`,
     ),
   },
   /** What payments need, and the pages to which they return. */
@@ -113,9 +113,8 @@ const groups = [
   {
     name: 'overlays',
     test: matching(
-      `${designSystem}parts/(Overlay|Opened|DrawerSheet)`,
-      `${designSystem}components/Toast/ToastRegion`,
-      `${designSystem}components/(Menu|NavigationMenu/NavigationPanel|NavigationDrawer/NavigationStack)`,
+      `${designSystem}parts/(Overlay|PopoverPanel)`,
+      `${designSystem}components/(AlertDialog/AlertSheet|Dialog/|Menu/|NavigationDrawer/NavigationSheet|Toast/ToastRegion)`,
       `${foundation}screens/UpdateBar`,
     ),
   },

@@ -1,11 +1,11 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
-import { turning } from '../parts/SpinnerMark.css.ts'
 import { reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
+import { turning } from './shared.css.ts'
 import { typeOf } from './typeOf.ts'
-import { mastheadHeight } from './mastheadHeight.ts'
+import { mastheadHeight } from './barHeights.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } })

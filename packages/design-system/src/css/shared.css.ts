@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { from } from './breakpoints.ts'
 import { hiddenText } from './hiddenText.ts'
@@ -37,3 +37,8 @@ export const container = style({
     print: { maxWidth: 'none', paddingInline: 0 },
   },
 })
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+/** The animation of what shows that work goes on. */
+export const turning = `${turn} 800ms linear infinite`

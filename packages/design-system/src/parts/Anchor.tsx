@@ -1,8 +1,8 @@
 import { use } from 'react'
 import type { ComponentProps, MouseEvent as ReactMouseEvent } from 'react'
-import { RouterContext } from '../components/RouterProvider/RouterContext.ts'
+import { RouterContext } from './RouterContext.ts'
 
-export interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string
   /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean

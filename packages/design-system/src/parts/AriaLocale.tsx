@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import { useLocale } from '../components/DesignSystemProvider/format.ts'
+import { useLocale } from './format.ts'
 
 /**
  * Gives React Aria's components the language of the portal; otherwise they take the browser's. Stands around each of them,

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
 import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
 import { zIndex } from '../css/zIndex.ts'
@@ -8,50 +9,84 @@ const phone = below('tablet')
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.modal,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  height: 'var(--visual-viewport-height)',
-  padding: vars.space.medium,
-  backgroundColor: vars.color.scrim,
-  selectors: {
-    '&[data-entering]': { animation: `${fade} ${vars.duration.standard} ease-out` },
-    '&:is([data-leaving], [data-exiting])': { animation: `${fade} ${vars.duration.quick} ease-in reverse forwards` },
+const scrimOf = (fadeOut: string, place: StyleRule): ComplexStyleRule => [
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: zIndex.modal,
+    display: 'flex',
+    height: 'var(--visual-viewport-height)',
+    backgroundColor: vars.color.scrim,
+    selectors: {
+      '&[data-entering]': { animation: `${fade} ${vars.duration.standard} ease-out` },
+      '&:is([data-leaving], [data-exiting])': { animation: `${fade} ${fadeOut} ease-in reverse forwards` },
+    },
   },
-  '@media': {
-    [phone]: { alignItems: 'flex-end', padding: 0 },
-    print: { position: 'static', backgroundColor: 'transparent', height: 'auto' },
-  },
+  place,
+]
+
+export const scrim = styleVariants({
+  centred: scrimOf(vars.duration.quick, {
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: vars.space.medium,
+    '@media': {
+      [phone]: { alignItems: 'flex-end', padding: 0 },
+      print: { position: 'static', backgroundColor: 'transparent', height: 'auto' },
+    },
+  }),
+  drawer: scrimOf(vars.duration.standard, { overflow: 'hidden' }),
 })
 
-export const sheet = style({
+const sheet = style({
   display: 'flex',
   flexDirection: 'column',
-  width: '100%',
-  maxHeight: '100%',
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.elevation.modal,
-  overflow: 'hidden',
-  selectors: { '&[data-entering]': { animation: `${rise} ${vars.duration.standard} ease-out` } },
-  '@media': {
-    [phone]: {
-      ...bottomSheet,
-      selectors: { '&[data-entering]': { animation: slideIn }, '&[data-exiting]': { animation: slideOut } },
-    },
-  },
 })
 
-const width = (maxWidth: string) => ({ '@media': { [from('tablet')]: { maxWidth } } })
+const centred = (maxWidth: string): ComplexStyleRule => [
+  sheet,
+  {
+    width: '100%',
+    maxHeight: '100%',
+    borderRadius: vars.radius.large,
+    overflow: 'hidden',
+    selectors: { '&[data-entering]': { animation: `${rise} ${vars.duration.standard} ease-out` } },
+    '@media': {
+      [from('tablet')]: { maxWidth },
+      [phone]: {
+        ...bottomSheet,
+        selectors: { '&[data-entering]': { animation: slideIn }, '&[data-exiting]': { animation: slideOut } },
+      },
+    },
+  },
+]
 
-export const size = styleVariants({ small: width('26rem'), standard: width('38rem'), large: width('60rem') })
+/** On a phone all but the drawer are at the bottom edge. */
+export const size = styleVariants({
+  small: centred('26rem'),
+  standard: centred('38rem'),
+  large: centred('60rem'),
+  drawer: [
+    sheet,
+    {
+      // A strip of the page stays visible, so that it can be pressed to close the drawer.
+      width: 'min(22rem, calc(100% - 3rem))',
+      height: '100%',
+      borderWidth: 0,
+      borderInlineEndWidth: vars.borderWidth.standard,
+      selectors: {
+        '&[data-entering]': { animation: `${fromStart} ${vars.duration.standard} ease-out` },
+        '&[data-exiting]': { animation: `${fromStart} ${vars.duration.standard} ease-in reverse` },
+      },
+    },
+  ],
+})
 
 export const dialog = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, outline: 'none' })
 

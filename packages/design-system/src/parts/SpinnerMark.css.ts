@@ -1,8 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { reducedMotion } from '../css/breakpoints.ts'
+import { turning } from '../css/shared.css.ts'
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
-export const turning = `${turn} 800ms linear infinite`
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const mark = style({

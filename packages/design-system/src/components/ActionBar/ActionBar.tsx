@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFocusVisible } from 'react-aria/useFocusVisible'
-import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
+import { bottomBarHeight } from '../../css/barHeights.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
@@ -12,7 +12,7 @@ import * as styles from './ActionBar.css.ts'
 import { selectionLabel } from './selectionLabel.ts'
 import { useBarFocus } from './useBarFocus.ts'
 
-export interface ActionBarProps {
+interface ActionBarProps {
   /** Names the bar, such as "Selected invoices". */
   label: string
   /** How many rows are selected. For 0 there is no bar. */

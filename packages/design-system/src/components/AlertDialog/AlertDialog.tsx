@@ -1,33 +1,4 @@
-import type { ReactNode } from 'react'
-import { classes } from '../../css/classes.ts'
-import { Overlay } from '../../parts/openedCode.ts'
-import { ScrollArea } from '../../parts/ScrollArea.tsx'
-import * as overlay from '../../parts/Overlay.css.ts'
-import { Button } from '../Button/Button.tsx'
-
-export interface AlertDialogProps {
-  title: string
-  isOpen: boolean
-  onClose: () => void
-  /** Text of the button that only closes. */
-  closeLabel?: string
-  /** Further buttons, for a question with more than one answer. */
-  actions?: ReactNode
-  children: ReactNode
-}
+import { lazyDialog } from '../LazyBoundary/lazyDialog.tsx'
 
 /** A message that must be read or answered: a press outside does not close it. */
-export function AlertDialog({ title, isOpen, onClose, closeLabel = 'OK', actions, children }: AlertDialogProps) {
-  return (
-    <Overlay isOpen={isOpen} onClose={onClose} size="small" kind="alertdialog" isDismissable={false} title={title}>
-      <ScrollArea>{children}</ScrollArea>
-      <div className={classes(overlay.actions, overlay.confirmation)}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert is answered from the keyboard, starting at the safe button */}
-        <Button variant={actions === undefined ? 'primary' : 'secondary'} autoFocus onPress={onClose}>
-          {closeLabel}
-        </Button>
-        {actions}
-      </div>
-    </Overlay>
-  )
-}
+export const AlertDialog = lazyDialog(async () => (await import('./AlertSheet.tsx')).AlertSheet)

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   title: string
   isOpen: boolean
   onClose: () => void

@@ -1,8 +1,8 @@
-import { useLocale } from '../DesignSystemProvider/format.ts'
+import { useLocale } from '../../parts/format.ts'
 import { formatCalendarDate } from './formatCalendarDate.ts'
 import * as styles from './CalendarDate.css.ts'
 
-export interface CalendarDateProps {
+interface CalendarDateProps {
   /** `YYYY-MM-DD`; a dash is shown for anything else. */
   value: string | null
 }

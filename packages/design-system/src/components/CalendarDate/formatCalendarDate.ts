@@ -1,4 +1,4 @@
-import type { Locale } from '../DesignSystemProvider/format.ts'
+import type { Locale } from '../../parts/format.ts'
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 

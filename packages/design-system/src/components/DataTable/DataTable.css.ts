@@ -1,7 +1,7 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
-import { mastheadHeight } from '../../css/mastheadHeight.ts'
+import { mastheadHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'

@@ -3,11 +3,11 @@ import { Button, Calendar, CalendarCell, CalendarGrid, CalendarHeading, Dialog }
 import { Icon } from '../../icons/Icon.tsx'
 import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { parseIsoDate } from '../../parts/isoDate.ts'
-import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
+import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Calendar.css.ts'
 
-export interface CalendarPanelProps {
+interface CalendarPanelProps {
   /** Names it. */
   label: string
   isOpen: boolean
@@ -25,7 +25,7 @@ export interface CalendarPanelProps {
 export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPick, ...limits }: CalendarPanelProps) {
   return (
     <AriaLocale>
-      <OpenedPanel title={label} isOpen={isOpen} onClose={onClose} triggerRef={triggerRef} placement="bottom end">
+      <PopoverPanel title={label} isOpen={isOpen} onClose={onClose} triggerRef={triggerRef} placement="bottom end">
         {(titleId) => (
           <Dialog aria-labelledby={titleId} className={popover.content}>
             <Calendar
@@ -51,7 +51,7 @@ export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPic
             </Calendar>
           </Dialog>
         )}
-      </OpenedPanel>
+      </PopoverPanel>
     </AriaLocale>
   )
 }

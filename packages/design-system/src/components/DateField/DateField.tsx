@@ -5,14 +5,14 @@ import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { ReadField } from '../../parts/ReadField.tsx'
 import { formatCalendarDate } from '../CalendarDate/formatCalendarDate.ts'
-import { useLocale } from '../DesignSystemProvider/format.ts'
+import { useLocale } from '../../parts/format.ts'
 import { lazyDialog } from '../LazyBoundary/lazyDialog.tsx'
 import { readDate, weekdayName } from './readDate.ts'
 
 const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)
 
 /** Its value is `YYYY-MM-DD`, '' while it is empty, or a text that could not be read, which a form has to refuse. */
-export interface DateFieldProps extends FieldProps<string> {
+interface DateFieldProps extends FieldProps<string> {
   /** First and last day that the calendar offers, `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string

@@ -1,5 +1,5 @@
 import { plainText, twoDigits } from '../../parts/typedText.ts'
-import type { Locale } from '../DesignSystemProvider/format.ts'
+import type { Locale } from '../../parts/format.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']

@@ -9,12 +9,12 @@ import { keepFocus } from '../../focus/keepFocus.ts'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
 import { prepareVoice } from '../../voice/speak.ts'
-import { FormatContext } from './format.ts'
-import type { Format } from './format.ts'
+import { FormatContext } from '../../parts/format.ts'
+import type { Format } from '../../parts/format.ts'
 
 const themes = { portal: portalTheme, wireframe: wireframeTheme }
 
-export interface DesignSystemProviderProps extends Format {
+interface DesignSystemProviderProps extends Format {
   theme?: keyof typeof themes
   /** The locale is a guess, which one inside corrects. The page does not say that it is in this language. */
   isProvisional?: boolean

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { useEffect, useRef } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { holdsFocus, opened } from '../../testing/opened.tsx'
@@ -27,11 +28,29 @@ export const Open: Story = {
   play: (context) => holdsFocus(context, 'Email invoices'),
 }
 
+const focusableAtFirst = fn()
+
+/** Sixty lines, and a record of whether the area that scrolls them was focusable on its first paint. */
+function ManyLines() {
+  const lines = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    focusableAtFirst(lines.current?.closest('[tabindex="0"]') instanceof HTMLElement)
+  }, [])
+  return (
+    <div ref={lines}>
+      {Array.from({ length: 60 }, (_, line) => (
+        <Text key={line}>Line {line + 1}</Text>
+      ))}
+    </div>
+  )
+}
+
 export const LongAndLarge: Story = {
-  args: {
-    isOpen: true,
-    size: 'large',
-    children: Array.from({ length: 60 }, (_, line) => <Text key={line}>Line {line + 1}</Text>),
+  args: { isOpen: true, size: 'large', children: <ManyLines /> },
+  beforeEach: () => void focusableAtFirst.mockClear(),
+  play: async () => {
+    await waitFor(() => expect(focusableAtFirst).toHaveBeenCalled())
+    await expect(focusableAtFirst).toHaveBeenNthCalledWith(1, true)
   },
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Overlay } from '../../parts/openedCode.ts'
+import { Overlay } from '../../parts/Overlay.tsx'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
 import * as overlay from '../../parts/Overlay.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
-export interface DialogProps {
+interface DialogProps {
   title: string
   isOpen: boolean
   /** Called for the close button, Escape, and a press outside the dialog. */
@@ -24,8 +24,6 @@ export function Dialog({ title, isOpen, onClose, size = 'standard', summary, act
       isOpen={isOpen}
       onClose={onClose}
       size={size}
-      kind="dialog"
-      isDismissable
       title={title}
       closeButton={<IconButton icon="close" label="Close" onPress={onClose} />}
     >

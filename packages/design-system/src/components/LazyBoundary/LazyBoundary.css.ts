@@ -4,7 +4,8 @@ import { zIndex } from '../../css/zIndex.ts'
 import { bubble } from '../../parts/bubble.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const notice = style([
+/** That it is being loaded. */
+export const loading = style([
   screenOnly,
   bubble,
   {
@@ -18,5 +19,20 @@ export const notice = style([
     zIndex: zIndex.toast,
     // The page below it stays usable.
     pointerEvents: 'none',
+  },
+])
+
+/** That it could not be loaded, at the lower edge of the window. */
+export const failure = style([
+  screenOnly,
+  {
+    position: 'fixed',
+    insetInline: vars.space.small,
+    bottom: vars.space.small,
+    maxWidth: '36rem',
+    marginInline: 'auto',
+    borderRadius: vars.radius.standard,
+    boxShadow: vars.elevation.floating,
+    zIndex: zIndex.toast,
   },
 ])

@@ -1,14 +1,16 @@
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { Component, Suspense, useEffect, useEffectEvent, useState, type FocusEvent, type ReactNode } from 'react'
+import { CodeLoadError } from '../../parts/CodeLoadError.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import { startTimer } from '../../time/clock.ts'
-import { LazyErrorBoundary } from './LazyErrorBoundary.tsx'
+import { Banner } from '../Banner/Banner.tsx'
+import { Button } from '../Button/Button.tsx'
 import * as styles from './LazyBoundary.css.ts'
 
 const label = 'Loading…'
 
-export interface LazyBoundaryProps {
+interface LazyBoundaryProps {
   /** Its code throws `CodeLoadError` if it cannot be loaded. */
   children: ReactNode
   /** For something that is not removed when it is closed. */
@@ -50,8 +52,64 @@ function LateNotice({ onClose }: Pick<LazyBoundaryProps, 'onClose'>) {
   useSpoken(isLate ? label : '')
   if (!isLate) return null
   return (
-    <div className={styles.notice}>
+    <div className={styles.loading}>
       <SpinnerMark /> {label}
     </div>
   )
+}
+
+interface LazyErrorBoundaryProps {
+  children: ReactNode
+  /** Whether what is inside is wanted now. */
+  isOpen: boolean
+  /** Called when the notice is dismissed. */
+  onClose: () => void
+}
+
+interface State {
+  error: unknown
+}
+
+/** Keeps the page as it is if the code of what is inside cannot be loaded, and says so above it. */
+class LazyErrorBoundary extends Component<LazyErrorBoundaryProps, State> {
+  override state: State = { error: undefined }
+
+  /** What had the focus before the notice. */
+  private before: HTMLElement | undefined
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error }
+  }
+
+  private readonly noteBefore = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) this.before = relatedTarget
+  }
+
+  private readonly dismiss = () => {
+    this.before?.focus()
+    this.props.onClose()
+  }
+
+  override render() {
+    const { children, isOpen } = this.props
+    const { error } = this.state
+    if (error === undefined) return children
+    // A defect is the affair of the page.
+    if (!(error instanceof CodeLoadError)) throw error
+    // Browsers cache a failed import, so only a reload requests the file again.
+    const reload = (
+      <Button variant="secondary" size="small" icon="refresh" onPress={() => window.location.reload()}>
+        Reload the portal
+      </Button>
+    )
+    return (
+      isOpen && (
+        <div className={styles.failure} onFocus={this.noteBefore}>
+          <Banner tone="critical" title="This could not be opened" action={reload} onDismiss={this.dismiss}>
+            Your connection may be down, or the portal may have been updated.
+          </Banner>
+        </div>
+      )
+    )
+  }
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { mastheadHeight } from '../../css/mastheadHeight.ts'
+import { mastheadHeight } from '../../css/barHeights.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import * as styles from './Masthead.css.ts'
 
-export interface MastheadProps {
+interface MastheadProps {
   logo: ReactNode
   /** A `MastheadNavigation`. */
   navigation?: ReactNode

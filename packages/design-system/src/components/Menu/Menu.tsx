@@ -4,11 +4,11 @@ import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import { OpenedPanel } from '../../parts/OpenedPanel.tsx'
+import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import * as popover from '../../parts/popover.css.ts'
-import { RouterContext } from '../RouterProvider/RouterContext.ts'
+import { RouterContext } from '../../parts/RouterContext.ts'
 import * as styles from './Menu.css.ts'
 
 export type MenuEntry =
@@ -26,7 +26,7 @@ export type MenuEntry =
   | { kind: 'action'; label: string; onAction: () => void; icon?: IconName }
   | { kind: 'separator' }
 
-export interface MenuProps {
+interface MenuProps {
   /** The label of the button that opens it. */
   label: string
   icon?: IconName
@@ -49,7 +49,11 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
           <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
           <Icon name="chevronDown" size="small" />
         </Button>
-        <OpenedPanel title={label} isAsWideAsTrigger placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}>
+        <PopoverPanel
+          title={label}
+          isAsWideAsTrigger
+          placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}
+        >
           {(titleId) => (
             <InRouter>
               <AriaMenu
@@ -63,7 +67,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
               </AriaMenu>
             </InRouter>
           )}
-        </OpenedPanel>
+        </PopoverPanel>
       </MenuTrigger>
     </AriaLocale>
   )

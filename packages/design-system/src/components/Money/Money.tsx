@@ -1,9 +1,9 @@
 import { classes } from '../../css/classes.ts'
-import { useLocale } from '../DesignSystemProvider/format.ts'
+import { useLocale } from '../../parts/format.ts'
 import { formatMoney } from './formatMoney.ts'
 import * as styles from './Money.css.ts'
 
-export interface MoneyProps {
+interface MoneyProps {
   /** Whole cents; null where the amount is not known. */
   amount: number | null
   emphasis?: keyof typeof styles.emphasis

@@ -1,4 +1,4 @@
-import type { Currency, Format, Locale } from '../DesignSystemProvider/format.ts'
+import type { Currency, Format, Locale } from '../../parts/format.ts'
 import { groupDigits } from './grouped.ts'
 
 /** What stands before an amount. A currency is named where it is not the one of the country. */

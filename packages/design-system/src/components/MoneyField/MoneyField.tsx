@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { FieldProps } from '../../parts/FieldProps.ts'
-import { useLocale } from '../DesignSystemProvider/format.ts'
+import { useLocale } from '../../parts/format.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { amountText, readAmount } from './readAmount.ts'
 
 /** Its value is a text: as `amountText` writes it, '' while it is empty, or what was typed and could not be read. */
-export type MoneyFieldProps = FieldProps<string>
+type MoneyFieldProps = FieldProps<string>
 
 /** What is wrong with a text that is no amount. */
 export const unreadableAmount = 'Enter an amount such as 1,797.95'

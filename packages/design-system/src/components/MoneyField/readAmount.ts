@@ -1,5 +1,5 @@
 import { plainText } from '../../parts/typedText.ts'
-import type { Currency } from '../DesignSystemProvider/format.ts'
+import type { Currency } from '../../parts/format.ts'
 import { grouped } from '../Money/grouped.ts'
 
 /** Digits, with commas between all thousands or none, and at most two decimals after a point. */

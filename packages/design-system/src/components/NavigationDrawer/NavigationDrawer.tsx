@@ -1,17 +1,21 @@
-import { Drawer } from '../Drawer/Drawer.tsx'
-import type { DrawerProps } from '../Drawer/Drawer.tsx'
-import { NavigationStack } from '../../parts/openedCode.ts'
-import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
+import { useOnChange } from '../../parts/useOnChange.ts'
+import { lazyDialog } from '../LazyBoundary/lazyDialog.tsx'
+import type { NavigationSheetProps } from './NavigationSheet.tsx'
 
-export interface NavigationDrawerProps extends Omit<DrawerProps, 'children'> {
-  entries: readonly NavigationEntry[]
+const NavigationSheet = lazyDialog(async () => (await import('./NavigationSheet.tsx')).NavigationSheet)
+
+interface NavigationDrawerProps extends NavigationSheetProps {
+  /** The current address. When it changes, `onClose` is called. */
+  closeOn?: string | undefined
 }
 
-/** The navigation on a screen too narrow for the masthead menu: one level at a time, with a back button. */
-export function NavigationDrawer({ entries, ...drawer }: NavigationDrawerProps) {
-  return (
-    <Drawer {...drawer}>
-      <NavigationStack title={drawer.title} entries={entries} onFollow={drawer.onClose} />
-    </Drawer>
-  )
+/** The navigation on a screen too narrow for the masthead menu, in a sheet that slides in over the page. */
+export function NavigationDrawer({ closeOn, ...sheet }: NavigationDrawerProps) {
+  const { isOpen, onClose } = sheet
+  useOnChange(closeOn, () => {
+    if (isOpen) onClose()
+  })
+  return <NavigationSheet {...sheet} />
 }
+
+NavigationDrawer.preload = NavigationSheet.preload

@@ -2,14 +2,14 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
 import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { panelLevels, panelRoom } from './positionPanel.ts'
+
+/** Set on the panel: the greatest height of its columns, and the greatest number of columns beside each other. */
+export const panelRoom = '--navigation-room'
+export const panelLevels = '--navigation-levels'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
 export const root = style({ position: 'relative', display: 'inline-flex' })
-
-/** What the button controls, also before the panel is in it. */
-export const place = style({ display: 'contents' })
 
 export const sign = style({
   display: 'inline-flex',

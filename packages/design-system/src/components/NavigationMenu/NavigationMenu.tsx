@@ -5,16 +5,15 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
-import { NavigationPanel } from '../../parts/openedCode.ts'
 import { useDelay } from '../../time/useDelay.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
-import { LazyBoundary } from '../LazyBoundary/LazyBoundary.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
+import { NavigationPanel } from './NavigationPanel.tsx'
 import { closeDelay, openDelay } from './timing.ts'
 import { useDismiss } from './useDismiss.ts'
 import * as styles from './NavigationMenu.css.ts'
 
-export interface NavigationMenuProps {
+interface NavigationMenuProps {
   /** The label of the button that opens it. */
   label: string
   /** On a phone the icon is shown without the label. */
@@ -64,14 +63,11 @@ export function NavigationMenu({
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    void NavigationPanel.preload()
     if (isOpen) pointer.cancel()
     else pointer.start(() => setState('hovered'), openDelay)
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    // A press is not taken back while the panel is loading, and with it the notice if that failed.
-    const isAwaited = (state === 'pressed' || state === 'entered') && !panel.current
-    if (pointerType !== 'mouse' || isAwaited) return
+    if (pointerType !== 'mouse') return
     // While the focus is in what was opened, a leaving mouse does not close it.
     const leave = () => {
       const focused = root.current?.querySelector(':focus-visible') ?? null
@@ -120,19 +116,16 @@ export function NavigationMenu({
         </span>
       </PlainButton>
       {isOpen && (
-        <div id={id} className={styles.place}>
-          <LazyBoundary onClose={close}>
-            <NavigationPanel
-              root={root}
-              panel={panel}
-              align={align}
-              label={label}
-              entries={entries}
-              takesFocus={state === 'entered'}
-              onFollow={close}
-            />
-          </LazyBoundary>
-        </div>
+        <NavigationPanel
+          id={id}
+          root={root}
+          panel={panel}
+          align={align}
+          label={label}
+          entries={entries}
+          takesFocus={state === 'entered'}
+          onFollow={close}
+        />
       )}
     </div>
   )

@@ -1,13 +1,13 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import type { RefObject } from 'react'
 import { classes } from '../../css/classes.ts'
 import { levelsOf } from './NavigationEntry.ts'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationLevel } from './NavigationLevel.tsx'
-import { usePanelPosition } from './usePanelPosition.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationPanelProps {
+  id: string
   /** What it stands below: the button and the panel itself. */
   root: RefObject<HTMLElement | null>
   panel: RefObject<HTMLDivElement | null>
@@ -20,12 +20,37 @@ interface NavigationPanelProps {
 }
 
 /** What a `NavigationMenu` opens. */
-export function NavigationPanel({ root, panel, align, entries, ...level }: NavigationPanelProps) {
+export function NavigationPanel({ id, root, panel, align, entries, ...level }: NavigationPanelProps) {
   const levels = useMemo(() => levelsOf(entries), [entries])
-  usePanelPosition(root, panel, levels, align)
+  // Before it is first painted, and whenever the window changes its size.
+  useLayoutEffect(() => {
+    const place = () => {
+      if (root.current && panel.current) positionPanel(root.current, panel.current, levels, align)
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [root, panel, levels, align])
   return (
-    <div ref={panel} className={classes(styles.panel, styles.width[levels > 1 ? 'columns' : 'list'])}>
+    <div ref={panel} id={id} className={classes(styles.panel, styles.width[levels > 1 ? 'columns' : 'list'])}>
       <NavigationLevel {...level} entries={entries} depth="first" />
     </div>
   )
+}
+
+/** Distance to the edges of the window, in pixels. */
+const margin = 8
+/** The least height of the panel, however little room there is below its trigger. */
+const leastRoom = 120
+
+/** Puts the panel under its trigger and inside the window, so that it does not move when more columns open. */
+function positionPanel(root: HTMLElement, panel: HTMLElement, levels: number, align: 'start' | 'end'): void {
+  const page = document.documentElement
+  const { left, right, bottom } = root.getBoundingClientRect()
+  panel.style.setProperty(styles.panelLevels, `${levels}`)
+  panel.style.setProperty(styles.panelRoom, `${Math.max(leastRoom, page.clientHeight - bottom - 2 * margin)}px`)
+  const column = panel.offsetWidth
+  const wanted = align === 'end' ? right - column : left
+  const furthest = page.clientWidth - margin - column * levels
+  panel.style.left = `${Math.max(margin, Math.min(wanted, furthest)) - left}px`
 }

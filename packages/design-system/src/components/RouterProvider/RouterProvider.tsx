@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { RouterContext } from './RouterContext.ts'
-import type { Router } from './RouterContext.ts'
+import { RouterContext } from '../../parts/RouterContext.ts'
+import type { Router } from '../../parts/RouterContext.ts'
 
-export interface RouterProviderProps extends Required<Router> {
+interface RouterProviderProps extends Required<Router> {
   children: ReactNode
 }
 

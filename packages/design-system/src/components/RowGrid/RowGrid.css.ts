@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { mastheadHeight } from '../../css/mastheadHeight.ts'
+import { mastheadHeight } from '../../css/barHeights.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { typeOf } from '../../css/typeOf.ts'

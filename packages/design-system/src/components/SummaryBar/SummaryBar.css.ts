@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
+import { bottomBarHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react'
-import { bottomBarHeight } from '../../css/bottomBarHeight.ts'
+import { bottomBarHeight } from '../../css/barHeights.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import * as styles from './SummaryBar.css.ts'
 
-export interface SummaryBarProps {
+interface SummaryBarProps {
   /** Names the bar for screen readers. */
   label: string
   /** The figure that matters, such as a total. */

@@ -1,10 +1,10 @@
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { ReadField } from '../../parts/ReadField.tsx'
-import { useLocale } from '../DesignSystemProvider/format.ts'
+import { useLocale } from '../../parts/format.ts'
 import { readTime, showTime } from './readTime.ts'
 
 /** Its value is `HH:MM` on a 24-hour clock, '' while it is empty, or a text that could not be read. */
-export type TimeFieldProps = FieldProps<string>
+type TimeFieldProps = FieldProps<string>
 
 /** A time of day without a time zone, typed in any usual form and shown on the clock of the locale. */
 export function TimeField(props: TimeFieldProps) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { inPlace } from '../components/Skeleton/Skeleton.css.ts'
-import { spinner } from '../components/Spinner/Spinner.css.ts'
+import { inPlace } from '../Skeleton/Skeleton.css.ts'
+import { spinner } from '../Spinner/Spinner.css.ts'
 
 export const frame = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Text } from '../components/Text/Text.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Frame } from './Frame.tsx'
 
 const meta = {

@@ -1,19 +1,39 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../css/classes.ts'
+import { Overlay } from '../../parts/Overlay.tsx'
+import { ScrollArea } from '../../parts/ScrollArea.tsx'
 import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { NavigationDestination } from '../NavigationMenu/NavigationDestination.tsx'
 import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
-import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
+import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
 import { NavigationOpener } from '../NavigationMenu/NavigationOpener.tsx'
-import { NavigationStackHeading } from './NavigationStackHeading.tsx'
 import { openBranch } from './openBranch.ts'
 import * as styles from './NavigationDrawer.css.ts'
 
-interface NavigationStackProps {
-  /** The name of the outermost level. */
+export interface NavigationSheetProps {
   title: string
+  isOpen: boolean
+  /** Called for the close button, Escape, a press outside the sheet, and a chosen entry. */
+  onClose: () => void
   entries: readonly NavigationEntry[]
-  onFollow: () => void
+}
+
+/** What a `NavigationDrawer` loads when it is opened. */
+export function NavigationSheet({ title, isOpen, onClose, entries }: NavigationSheetProps) {
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      size="drawer"
+      title={title}
+      closeButton={<IconButton icon="close" label="Close" onPress={onClose} />}
+    >
+      <ScrollArea>
+        <NavigationStack title={title} entries={entries} onFollow={onClose} />
+      </ScrollArea>
+    </Overlay>
+  )
 }
 
 /** The positions of the opened entries, from the outermost level inwards, and what takes the focus. */
@@ -22,8 +42,15 @@ interface Place {
   focus?: 'heading' | number
 }
 
+interface NavigationStackProps {
+  /** The name of the outermost level. */
+  title: string
+  entries: readonly NavigationEntry[]
+  onFollow: () => void
+}
+
 /** Shows one level at a time. The focus moves into an opened level, and back to its entry when it closes. */
-export function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
+function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   const level = useRef<HTMLDivElement>(null)
   const [{ path: wanted, focus }, setPlace] = useState<Place>({ path: [] })
   const branch = openBranch(entries, wanted)
@@ -67,10 +94,28 @@ export function NavigationStack({ title, entries, onFollow }: NavigationStackPro
               Back
             </Button>
           </div>
-          <NavigationStackHeading entry={parent} onFollow={onFollow} />
+          <LevelHeading entry={parent} onFollow={onFollow} />
         </>
       )}
       <ul aria-label={parent?.label ?? title}>{shown.map(row)}</ul>
     </div>
+  )
+}
+
+interface LevelHeadingProps {
+  entry: NavigationLink | NavigationGroup
+  onFollow: () => void
+}
+
+/** The name of the open level. It links to the page of the level, because pressing the entry opened the level. */
+function LevelHeading({ entry, onFollow }: LevelHeadingProps) {
+  return (
+    <h3 tabIndex={entry.kind === 'link' ? undefined : -1} className={styles.heading}>
+      {entry.kind === 'link' ? (
+        <NavigationDestination entry={{ ...entry, label: `All ${entry.label}` }} onFollow={onFollow} />
+      ) : (
+        <span className={styles.words}>{entry.label}</span>
+      )}
+    </h3>
   )
 }

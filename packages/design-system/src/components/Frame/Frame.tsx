@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Frame.css.ts'
 
-export interface FrameProps {
+interface FrameProps {
   header: ReactNode
   /** Stays at the lower edge of the window when the content is short. */
   footer: ReactNode

@@ -5,7 +5,7 @@ import { classes } from '../css/classes.ts'
 import * as styles from './popover.css.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
-interface OpenedPanelProps {
+interface PopoverPanelProps {
   /** Names the panel; shown above the sheet on a phone. */
   title: string
   placement?: 'bottom start' | 'bottom end'
@@ -26,14 +26,14 @@ interface OpenedPanelProps {
  * The title names it, and not the label of the trigger as React Aria would have it: that is inert with the rest of the
  * page, and browsers leave inert text out of a name.
  */
-export function OpenedPanel({
+export function PopoverPanel({
   title,
   placement = 'bottom start',
   isAsWideAsTrigger = false,
   onClose,
   children,
   ...own
-}: OpenedPanelProps) {
+}: PopoverPanelProps) {
   const titleId = useId()
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)

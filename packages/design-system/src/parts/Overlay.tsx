@@ -1,0 +1,50 @@
+import { useDeferredValue, type ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { AriaLocale } from './AriaLocale.tsx'
+import * as styles from './Overlay.css.ts'
+
+interface OverlayProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** `alertdialog` is announced by screen readers as an interruption, and a press outside does not close it. */
+  kind?: 'dialog' | 'alertdialog'
+  /** A drawer slides in from the edge of the window. */
+  size: keyof typeof styles.size
+  /** Beside the title. */
+  closeButton?: ReactNode
+  children: ReactNode
+}
+
+/** A sheet over everything else. It keeps the focus inside and returns it when it closes. */
+export function Overlay({ isOpen, onClose, title, kind = 'dialog', size, closeButton, children }: OverlayProps) {
+  // The rest of the page is inert while it is open. To undo that takes long on a large page, so the sheet is painted as
+  // leaving before it is closed.
+  const isOpenLate = useDeferredValue(isOpen)
+  const onOpenChange = (open: boolean) => {
+    if (!open && isOpen) onClose()
+  }
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={isOpen || isOpenLate}
+        onOpenChange={onOpenChange}
+        {...(!isOpen && { 'data-leaving': true })}
+        isDismissable={kind === 'dialog'}
+        className={styles.scrim[size === 'drawer' ? 'drawer' : 'centred']}
+      >
+        <Modal className={styles.size[size]}>
+          <Dialog role={kind} className={styles.dialog}>
+            <div className={styles.header}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              {closeButton}
+            </div>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}
