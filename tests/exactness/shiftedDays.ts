@@ -1,6 +1,6 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { formatCalendarDate } from '../../packages/design-system/src/components/CalendarDate/formatCalendarDate.ts'
-import { sortRows } from '../../packages/design-system/src/components/DataTable/sortRows.ts'
+import { sortRows } from '../../packages/design-system/src/components/DataTable/sorting.ts'
 import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
 import { defaultFromDate } from '../../packages/features/src/invoices/defaultFromDate.ts'
 import { isWithinDates } from '../../packages/features/src/invoices/isWithinDates.ts'

@@ -1,7 +1,7 @@
 import { classes } from '../css/classes.ts'
 import * as styles from './BriefNote.css.ts'
 
-export interface BriefNoteProps {
+interface BriefNoteProps {
   id: string
   children: string
   /** The edge of the field that it keeps; `end` for a field at the end of its row. */

@@ -117,3 +117,11 @@ export const innerButton = style([
     },
   },
 ])
+
+/** A remark in the box, after the input. */
+export const note = style({
+  flexShrink: 0,
+  paddingInlineEnd: vars.space.small,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+})

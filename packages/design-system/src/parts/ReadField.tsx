@@ -4,9 +4,8 @@ import * as frame from './FieldFrame.css.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { PlainField } from './PlainField.tsx'
 import { useDraft } from './useDraft.ts'
-import * as styles from './ReadField.css.ts'
 
-export interface ReadFieldProps extends FieldProps<string> {
+interface ReadFieldProps extends FieldProps<string> {
   /** The value that a text means, such as `2026-07-01`; undefined for a text that means none. */
   read: (text: string) => string | undefined
   /** How a value is written; undefined for what is no value. */
@@ -77,7 +76,7 @@ export function ReadField({ value, onChange, read, show, note, children, ...prop
           />
           {hasNote && (
             <>
-              <span aria-hidden className={styles.note}>
+              <span aria-hidden className={frame.note}>
                 {note.short}
               </span>
               <span id={noteId} className={visuallyHidden}>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { ErrorText } from './ErrorText.tsx'
+import { Icon } from '../icons/Icon.tsx'
 import { isFaulty, type FieldProps } from './FieldProps.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
 import * as styles from './FieldFrame.css.ts'
@@ -47,7 +47,8 @@ export function usePlainField(field: PlainFieldOptions) {
         )}
         {errorId !== '' && (
           <span id={errorId} className={styles.error}>
-            <ErrorText>{errorMessage}</ErrorText>
+            <Icon name="error" size="small" />
+            <span>{errorMessage}</span>
           </span>
         )}
       </>

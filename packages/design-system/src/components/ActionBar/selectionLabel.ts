@@ -1,6 +1,6 @@
 import { grouped } from '../Money/grouped.ts'
 
-export interface SelectionCounts {
+interface SelectionCounts {
   /** How many rows are selected, hidden ones too. */
   count: number
   /** How many of them a search hides. */

@@ -1,7 +1,6 @@
-import { useCallback, useEffect } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useLandmark } from 'react-aria/useLandmark'
-import { useRestoreFocus } from './useRestoreFocus.ts'
 
 const canHaveFocus = ':is(button:enabled, a[href])'
 
@@ -37,4 +36,23 @@ export function useBarFocus(label: string, first: string) {
     restore()
   }
   return { ref, onKeyDown, onFocus }
+}
+
+/** Returns the focus to where it came from: when asked, and when a component is removed by its own buttons. */
+function useRestoreFocus() {
+  const ref = useRef<HTMLElement>(null)
+  const origin = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (element?.contains(document.activeElement)) origin.current?.focus()
+    }
+  }, [])
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+  }
+  const restore = () => origin.current?.focus()
+  return { ref, onFocus, restore }
 }

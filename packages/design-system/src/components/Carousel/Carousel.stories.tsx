@@ -6,7 +6,7 @@ import { enlargeText, isReadWhole, spaceText } from '../../testing/textFaults.ts
 import { Page } from '../../layout/Page.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from './Carousel.tsx'
-import { slideDuration } from './timing.ts'
+import { slideDuration } from './useRotation.ts'
 
 const banner = (hue: number) =>
   `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"%3E%3Cpath fill="hsl(${hue} 35%25 55%25)" d="M0 0h900v300H0z"/%3E%3Cpath fill="hsl(${hue} 35%25 40%25)" d="M0 210h900v24H0zM0 250h900v24H0z"/%3E%3C/svg%3E`

@@ -7,7 +7,7 @@ import { mountedSlides } from './mountedSlides.ts'
 import { useRotation } from './useRotation.ts'
 import * as styles from './Carousel.css.ts'
 
-export interface CarouselProps {
+interface CarouselProps {
   /** What the slides are about, read aloud. */
   label: string
   /** Without slides nothing is shown, with one slide no controls. */

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
-import { useReducedMotion } from '../../parts/useReducedMotion.ts'
-import { usePageVisible } from '../../parts/usePageVisible.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { reducedMotion } from '../../css/breakpoints.ts'
+import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { startTimer } from '../../time/clock.ts'
-import { slideDuration } from './timing.ts'
+
+/** Milliseconds that a slide is shown before the next one. */
+export const slideDuration = 15_000
 
 /**
  * Which of `count` slides is shown, and how to change it. It advances by itself unless the reader has paused it, prefers
  * reduced motion and has not pressed Play, has the mouse or the focus on it, or looks at another tab.
  */
 export function useRotation(count: number) {
-  const prefersReducedMotion = useReducedMotion()
+  const prefersReducedMotion = useMediaQuery(reducedMotion)
   const isPageVisible = usePageVisible()
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause'>()
@@ -47,3 +49,11 @@ export function useRotation(count: number) {
     },
   }
 }
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** Whether the page is visible, and not a tab in the background. */
+const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)

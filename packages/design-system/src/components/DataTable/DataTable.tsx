@@ -10,9 +10,8 @@ import { DataTableBody } from './DataTableBody.tsx'
 import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
-import { presentSort } from './sortLabel.ts'
-import { useBeginning } from './useBeginning.ts'
-import { useRowInView } from './useRowInView.ts'
+import { presentSort } from './sorting.ts'
+import { useBeginning, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
 export interface DataTableProps<Row> {

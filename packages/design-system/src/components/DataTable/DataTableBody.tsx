@@ -3,8 +3,7 @@ import * as styles from './DataTable.css.ts'
 import { planCells } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableRow } from './DataTableRow.tsx'
-import { followRow } from './followRow.ts'
-import { useCutCells } from './useCutCells.ts'
+import { useCutCells } from './LongText.tsx'
 import type { Rows } from './useRows.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { useStartRow } from './useStartRow.ts'
@@ -66,4 +65,18 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
       })}
     </div>
   )
+}
+
+const controls = 'a, button, input, label, select, textarea, summary, [role=button], [contenteditable]'
+
+/**
+ * Turns a click anywhere on a row into a click on its link, with the same keys held, so that a new tab opens for Ctrl.
+ * Ignores clicks on controls and the click at the end of selecting text.
+ */
+function followRow(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || !(target instanceof Element) || target.closest(controls)) return
+  if (window.getSelection()?.isCollapsed === false) return
+  const link = target.closest('[role=row]')?.querySelector('[role=rowheader] a')
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import type { SortKey } from './sortRows.ts'
 import * as styles from './DataTable.css.ts'
-import type { ValueKind } from './sortLabel.ts'
+import type { SortKey, ValueKind } from './sorting.ts'
 
 /** One column. Make the list of columns once, outside the component or memoised: all rows render again when it changes. */
 export interface DataTableColumn<Row> {

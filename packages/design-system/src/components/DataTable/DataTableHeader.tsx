@@ -4,13 +4,12 @@ import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as field from '../../parts/FieldFrame.css.ts'
-import { nextSort } from './DataTableSort.ts'
-import type { DataTableSort } from './DataTableSort.ts'
 import type { Amount } from './selectRows.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { SelectBox } from './SelectBox.tsx'
-import { notSorted, sortLabel } from './sortLabel.ts'
+import { nextSort, notSorted, sortLabel } from './sorting.ts'
+import type { DataTableSort } from './sorting.ts'
 
 interface SortProps {
   sort: DataTableSort | null

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { startTimer } from '../../time/clock.ts'
 import { TextButton } from '../TextButton/TextButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DataTable.css.ts'
@@ -27,4 +28,68 @@ export function LongText({ id, header, children }: LongTextProps) {
       </div>
     </div>
   )
+}
+
+/** For each row by its key, the positions of the cells whose text does not fit. Most rows are not in it. */
+type CutCells = ReadonlyMap<string, ReadonlySet<number>>
+
+/** Lower rows are not looked at, px: they have no text of twelve lines. */
+const leastHeight = 12 * 12
+
+/** After the rows have been painted. */
+const lookAfterMs = 100
+
+interface CutCellsInput<Row> {
+  shown: readonly Row[]
+  rowKey: (row: Row) => string
+  body: RefObject<HTMLElement | null>
+}
+
+/** Finds the texts that are cut off. One observer for all rows, told by the browser after it has laid them out. */
+export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): CutCells {
+  const [cut, setCut] = useState<CutCells>(none)
+  const look = useRef<ResizeObserverCallback>(() => undefined)
+  const watched = useRef<{ observer: ResizeObserver; rows: WeakSet<Element> }>(null)
+
+  useEffect(() => {
+    look.current = (entries) => {
+      for (const { target, contentRect } of entries) {
+        if (contentRect.height < leastHeight || !(target instanceof HTMLElement)) continue
+        const row = shown[Number(target.dataset['index'])]
+        const cells = [...target.children].flatMap((cell, place) => (isCut(cell) ? [place] : []))
+        if (row !== undefined && cells.length > 0) setCut((before) => withCut(before, rowKey(row), cells))
+      }
+    }
+    // Rows come and go as the page is scrolled.
+    watched.current ??= { observer: new ResizeObserver((...change) => look.current(...change)), rows: new WeakSet() }
+    const { observer, rows } = watched.current
+    const timer = startTimer(() => {
+      for (const row of body.current?.children ?? []) {
+        if (row.role !== 'row' || rows.has(row)) continue
+        rows.add(row)
+        observer.observe(row)
+      }
+    }, lookAfterMs)
+    return () => timer.cancel()
+  })
+  useEffect(
+    () => () => {
+      watched.current?.observer.disconnect()
+      watched.current = null
+    },
+    [],
+  )
+  return cut
+}
+
+const none: CutCells = new Map()
+
+function isCut({ scrollHeight, clientHeight }: Element): boolean {
+  return scrollHeight > clientHeight + 1
+}
+
+function withCut(before: CutCells, row: string, cells: readonly number[]): CutCells {
+  const known = before.get(row)
+  if (cells.every((place) => known?.has(place))) return before
+  return new Map(before).set(row, new Set([...(known ?? []), ...cells]))
 }

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import * as styles from './DataTable.css.ts'
 
-export interface SelectBoxProps {
+interface SelectBoxProps {
   id: string
   label: string
   /** Id of the element that names the row. */

@@ -1,11 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { DataTableColumn } from './DataTableColumn.ts'
-import { useFocusedPosition } from './useFocusedPosition.ts'
 import { useIsPrinting } from '../../parts/useIsPrinting.ts'
-import { usePainted } from './usePainted.ts'
+import { whenPainted } from '../../time/whenPainted.ts'
 import { useRowPlace } from './useRowPlace.ts'
 import type { Rows } from './useRows.ts'
 
@@ -99,4 +98,35 @@ function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, from
   const position = from.indexFromElement(row)
   const known = () => from.itemSizeCache.get(from.options.getItemKey(position)) ?? from.options.estimateSize(position)
   return Math.round(entry?.borderBoxSize[0]?.blockSize ?? known())
+}
+
+/** The position of the row that has, or last had, the focus; null for none. */
+function useFocusedPosition<Row>(
+  body: RefObject<HTMLElement | null>,
+  shown: readonly Row[],
+  rowKey: (row: Row) => string,
+): number | null {
+  const [focused, setFocused] = useState<string | null>(null)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return undefined
+    const remember = ({ target }: FocusEvent) => {
+      const index = target instanceof Element && target.closest<HTMLElement>('[role=row]')?.dataset['index']
+      const row = shown[Number(index)]
+      setFocused(row === undefined ? null : rowKey(row))
+    }
+    element.addEventListener('focusin', remember)
+    return () => element.removeEventListener('focusin', remember)
+  }, [body, shown, rowKey])
+  return useMemo(() => {
+    const position = focused === null ? -1 : shown.findIndex((row) => rowKey(row) === focused)
+    return position === -1 ? null : position
+  }, [shown, rowKey, focused])
+}
+
+/** Whether this value has been painted: what can wait is rendered after that, and not before the first sight of it. */
+function usePainted(value: unknown): boolean {
+  const [painted, setPainted] = useState<unknown>()
+  useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value])
+  return painted === value
 }

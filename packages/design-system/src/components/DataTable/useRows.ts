@@ -1,11 +1,10 @@
 import { useMemo, useRef } from 'react'
-import type { DataTableSort } from './DataTableSort.ts'
+import type { DataTableSort } from './sorting.ts'
 import { amountSelected, toggleRow, toggleShown } from './selectRows.ts'
 import type { Amount } from './selectRows.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
-import { useOwnOrGiven } from './useOwnOrGiven.ts'
 import { useShownRows } from './useShownRows.ts'
-import { useStable } from './useStable.ts'
+import { useOwnOrGiven, useStable } from './useStable.ts'
 
 /** Make rows, columns and functions once, outside the component or memoised: what follows from them is kept until they change. */
 export interface RowsOptions<Row> {

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { positionInView, upperEdge } from './rowInView.ts'
-import { rowPlaced } from './rowPlaced.ts'
-import { useStable } from './useStable.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
+
+/** An event of a `DataTable` that has brought a row into view: the app must not restore a scroll position after it. */
+export const rowPlaced = 'tableRowPlaced'
 
 /** Time without a correction: the rows have their heights, and the app has restored its own scroll position. */
 const holdMs = 1000
@@ -27,7 +28,7 @@ interface StartRowInput {
 export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
   const timer = useRef<Timer>(undefined)
-  const bring = useStable(() => {
+  const bring = useEffectEvent(() => {
     const table = body.current?.parentElement
     if (startAt === -1 || !table) return
     const isFirst = placedAt.current === null
@@ -44,17 +45,18 @@ export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): 
     if (isScrolled) body.current?.dispatchEvent(new Event(rowPlaced, { bubbles: true }))
   })
   // After each rendering: the heights of rows above may have changed.
-  useLayoutEffect(bring)
+  useLayoutEffect(() => bring())
   useEffect(() => {
     if (startAt === -1) return undefined
     timer.current ??= startTimer(onEnd, holdMs)
     for (const event of userEvents) window.addEventListener(event, onEnd, { passive: true })
-    window.addEventListener('scroll', bring, { passive: true })
+    const onScroll = () => bring()
+    window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       timer.current?.cancel()
       timer.current = undefined
       for (const event of userEvents) window.removeEventListener(event, onEnd)
-      window.removeEventListener('scroll', bring)
+      window.removeEventListener('scroll', onScroll)
     }
-  }, [startAt, onEnd, bring])
+  }, [startAt, onEnd])
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { speak } from '../../voice/speak.ts'
-import { focusControl } from '../FormControl/focusControl.ts'
+import { focusControl } from '../FormControl/focusFirstInvalid.ts'
 import { invalidFields } from './invalidFields.ts'
-import { useInvalidFields } from './useInvalidFields.ts'
+import { useInvalidFields } from './invalidFields.ts'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryProps {

@@ -1,5 +1,4 @@
 import { speak } from '../../voice/speak.ts'
-import { focusControl } from './focusControl.ts'
 
 /**
  * Focuses the first invalid field of a form in the order of the page. Call it when the fields have been rendered with
@@ -17,4 +16,20 @@ export function focusFirstInvalid(form: HTMLElement): boolean {
 function descriptionOf(control: Element): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}
+
+/** What is focused in a field. Not the picker of a colour: the error belongs to the text beside it. */
+const controls = ':is(input:not([type=hidden], [type=color]), select, textarea, button)'
+
+/** The element of a field that takes the focus, given the root element of the field. */
+export function controlOf(field: Element): HTMLElement | undefined {
+  const chosen = field.querySelector<HTMLElement>('input[type=radio]:checked')
+  return chosen ?? field.querySelector<HTMLElement>(controls) ?? undefined
+}
+
+/** @returns whether the field could be focused. What is disabled or not displayed cannot. */
+export function focusControl(field: Element): boolean {
+  const control = controlOf(field)
+  control?.focus()
+  return control !== undefined && document.activeElement === control
 }

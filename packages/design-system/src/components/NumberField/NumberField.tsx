@@ -3,12 +3,12 @@ import { BriefNote } from '../../parts/BriefNote.tsx'
 import { isFaulty, type FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
-import type { NumberLimits } from './keptNumber.ts'
+import type { NumberLimits } from './typedNumber.ts'
 import { useNumberEntry } from './useNumberEntry.ts'
 import * as styles from './NumberField.css.ts'
 
 /** Its value is null while the field is empty. */
-export interface NumberFieldProps extends FieldProps<number | null> {
+interface NumberFieldProps extends FieldProps<number | null> {
   /** What the arrow keys add; typed numbers are rounded to it. */
   step?: number
   minValue?: number

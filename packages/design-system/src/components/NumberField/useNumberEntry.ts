@@ -3,9 +3,7 @@ import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { grouped } from '../Money/grouped.ts'
 import { speak } from '../../voice/speak.ts'
-import { explainEntry } from './explainEntry.ts'
-import { keptNumber, type NumberLimits } from './keptNumber.ts'
-import { parseTyped } from './parseTyped.ts'
+import { explainEntry, keptNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
 
 interface NumberEntryOptions {
   value: number | null

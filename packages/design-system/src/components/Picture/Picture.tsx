@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './Picture.css.ts'
-import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 
-export interface PictureProps {
+interface PictureProps {
   /** Undefined while no address is known. */
   src: string | undefined
   /** What it shows; an empty string for decoration. */
@@ -35,8 +34,18 @@ export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whol
           onError={() => src !== undefined && setSettled({ src, as: 'error' })}
         />
       ) : (
-        <PicturePlaceholder label={alt} />
+        <Placeholder label={alt} />
       )}
     </div>
+  )
+}
+
+/** A crate. Drawn in code, so that it can be shown when nothing can be loaded. */
+function Placeholder({ label }: { label: string }) {
+  const meaning = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg {...meaning} viewBox="0 0 48 48" className={styles.placeholder}>
+      <path d="M24 5 41 14v20l-17 9-17-9V14ZM7 14l17 9 17-9M24 23v20M15.5 9.5l17 9v6" />
+    </svg>
   )
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import * as styles from './RowGrid.css.ts'
-import { RowHeaders } from './RowHeaders.ts'
+import { RowHeaders } from './RowGridRow.tsx'
 import { allColumns, screenColumns, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
-export interface RowGridProps {
+interface RowGridProps {
   /** Names the list for screen readers. */
   label: string
   /** The columns of this list with their headers. A header may be empty. The order is always the same. */

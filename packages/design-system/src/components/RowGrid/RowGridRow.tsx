@@ -1,11 +1,14 @@
-import { use, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RowGrid.css.ts'
-import { RowHeaders } from './RowHeaders.ts'
+import type { RowColumn } from './rowColumns.ts'
 
-export interface RowGridRowProps {
+/** The headers of the grid, for its rows to tell them to screen readers, which hear a row as one list item. */
+export const RowHeaders = createContext<Partial<Record<RowColumn, string>>>({})
+
+interface RowGridRowProps {
   picture?: ReactNode
   /** What the row is about: a text, or a `TextButton` that opens it. It is a heading below that of the screen. */
   name: ReactNode

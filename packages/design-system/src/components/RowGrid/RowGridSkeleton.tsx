@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Hidden } from '../../layout/Hidden.tsx'
-import { SkeletonBar as Bar } from '../Skeleton/SkeletonBar.tsx'
+import { Bar } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import { RowGrid } from './RowGrid.tsx'
 import { RowGridRow } from './RowGridRow.tsx'

@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import { cardShapes } from './cardShapes.tsx'
-import { inPlace } from './Skeleton.css.ts'
+import { Card } from '../Card/Card.tsx'
+import { Bar, textLines, times } from './Skeleton.tsx'
+import * as styles from './Skeleton.css.ts'
 
-export interface CardSkeletonProps {
+interface CardSkeletonProps {
   /** What is in the cards: a picture with words, in a `Grid` of them; lines and a button, or fields, in one card. */
-  content: keyof typeof cardShapes
+  content: keyof typeof shapes
   /** How many cards of a grid, lines or fields. */
   count?: number
 }
@@ -12,8 +13,45 @@ export interface CardSkeletonProps {
 /** A `Skeleton` of cards. */
 export const CardSkeleton = memo(function CardSkeleton({ content, count = 1 }: CardSkeletonProps) {
   return (
-    <div aria-hidden className={inPlace}>
-      {cardShapes[content](count)}
+    <div aria-hidden className={styles.inPlace}>
+      {shapes[content](count)}
     </div>
   )
 })
+
+const shapes = {
+  picture: (count: number) =>
+    times(count, (index) => (
+      <Card key={index} padding="small">
+        <div className={styles.packed}>
+          <Bar height="wide" />
+          <div className={styles.stack}>{textLines(2)}</div>
+          <Bar height="control" />
+        </div>
+      </Card>
+    )),
+
+  text: (count: number) => (
+    <Card>
+      <div className={styles.spaced}>
+        <Bar height="standard" width="short" />
+        <div className={styles.stack}>{textLines(count)}</div>
+        <Bar height="control" />
+      </div>
+    </Card>
+  ),
+
+  fields: (count: number) => (
+    <Card>
+      <div className={styles.spaced}>
+        <Bar height="standard" width="short" />
+        {times(count, (index) => (
+          <div key={index} className={styles.field}>
+            <Bar height="small" width="short" />
+            <Bar height="control" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  ),
+}

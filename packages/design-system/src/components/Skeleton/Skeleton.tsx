@@ -1,14 +1,19 @@
-import { memo } from 'react'
-import { inPlace } from './Skeleton.css.ts'
-import { skeletonShapes } from './skeletonShapes.tsx'
+import { memo, type ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
+import * as carousel from '../Carousel/Carousel.css.ts'
+import * as description from '../DescriptionList/DescriptionList.css.ts'
+import * as indexCard from '../IndexCard/IndexCard.css.ts'
+import * as shares from '../ShareBar/ShareBar.css.ts'
+import * as tile from '../Tile/Tile.css.ts'
+import * as styles from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /**
    * What will stand here. `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a
    * `ShareBar`. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`. Cards have a `CardSkeleton`, a list of rows has a
    * `RowGridSkeleton`.
    */
-  shape: keyof typeof skeletonShapes
+  shape: keyof typeof shapes
   /** How many of them: lines, details, tiles, parts, cards of a grid. */
   count?: number
 }
@@ -20,11 +25,122 @@ export interface SkeletonProps {
 export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const Element = itemShapes.has(shape) ? 'li' : 'div'
   return (
-    <Element aria-hidden className={inPlace}>
-      {skeletonShapes[shape](count)}
+    <Element aria-hidden className={styles.inPlace}>
+      {shapes[shape](count)}
     </Element>
   )
 })
 
 /** What stands in a list, where nothing but an item may be. */
 const itemShapes: ReadonlySet<string> = new Set(['tile', 'indexCard'])
+
+interface BarProps {
+  /** The height of what will stand here: a line of text, a control, or a picture. */
+  height: keyof typeof styles.height
+  width?: keyof typeof styles.width
+}
+
+export function Bar({ height, width = 'full' }: BarProps) {
+  return <div className={classes(styles.bar, styles.height[height], styles.width[width])} />
+}
+
+/** Draws `count` of one part; `index` starts at 0. */
+export const times = (count: number, draw: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index))
+
+export const textLines = (count: number) =>
+  times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
+
+/** Built from the components that will stand here or from their styles, so that the measures are theirs. */
+const shapes = {
+  line: (count: number) => <div className={styles.stack}>{textLines(count)}</div>,
+
+  trail: () => (
+    <div className={styles.trail}>
+      <Bar height="small" width="short" />
+    </div>
+  ),
+
+  details: (count: number) => (
+    <div className={description.list.stacked}>
+      {times(count, (index) => (
+        <div key={index} className={description.item.stacked}>
+          <div className={description.term}>
+            <Bar height="small" width="short" />
+          </div>
+          <div className={description.detail.stacked}>
+            <Bar height="standard" width="half" />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+
+  control: (count: number) => (
+    <div className={styles.stack}>
+      {times(count, (index) => (
+        <Bar key={index} height="control" />
+      ))}
+    </div>
+  ),
+
+  tile: (count: number) =>
+    times(count, (index) => (
+      <div key={index} className={tile.tile}>
+        <div className={tile.figure}>
+          <div className={styles.stack}>
+            <Bar height="small" width="short" />
+            <Bar height="figure" width="short" />
+          </div>
+        </div>
+      </div>
+    )),
+
+  banner: () => (
+    <div className={carousel.frame}>
+      <Bar height="banner" />
+      <div className={carousel.caption}>
+        <Bar height="standard" width="short" />
+      </div>
+      <div className={carousel.controlsHeight} />
+    </div>
+  ),
+
+  shares: (count: number) => (
+    <div className={shares.frame}>
+      <div className={shares.content}>
+        <div className={shares.list}>
+          {times(count, (index) => (
+            <div key={index} className={shares.item}>
+              <div className={shares.label}>
+                <Bar height="small" width="short" />
+              </div>
+              <div className={shares.figure}>
+                <Bar height="standard" width="short" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className={shares.emptyBar} />
+      </div>
+    </div>
+  ),
+
+  indexCard: (count: number) =>
+    times(count, (index) => (
+      <div key={index} className={indexCard.card}>
+        <Bar height="picture" />
+        <div className={indexCard.words}>
+          <Bar height="standard" width="half" />
+          <div className={indexCard.summary}>
+            <Bar height="small" width="most" />
+          </div>
+          <div className={indexCard.links}>
+            {times(4, (line) => (
+              <Bar key={line} height="standard" width="short" />
+            ))}
+          </div>
+        </div>
+      </div>
+    )),
+}

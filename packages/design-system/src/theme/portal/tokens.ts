@@ -1,6 +1,12 @@
-import { brandVar } from '../brandVar.ts'
+import { brandDefaults, deriveBrand } from '../brand.ts'
+import type { BrandVariable } from '../brand.ts'
 import { critical, surface, text } from '../fixedColours.ts'
 import type { Tokens } from '../tokens.ts'
+
+const fallbacks = deriveBrand(brandDefaults)
+
+/** A reference to a brand variable that falls back to the default brand. */
+const brandVar = (name: BrandVariable) => `var(${name}, ${fallbacks[name] ?? 'currentColor'})`
 
 /** Calm and dense: greys in the hue of the masthead, one strong brand colour, and other colours only where they have a meaning. */
 export const portalTokens: Tokens = {

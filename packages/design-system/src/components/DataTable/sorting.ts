@@ -1,0 +1,105 @@
+export interface DataTableSort {
+  /** Of the column. */
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+/** The sort after a press on a header: ascending, then descending, then unsorted. */
+export function nextSort(sort: DataTableSort | null, key: string): DataTableSort | null {
+  if (sort?.key !== key) return { key, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : null
+}
+
+/** What a row is sorted by. Null, an empty text and NaN are missing. */
+export type SortKey = string | number | null
+
+/**
+ * The positions of the rows in sorted order, numbers before texts. Equal rows keep their order, and rows without a key come
+ * last in both directions.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => SortKey,
+  direction: DataTableSort['direction'],
+): readonly number[] {
+  // The code runs once after a press, before the browser has optimised it: what counts is how little is done for each row.
+  const values = new Float64Array(rows.length)
+  const texts = Array<string>(rows.length)
+  const [numbered, worded, missing]: [number[], number[], number[]] = [[], [], []]
+  rows.forEach((row, position) => {
+    const key = keyOf(row)
+    if (key === null || key === '' || Number.isNaN(key)) missing.push(position)
+    else if (typeof key === 'number') {
+      values[position] = key
+      numbered.push(position)
+    } else {
+      texts[position] = key
+      worded.push(position)
+    }
+  })
+  const sign = direction === 'ascending' ? 1 : -1
+  numbered.sort((a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0)))
+  // Not by a collator that understands digits: it takes five times as long.
+  worded.sort((a, b) => sign * (texts[a] ?? '').localeCompare(texts[b] ?? ''))
+  return sign === 1 ? numbered.concat(worded, missing) : worded.concat(numbered, missing)
+}
+
+/** What sorting needs of a column. */
+interface Sorted<Row> {
+  key: string
+  sortBy?: (row: Row) => SortKey
+}
+
+/** Sorts rows by their columns. Each order is worked out once: when it is first wanted, or before by `prepare`. */
+export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorted<Row>[]) {
+  const known = new Map<string, readonly number[]>()
+  /** The positions of the rows in an order; null for a column that is not there or cannot be sorted. */
+  function order({ key, direction }: DataTableSort): readonly number[] | null {
+    const column = columns.find((other) => other.key === key)
+    if (!column?.sortBy) return null
+    const name = `${direction} ${key}`
+    const positions = known.get(name) ?? sortRows(rows, (row) => column.sortBy?.(row) ?? null, direction)
+    known.set(name, positions)
+    return positions
+  }
+  return {
+    order,
+    /** One step for each column that can be sorted, so that a press can come between two of them. */
+    prepare: columns.flatMap(({ key, sortBy }) =>
+      sortBy === undefined ? [] : [() => void order({ key, direction: 'ascending' })],
+    ),
+  }
+}
+
+/** How the two directions of a sort are called, by the kind of value. */
+const words = {
+  text: { ascending: 'A to Z', descending: 'Z to A' },
+  number: { ascending: 'smallest first', descending: 'largest first' },
+  date: { ascending: 'oldest first', descending: 'newest first' },
+} as const
+
+export type ValueKind = keyof typeof words
+
+/** What the words need of a column. */
+interface Sortable {
+  key: string
+  header: string
+  align?: 'start' | 'end'
+  kind?: ValueKind
+}
+
+export const notSorted = 'Not sorted'
+
+/** A sort as it is shown and told, such as "Amount, largest first". */
+export function sortLabel(
+  { header, align, kind = align === 'end' ? 'number' : 'text' }: Sortable,
+  to: DataTableSort['direction'],
+): string {
+  return `${header}, ${words[kind][to]}`
+}
+
+/** What a screen reader is told of the present sort. */
+export function presentSort(columns: readonly Sortable[], sort: DataTableSort | null): string {
+  const column = columns.find(({ key }) => key === sort?.key)
+  return sort && column ? `Sorted by ${sortLabel(column, sort.direction)}` : notSorted
+}
