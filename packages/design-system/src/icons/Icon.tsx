@@ -3,7 +3,7 @@ import * as styles from './Icon.css.ts'
 import { shapes } from './shapes.tsx'
 import type { IconName } from './shapes.tsx'
 
-export interface IconProps {
+interface IconProps {
   name: IconName
   size?: keyof typeof styles.size
   /** Text for screen readers. Without it the icon is decoration. */

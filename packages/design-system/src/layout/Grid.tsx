@@ -5,7 +5,7 @@ import type { Space } from '../theme/makeTheme.ts'
 import * as styles from './Grid.css.ts'
 import { listItems, type ListProps } from './listItems.tsx'
 
-export interface GridProps extends ListProps {
+interface GridProps extends ListProps {
   /** The least width of a column; as many as fit are placed beside each other. `field` makes at most two. */
   minColumn: keyof typeof styles.minColumn
   space: Space

@@ -4,7 +4,7 @@ import { classes } from '../css/classes.ts'
 import { screenOnly } from '../css/shared.css.ts'
 import * as styles from './Hidden.css.ts'
 
-export interface HiddenProps {
+interface HiddenProps {
   /** Hide on screens narrower than this. */
   below?: Breakpoint
   /** Hide on screens of this width and wider. */

@@ -4,7 +4,7 @@ import { gap } from '../css/shared.css.ts'
 import type { Space } from '../theme/makeTheme.ts'
 import * as styles from './Inline.css.ts'
 
-export interface InlineProps {
+interface InlineProps {
   /** Distance between the children, also between the lines they wrap to. */
   space: Space
   align?: keyof typeof styles.align

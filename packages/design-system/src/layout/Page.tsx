@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
 import * as styles from './Page.css.ts'
 
-export interface PageProps {
+interface PageProps {
   /** `form` for fields and prose, which are hard to read when they are wide. */
   width?: keyof typeof styles.width
   children: ReactNode

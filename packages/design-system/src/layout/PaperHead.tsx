@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIsPrinting } from '../parts/useIsPrinting.ts'
 import * as styles from './PaperHead.css.ts'
 
-export interface PaperHeadProps {
+interface PaperHeadProps {
   /** `page` is around every screen. `document` takes its place, and that of the h1 outside it. */
   of: keyof typeof styles.of
   children: ReactNode

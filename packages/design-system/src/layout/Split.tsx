@@ -3,7 +3,7 @@ import { classes } from '../css/classes.ts'
 import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Split.css.ts'
 
-export interface SplitProps {
+interface SplitProps {
   /** The side of the narrow column; where there is no room beside it, `start` is above the main column and `end` below. */
   side: keyof typeof styles.side
   /** The narrow column. */

@@ -5,7 +5,7 @@ import type { Space } from '../theme/makeTheme.ts'
 import { listItems, type ListProps } from './listItems.tsx'
 import * as styles from './Stack.css.ts'
 
-export interface StackProps extends ListProps {
+interface StackProps extends ListProps {
   /** Distance between the children. */
   space: Space
   /** Across the stack; `stretch` gives every child the full width. */

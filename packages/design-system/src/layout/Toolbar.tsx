@@ -3,7 +3,7 @@ import { below } from '../css/breakpoints.ts'
 import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Toolbar.css.ts'
 
-export interface ToolbarProps {
+interface ToolbarProps {
   /** A narrow picker for what a side column offers on wide screens, where it is not rendered. */
   start?: ReactNode
   /** Takes the space that the others leave, up to the width of a search field. */

@@ -1,7 +1,7 @@
 import { brandDefaults } from './brand.ts'
 import type { BrandColours } from './brand.ts'
 
-export interface ExampleBrand extends Required<BrandColours> {
+interface ExampleBrand extends Required<BrandColours> {
   /** What distinguishes it, for a menu. */
   readonly title: string
 }

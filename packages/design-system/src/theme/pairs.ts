@@ -1,7 +1,7 @@
 import type { requiredContrast } from './readable.ts'
 import type { ColorName } from './tokens.ts'
 
-export interface PairsOfColours {
+interface PairsOfColours {
   /** What is seen, in words. */
   readonly what: string
   readonly colour: ColorName

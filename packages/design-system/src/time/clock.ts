@@ -1,5 +1,5 @@
 /** A clock in place of the browser's, with which a test decides how much time passes. */
-export interface HeldClock {
+interface HeldClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** @returns cancels it */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { speak, type Urgency } from './speak.ts'
 import { startTimer } from '../time/clock.ts'
 
-export interface SpokenOptions {
+interface SpokenOptions {
   urgency?: Urgency
   /** Milliseconds that the message has to stay the same, for one that changes with each keystroke. */
   afterMs?: number

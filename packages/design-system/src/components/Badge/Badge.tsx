@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './Badge.css.ts'
 
-export interface BadgeProps {
+interface BadgeProps {
   /** The text must carry the meaning too: not everyone sees the colour. */
   tone: keyof typeof styles.tone
   children: ReactNode

@@ -7,7 +7,7 @@ import * as styles from './Banner.css.ts'
 
 type BannerTone = keyof typeof styles.tone
 
-export interface BannerProps {
+interface BannerProps {
   tone: BannerTone
   title?: string
   children: string

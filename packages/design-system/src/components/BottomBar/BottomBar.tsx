@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { listItems } from '../../layout/listItems.tsx'
 import * as styles from './BottomBar.css.ts'
 
-export interface BottomBarProps {
+interface BottomBarProps {
   /** Names the bar for screen readers. */
   label: string
   /** Links, each an item of a list. */

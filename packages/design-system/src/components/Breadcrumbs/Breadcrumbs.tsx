@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './Breadcrumbs.css.ts'
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   /** From the outermost page to this one, which has no `href`. */
   items: readonly { label: string; href?: string }[]
 }

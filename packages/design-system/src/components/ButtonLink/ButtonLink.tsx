@@ -7,7 +7,7 @@ import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   href: string
   children: ReactNode
   variant?: ButtonVariant

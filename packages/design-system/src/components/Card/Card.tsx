@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './Card.css.ts'
 
-export interface CardProps {
+interface CardProps {
   padding?: keyof typeof styles.padding
   as?: 'div' | 'article'
   /** On a phone it takes the whole width, as lists and tiles do. */

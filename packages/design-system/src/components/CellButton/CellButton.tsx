@@ -3,7 +3,7 @@ import { PlainButton } from '../../parts/PlainButton.tsx'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as styles from './CellButton.css.ts'
 
-export interface CellButtonProps {
+interface CellButtonProps {
   children: string
   /** Its whole name for screen readers, which begins with the text that is shown. */
   label: string

@@ -7,7 +7,7 @@ import { usePlainField } from '../../parts/usePlainField.tsx'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
+interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
   label: ReactNode
   /** Some of what it stands for is selected, but not all. */
   isIndeterminate?: boolean

@@ -1,6 +1,6 @@
 import * as styles from './CodeBlock.css.ts'
 
-export interface CodeBlockProps {
+interface CodeBlockProps {
   /** Shown as it is, line by line. */
   children: string
 }

@@ -5,7 +5,7 @@ import { readColour } from '../../theme/readColour.ts'
 import * as styles from './ColorField.css.ts'
 
 /** Its value is a colour in any CSS notation; a picked one is `#rrggbb`. */
-export interface ColorFieldProps extends FieldProps<string> {
+interface ColorFieldProps extends FieldProps<string> {
   /** What the picker shows while the text is not a colour, as `#rrggbb`. */
   fallback: string
 }

@@ -3,7 +3,7 @@ import { DateField } from '../DateField/DateField.tsx'
 import { weekdayName } from '../DateField/readDate.ts'
 import * as styles from './DateRange.css.ts'
 
-export interface DateRangeValue {
+interface DateRangeValue {
   /** First and last day, `YYYY-MM-DD`; '' where that end is open. As of a DateField, each may be a text that is no day. */
   from: string
   to: string
@@ -13,7 +13,7 @@ export interface DateRangeValue {
  * Its label names the two dates as a group and is read aloud. `onChange` is called when one of the dates is left,
  * also while the end is before the start: the range shows an error of its own for that.
  */
-export interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
+interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
   fromLabel?: string
   toLabel?: string
   /** First and last day that may be picked, `YYYY-MM-DD`. */

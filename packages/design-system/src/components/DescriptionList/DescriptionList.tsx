@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './DescriptionList.css.ts'
 
-export interface DescriptionListProps {
+interface DescriptionListProps {
   /** No term occurs twice. */
   items: readonly { term: string; detail: ReactNode; emphasis?: 'strong' }[]
   /** `rows` puts term and detail at the two ends of a line, `stacked` below each other in columns. */

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './Disclosure.css.ts'
 
-export interface DisclosureProps {
+interface DisclosureProps {
   /** Always visible; pressing it shows or hides the rest. */
   title: ReactNode
   /** Whether it shows the rest at first. */

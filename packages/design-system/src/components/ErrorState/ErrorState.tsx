@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
 import * as styles from './ErrorState.css.ts'
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: string
   /** What happened, in words a customer can use; '' where the title says it. */
   message: string

@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import * as styles from './Heading.css.ts'
 
-export interface HeadingProps {
+interface HeadingProps {
   /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4
   /** Visual size, if it differs from the level's own. `inherit` is for names in rows and cards, which look like the text around them. */

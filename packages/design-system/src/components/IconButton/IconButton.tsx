@@ -8,7 +8,7 @@ import { PressButton } from '../../parts/PressButton.tsx'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import * as styles from './IconButton.css.ts'
 
-export interface IconButtonProps {
+interface IconButtonProps {
   icon: IconName
   /** What it does. Read aloud, and shown as the browser's tooltip. */
   label: string

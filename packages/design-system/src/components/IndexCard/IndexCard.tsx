@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './IndexCard.css.ts'
 
-export interface IndexCardProps {
+interface IndexCardProps {
   name: string
   href: string
   /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cards } from '../IndexCard/IndexCard.css.ts'
 
-export interface IndexCardsProps {
+interface IndexCardsProps {
   /** Names the list for screen readers. */
   label: string
   /** One `IndexCard` each, or the `Skeleton` of some. */

@@ -5,7 +5,7 @@ import { Anchor } from '../../parts/Anchor.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Link.css.ts'
 
-export interface LinkProps {
+interface LinkProps {
   href: string
   /** `subtle` takes the colour of the text around it; `option` is one of several to choose from; `onMasthead` is for the masthead. */
   variant?: keyof typeof styles.variant

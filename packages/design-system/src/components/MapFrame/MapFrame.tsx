@@ -1,6 +1,6 @@
 import * as styles from './MapFrame.css.ts'
 
-export interface MapFrameProps {
+interface MapFrameProps {
   /** The https address of a map on another site. */
   src: string
   /** What it shows, read aloud. */

@@ -7,7 +7,7 @@ import * as bar from '../../parts/mastheadItem.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './MastheadLink.css.ts'
 
-export interface MastheadLinkProps {
+interface MastheadLinkProps {
   href: string
   /** With an icon, a phone has the text in small letters below it. */
   children: ReactNode

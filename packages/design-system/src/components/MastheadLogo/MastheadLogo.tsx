@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as styles from './MastheadLogo.css.ts'
 
-export interface MastheadLogoProps {
+interface MastheadLogoProps {
   /** Address of the picture; an empty string where there is none. */
   src: string
   /** The company, shown without a picture or if it cannot be loaded. */

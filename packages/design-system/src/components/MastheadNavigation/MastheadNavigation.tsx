@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { listItems } from '../../layout/listItems.tsx'
 import * as styles from './MastheadNavigation.css.ts'
 
-export interface MastheadNavigationProps {
+interface MastheadNavigationProps {
   /** Names the landmark for screen readers. */
   label: string
   /** `MastheadLink`s and `NavigationMenu`s, each an item of a list. */

@@ -4,7 +4,7 @@ import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 
-export interface PasswordFieldProps extends FieldProps<string> {
+interface PasswordFieldProps extends FieldProps<string> {
   /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password'
 }

@@ -3,7 +3,7 @@ import * as choice from '../../parts/choice.css.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './PictureGallery.css.ts'
 
-export interface PictureGalleryProps {
+interface PictureGalleryProps {
   /** Addresses of the pictures. Without one a placeholder is shown, and one is shown by itself. */
   pictures: readonly string[]
   /** What they show. */

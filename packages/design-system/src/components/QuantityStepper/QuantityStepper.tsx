@@ -7,7 +7,7 @@ import { greatestQuantity, longestDraft } from './quantity.ts'
 import { useQuantityDraft } from './useQuantityDraft.ts'
 import * as styles from './QuantityStepper.css.ts'
 
-export interface QuantityStepperProps {
+interface QuantityStepperProps {
   /** Names the field, such as "Quantity of treated pine"; its buttons are read as "Increase quantity of treated pine". */
   label: string
   /** A whole number. */

@@ -5,7 +5,7 @@ import type { FieldProps } from '../../parts/FieldProps.ts'
 import { GroupField } from '../../parts/GroupField.tsx'
 import * as styles from './RadioGroup.css.ts'
 
-export interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 'value'> {
+interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 'value'> {
   options: readonly { value: Value; label: string; description?: ReactNode }[]
   /** '' while nothing is chosen. */
   value: Value | ''

@@ -6,7 +6,7 @@ import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './SearchField.css.ts'
 
-export interface SearchFieldProps extends FieldProps<string> {
+interface SearchFieldProps extends FieldProps<string> {
   /** Enter was pressed. */
   onSubmit?: (value: string) => void
   placeholder?: string

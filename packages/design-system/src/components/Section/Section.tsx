@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import type { Space } from '../../theme/makeTheme.ts'
 import { Heading } from '../Heading/Heading.tsx'
 
-export interface SectionProps {
+interface SectionProps {
   /** Names the section, and is its first line. */
   heading: string
   /**

@@ -5,13 +5,13 @@ import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
 import * as styles from './Select.css.ts'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
 }
 
 /** Its value is '' while nothing is chosen. */
-export interface SelectProps extends FieldProps<string> {
+interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen. */
   placeholder?: string

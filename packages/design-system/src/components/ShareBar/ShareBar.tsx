@@ -14,7 +14,7 @@ export interface ShareBarPart {
   step: keyof typeof styles.step
 }
 
-export interface ShareBarProps {
+interface ShareBarProps {
   /** In the order of the bar. */
   parts: readonly ShareBarPart[]
   /** The sum, which is not drawn. */

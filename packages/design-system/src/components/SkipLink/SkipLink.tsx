@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './SkipLink.css.ts'
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   /** The id of the main content with a `#`; that element must be able to take the focus. */
   href: `#${string}`
   children: ReactNode

@@ -5,7 +5,7 @@ import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
 import { useSpoken } from '../../voice/useSpoken.ts'
 import * as styles from './Spinner.css.ts'
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** The work in progress, such as "Loading orders". Said to screen readers after a second, and not shown at the small size. */
   label: string
   /** `page` fills the screen. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './Status.css.ts'
 
-export interface StatusProps {
+interface StatusProps {
   /** The words must carry the meaning too: not everyone sees the colour. */
   tone: keyof typeof styles.tone
   children: ReactNode

@@ -6,7 +6,7 @@ import { usePlainField } from '../../parts/usePlainField.tsx'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {
+interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {
   /** Names what is on or off, and stays the same for both. */
   label: ReactNode
 }

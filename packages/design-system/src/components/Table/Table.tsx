@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './Table.css.ts'
 
-export interface TableColumn {
+interface TableColumn {
   key: string
   header: ReactNode
   /** `end` for amounts. */
   align?: 'start' | 'end'
 }
 
-export interface TableRow {
+interface TableRow {
   key: string
   /** By column key; a missing value leaves the cell blank. */
   cells: Record<string, ReactNode>
 }
 
-export interface TableProps {
+interface TableProps {
   /** What the table lists, read aloud. */
   label: string
   columns: readonly TableColumn[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './Text.css.ts'
 
-export interface TextProps {
+interface TextProps {
   size?: keyof typeof styles.size
   tone?: keyof typeof styles.tone
   weight?: keyof typeof styles.weight

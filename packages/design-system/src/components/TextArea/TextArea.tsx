@@ -4,7 +4,7 @@ import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './TextArea.css.ts'
 
-export interface TextAreaProps extends FieldProps<string> {
+interface TextAreaProps extends FieldProps<string> {
   /** Lines shown before it scrolls. */
   rows?: number
   /** Characters. */

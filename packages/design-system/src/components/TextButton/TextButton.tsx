@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './TextButton.css.ts'
 
-export interface TextButtonProps {
+interface TextButtonProps {
   children: ReactNode
   /** Opens something on this page; for another page use a `Link`. */
   onPress: () => void

@@ -6,7 +6,7 @@ import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './TextField.css.ts'
 
-export interface TextFieldProps extends FieldProps<string> {
+interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
   /** What the browser may fill in, such as `email` or `street-address`. */
   autoComplete?: string

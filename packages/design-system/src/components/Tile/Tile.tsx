@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { Text } from '../Text/Text.tsx'
 import * as styles from './Tile.css.ts'
 
-export interface TileProps {
+interface TileProps {
   label: string
   /** The value, such as a `Money`. The tile sets its size. */
   children: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { row } from '../Tile/Tile.css.ts'
 
-export interface TileRowProps {
+interface TileRowProps {
   /** Names the list for screen readers. */
   label: string
   /** `Tile`s, or the `Skeleton` of some. */

@@ -13,7 +13,7 @@ import type { ToastTone } from './messages.ts'
 import { useAwayFromPress } from './useAwayFromPress.ts'
 import * as styles from './ToastRegion.css.ts'
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   toasts: Toasts
 }
 

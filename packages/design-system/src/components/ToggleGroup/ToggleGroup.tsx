@@ -5,7 +5,7 @@ import type { IconName } from '../../icons/shapes.tsx'
 import * as choice from '../../parts/choice.css.ts'
 import * as styles from './ToggleGroup.css.ts'
 
-export interface ToggleGroupProps<Value extends string> {
+interface ToggleGroupProps<Value extends string> {
   /** What the group chooses, read aloud. */
   label: string
   options: readonly { value: Value; label: string; icon?: IconName }[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../css/shared.css.ts'
 
-export interface VisuallyHiddenProps {
+interface VisuallyHiddenProps {
   children: ReactNode
 }
 
