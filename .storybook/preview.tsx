@@ -1,6 +1,6 @@
 import { DesignSystemProvider, loadFocusWatch, loadOpenedCode } from '@trade-portal/design-system'
 import { startPage } from '@trade-portal/design-system/page-state'
-import { listen } from '@trade-portal/design-system/testing'
+import { recordAnnouncements } from '@trade-portal/design-system/testing'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
 import { configure, isMockFunction, spyOn } from 'storybook/test'
@@ -153,7 +153,7 @@ const preview: Preview = {
     spyOn(console, 'error')
     spyOn(console, 'warn')
     startPage()
-    listen()
+    recordAnnouncements()
     const given = readGiven(parameters)
     return given && arrange(given, conditionsOf(globals), msw)
   },

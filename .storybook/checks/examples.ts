@@ -106,7 +106,7 @@ export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>,
     good: '<input aria-label="First name" autocomplete="given-name"><div data-label="State"><select autocomplete="address-level1"></select></div>',
   },
   oneAnnouncer: {
-    asks: 'Only the announcer (speak and useSpoken) announces changes to screen readers.',
+    asks: 'Only the announcer (announce and useAnnouncement) announces changes to screen readers.',
     bad: '<div role="status">12 products</div>',
     finding: '<div role=status "12 products"> is a live region beside the announcer.',
     good: '<p>12 products</p><div data-live-announcer="true"><div role="log" aria-live="polite">12 products</div></div>',

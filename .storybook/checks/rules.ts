@@ -1,4 +1,4 @@
-import { missed, told } from '@trade-portal/design-system/testing'
+import { missedAnnouncements, timedAnnouncements } from '@trade-portal/design-system/testing'
 import { announcedOnce, announcedValues, nothingMissed, oneAnnouncer } from './announcements.ts'
 import { describeElement } from './describeElement.ts'
 import { exposed } from './exposed.ts'
@@ -57,9 +57,9 @@ export const rules = {
   autocompleteTokens: { kinds: ['screen'], find: autocompleteTokens },
   largeTargets: { kinds: everywhere, find: largeTargets },
   oneAnnouncer: { kinds: everywhere, find: oneAnnouncer },
-  announcedOnce: { kinds: everywhere, find: () => announcedOnce(told()) },
-  announcedValues: { kinds: everywhere, find: () => announcedValues(told()) },
-  nothingMissed: { kinds: everywhere, find: () => nothingMissed(missed()) },
+  announcedOnce: { kinds: everywhere, find: () => announcedOnce(timedAnnouncements()) },
+  announcedValues: { kinds: everywhere, find: () => announcedValues(timedAnnouncements()) },
+  nothingMissed: { kinds: everywhere, find: () => nothingMissed(missedAnnouncements()) },
 } as const satisfies Readonly<Record<string, Rule>>
 
 /** @throws Error with a sentence for each element that breaks a rule */

@@ -4,7 +4,7 @@ import { readSources, type Source } from './sources.ts'
 const designSystem = 'packages/design-system/src/'
 
 /** The folders of the design system, from the ground up: each imports from those before it only. */
-const folders = ['theme', 'page', 'time', 'css', 'icons', 'voice', 'focus', 'parts', 'layout', 'components']
+const folders = ['theme', 'page', 'time', 'css', 'icons', 'announcer', 'focus', 'parts', 'layout', 'components']
 
 const folderOf = (path: string) => folders.indexOf(path.slice(designSystem.length).split('/')[0] ?? '')
 

@@ -29,7 +29,7 @@ const screenStories = globSync('packages/features/src/*/*Screen.stories.tsx', { 
 it('finds the stories of screens', () => expect(screenStories.length).toBeGreaterThan(12))
 
 it.each(screenStories)('%s tests its announcements', (path) => {
-  expect(readFileSync(join(root, path), 'utf8')).toMatch(/\bexpect\(heard\(\)/)
+  expect(readFileSync(join(root, path), 'utf8')).toMatch(/\bexpect\(announcements\(\)/)
 })
 
 /** Storybook adds such a comment to `meta` as `parameters`, which replace those of `...given()`. */

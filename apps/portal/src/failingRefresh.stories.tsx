@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -144,7 +144,7 @@ export const UserFails: Story = {
     await expect(failure).toBeInTheDocument()
     await expect(button).toBeInTheDocument()
     await expect(refusals()).toHaveLength(1)
-    const told = () => heard().filter((text) => text.includes('The supplier refused the request'))
+    const told = () => announcements().filter((text) => text.includes('The supplier refused the request'))
     await passesUntil(() => expect(told()).toHaveLength(1))
   },
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { listen } from '@trade-portal/design-system/testing'
+import { recordAnnouncements } from '@trade-portal/design-system/testing'
 import { around, focusedIn, readTree, withAttributes, type AccessibleNode } from './accessibilityTree.ts'
 import { lineOf, reachedBy, type QuickKey } from './lines.ts'
 import { moveFocus } from './moveFocus.ts'
@@ -35,7 +35,7 @@ const mostPresses = 80
  */
 export async function openWithReader(page: Page, url: string, start: Date): Promise<Reader> {
   const settle = await controlTime(page, start)
-  await page.addInitScript(listen)
+  await page.addInitScript(recordAnnouncements)
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
   const transcript = createTranscript()
@@ -74,8 +74,8 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
     const focused = focusedIn(tree)
     if (!isJump) await sayFocus(focused, isTyping)
     const { heard, missed } = await page.evaluate(() => {
-      const voice = window.voiceHeard
-      return { heard: voice?.heard.splice(0) ?? [], missed: voice?.missed.splice(0) ?? [] }
+      const recorded = window.recordedAnnouncements
+      return { heard: recorded?.announced.splice(0) ?? [], missed: recorded?.missed.splice(0) ?? [] }
     })
     for (const { text, isUrgent } of heard) transcript.hear(text, isUrgent)
     told.push(...heard.map(({ text }) => text))

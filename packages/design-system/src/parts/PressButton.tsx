@@ -1,7 +1,6 @@
 import { useState, type Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { loadingToldAfterMs } from '../voice/loadingToldAfterMs.ts'
-import { useSpoken } from '../voice/useSpoken.ts'
+import { loadingAnnouncedAfterMs, useAnnouncement } from '../announcer/useAnnouncement.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx'
 
@@ -35,7 +34,7 @@ export function PressButton({
   useFirstFocus(autoFocus, () => element.current)
   const [hasFocus, setHasFocus] = useState(false)
   const isHeld = isPending || (isDisabled && (hasFocus || onDisabledPress !== undefined))
-  useSpoken(isPending ? pendingText : '', { afterMs: loadingToldAfterMs, shownIn: element })
+  useAnnouncement(isPending ? pendingText : '', { afterMs: loadingAnnouncedAfterMs, shownIn: element })
   return (
     <PlainButton
       {...props}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -47,7 +47,7 @@ export const Typical: Story = {
     await expect(within(list.getByRole('row', { name: /^Noel Barker/ })).getByText('Disabled')).toBeVisible()
     // So short a list has no search.
     await expect(canvas.queryByRole('searchbox')).toBeNull()
-    await passesUntil(() => expect(heard()).toContain('3 user accounts'))
+    await passesUntil(() => expect(announcements()).toContain('3 user accounts'))
   },
 }
 
@@ -64,7 +64,7 @@ export const Many: Story = {
     await passes(400)
     await canvas.findByText('1 of 504 rows')
     await canvas.findByRole('link', { name: 'Edit Yard 77' })
-    await passesUntil(() => expect(heard()).toContain('1 of 504 user accounts'))
+    await passesUntil(() => expect(announcements()).toContain('1 of 504 user accounts'))
     await userEvent.clear(field)
     await passes(400)
     await canvas.findByText('504 rows')
@@ -76,7 +76,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No users found')
     await expect(canvas.getByRole('link', { name: 'Add New Account' })).toHaveAttribute('href', '/admin/account/new')
-    await passesUntil(() => expect(heard()).toContain('No users found'))
+    await passesUntil(() => expect(announcements()).toContain('No users found'))
   },
 }
 
@@ -165,7 +165,7 @@ export const PartsRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const overview = await region(canvas, 'Overview')
     await overview.findByText('Could not load user details')
-    await passesUntil(() => expect(heard().join()).toMatch(/Could not load user details/))
+    await passesUntil(() => expect(announcements().join()).toMatch(/Could not load user details/))
     await userEvent.click(overview.getByRole('button', { name: 'Try again' }))
     await figure(canvas, 'Current balance')
     await canvas.findByRole('heading', { level: 1, name: 'Welcome Sam Hargreaves' })

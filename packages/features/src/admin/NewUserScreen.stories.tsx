@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -72,7 +72,7 @@ export const Failed: Story = {
     await expect(await input(context, /^Email address/)).toHaveValue('robin@hargreaves.example')
     await expect(await input(context, /^Confirm password/)).toHaveValue(password)
     await expect(context.canvas.getByRole('button', { name: 'Add new account' })).toBeEnabled()
-    await passesUntil(() => expect(heard()).toContain(notAnswered))
+    await passesUntil(() => expect(announcements()).toContain(notAnswered))
   },
 }
 
@@ -87,7 +87,7 @@ export const Refused: Story = {
     await enter(context, /^First name/, 'Rob')
     await press(context)
     await waitFor(() => expect(screen.getAllByText('The user name demo-sales is taken')).toHaveLength(2))
-    await expect(heard()).not.toContain('Nothing needs attention any more')
+    await expect(announcements()).not.toContain('Nothing needs attention any more')
   },
 }
 
@@ -111,7 +111,7 @@ export const Checked: Story = {
       await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(6))
       await waitFor(async () => expect(await input(context, /^First name/)).toHaveFocus())
       await canvas.findByRole('region', { name: '6 things need attention' })
-      await passesUntil(() => expect(heardOfContent()).toEqual(['6 things need attention']))
+      await passesUntil(() => expect(contentAnnouncements()).toEqual(['6 things need attention']))
       await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
       await expect(await input(context, /^Confirm password/)).toHaveFocus()
     })
@@ -180,11 +180,11 @@ export const Added: Story = {
         form.requestSubmit()
       }
       await canvas.findByRole('button', { name: 'Sending...' })
-      await passesUntil(() => expect(heard()).toContain('Sending...'))
+      await passesUntil(() => expect(announcements()).toContain('Sending...'))
       answer()
       await screen.findByText('User added')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
-      await passesUntil(() => expect(heard()).toContain('User added'))
+      await passesUntil(() => expect(announcements()).toContain('User added'))
       await expect(sent()).toEqual([robin])
       await expect(placesOf(password)).toEqual([])
     })
@@ -215,7 +215,7 @@ export const SeveralReasons: Story = {
     await send(context)
     await screen.findByText(first)
     await expect(screen.queryByText(other)).toBeNull()
-    await passesUntil(() => expect(heard()).toContain(first))
+    await passesUntil(() => expect(announcements()).toContain(first))
     await enter(context, /^Username/, 'robin-2')
     await press(context)
     await canvas.findByRole('heading', { name: 'Went to /admin' })

@@ -16,7 +16,7 @@ export function UserAccounts() {
         what="the user accounts"
         empty={none}
         skeleton={<RowGridSkeleton count={4} />}
-        spoken={({ length }) => (length === 0 ? none.title : '')}
+        announcement={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <UserList users={all} />}
       </QueryView>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -48,7 +48,7 @@ export const Typical: Story = {
     await expect(canvas.getByRole('radio', { name: 'Sales' })).toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Enable user account' })).toBeChecked()
     await canvas.findByText(/^Saving sets a new password/)
-    await passesUntil(() => expect(heard()).toContain('Priya Nair'))
+    await passesUntil(() => expect(announcements()).toContain('Priya Nair'))
   },
 }
 
@@ -59,7 +59,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such user.')
     await expect(canvas.getByRole('link', { name: 'Go to Account Admin' })).toHaveAttribute('href', '/admin')
-    await passesUntil(() => expect(heard()).toContain('There is no such user.'))
+    await passesUntil(() => expect(announcements()).toContain('There is no such user.'))
   },
 }
 
@@ -118,7 +118,7 @@ export const Updated: Story = {
       answer()
       await screen.findByText('User updated')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
-      await passesUntil(() => expect(heard()).toContain('User updated'))
+      await passesUntil(() => expect(announcements()).toContain('User updated'))
       await expect(sent()).toEqual([
         {
           tpauserID: 'demo-sales',
@@ -217,8 +217,8 @@ export const Deleted: Story = {
       await screen.findByText('User deleted')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
       await expect(sent()).toEqual([{ custContactID: 'C2' }])
-      await passesUntil(() => expect(heard()).toContain('User deleted'))
-      await expect(heard()).not.toContain('There is no such user.')
+      await passesUntil(() => expect(announcements()).toContain('User deleted'))
+      await expect(announcements()).not.toContain('There is no such user.')
     })
   },
 }
@@ -266,7 +266,7 @@ export const OwnAccount: Story = {
       await expect(dialog.getByText(/you may be signed out, and cannot sign in again/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
       await screen.findByText('You cannot delete the user that you signed in as')
-      await passesUntil(() => expect(heard()).toContain('You cannot delete the user that you signed in as'))
+      await passesUntil(() => expect(announcements()).toContain('You cannot delete the user that you signed in as'))
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Update account')
     })
 

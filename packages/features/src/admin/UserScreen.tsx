@@ -25,7 +25,7 @@ export function UserScreen() {
         what="the user"
         failedTitle={detailsFailed}
         skeleton={<Skeleton shape="line" count={8} />}
-        spoken={(found) => (found ? personName(found) : noSuchUser)}
+        announcement={(found) => (found ? personName(found) : noSuchUser)}
       >
         {(found) =>
           found ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -211,7 +211,7 @@ export const LostCart: Story = {
     const created = watchCalls('createCart')
     await isEmpty(context)
     await screen.findByText(lostCartMessage)
-    await passesUntil(() => expect(heard()).toContain(lostCartMessage))
+    await passesUntil(() => expect(announcements()).toContain(lostCartMessage))
     await expect(context.canvas.queryByText('We could not load your cart')).toBeNull()
     await expect(created()).toBe(1)
   },
@@ -235,13 +235,13 @@ export const Changed: Story = {
   name: 'Each change is shown and told: a quantity, a removal and its return, and the emptied cart',
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const removals = () => heard().filter((text) => text.includes('removed'))
+    const removals = () => announcements().filter((text) => text.includes('removed'))
 
     await step('a quantity', async () => {
       const increase = await increaseOf(context)
       for (let press = 0; press < 4; press += 1) await userEvent.click(increase)
       await waitFor(() => expect(quantityOf(context)).toHaveValue('7'))
-      await passesUntil(() => expect(heard().at(-1)).toMatch(/^7, \$\d/))
+      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^7, \$\d/))
       // Seven pieces and one tally line.
       await itemsAre(context, '8')
     })
@@ -254,7 +254,7 @@ export const Changed: Story = {
       await undo(context)
       await tallyIsShown(context)
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
-      await passesUntil(() => expect(heard().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
+      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
     })
 
     await step('a removal is told once, whatever changes after it', async () => {
@@ -262,14 +262,14 @@ export const Changed: Story = {
       await removeLine(context, 1)
       await canvas.findByRole('button', { name: /^Undo/ })
       await userEvent.click(await increaseOf(context))
-      await passesUntil(() => expect(heard().at(-1)).toMatch(/^8, \$/))
+      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^8, \$/))
       await expect(removals()).toHaveLength(before + 1)
     })
 
     await step('Clear All asks first, and leaves nothing to bring back', async () => {
       await clearAll(context)
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
-      await passesUntil(() => expect(heard()).toContain('All lines removed, your cart is empty.'))
+      await passesUntil(() => expect(announcements()).toContain('All lines removed, your cart is empty.'))
     })
   },
 }
@@ -287,7 +287,7 @@ export const LastLineRemoved: Story = {
       await isEmpty(context)
       await screen.findByText('product removed')
       const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
-      const told = () => heard().filter((text) => text.includes('removed'))
+      const told = () => announcements().filter((text) => text.includes('removed'))
       await passesUntil(() => expect(told()).toEqual([expect.stringMatching(words)]))
     })
 

@@ -32,7 +32,7 @@ export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLine
       tone="neutral"
       {...(entry && { action: undo })}
       // The removal itself has been told, with what is left.
-      spoken=""
+      announcement=""
       onDismiss={onClose}
     >
       {earlier === 0 ? `${line.name} was removed.` : `${line.name} was removed, and before it ${earlier} more.`}

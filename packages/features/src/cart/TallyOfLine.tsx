@@ -1,4 +1,4 @@
-import { Button, Inline, lazyDialog, Stack, Text, TextButton, useSpoken } from '@trade-portal/design-system'
+import { Button, Inline, lazyDialog, Stack, Text, TextButton, useAnnouncement } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
@@ -16,7 +16,7 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
   const { showsCartTotals } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
   const failed = useQueryFailure(tallies, `Loaded the lengths of ${line.name}`)
-  useSpoken(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
+  useAnnouncement(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
   return (
     <Stack space="xxsmall" align="start">
       <Text size="small">{line.quantity.toFixed(2)} m in all</Text>

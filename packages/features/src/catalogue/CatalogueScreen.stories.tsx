@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -180,11 +180,11 @@ export const Pages: Story = {
     await step('each page is asked for once, and the next one ahead', async () => {
       await productsAre(canvas, 12)
       await waitFor(() => expect(sentPages()).toBe(2))
-      await passesUntil(() => expect(heard()).toContain('Page 1, 12 products'))
+      await passesUntil(() => expect(announcements()).toContain('Page 1, 12 products'))
       await userEvent.click(next(canvas))
       await addressIs(`${framing}?page=2`)
       await productsAre(canvas, 5)
-      await passesUntil(() => expect(heardOfContent()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
+      await passesUntil(() => expect(contentAnnouncements()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
       await waitFor(() => expect(sentPages()).toBe(3))
       await allAnswered()
       await expect(next(canvas)).toHaveAttribute('aria-disabled', 'true')
@@ -311,7 +311,9 @@ export const OddPages: Story = {
       await userEvent.click(next(canvas))
       await canvas.findByRole('heading', { name: 'No matching records.' })
       await canvas.findByText('The supplier refused the request.')
-      await passesUntil(() => expect(heard()).toContain('No matching records. The supplier refused the request.'))
+      await passesUntil(() =>
+        expect(announcements()).toContain('No matching records. The supplier refused the request.'),
+      )
       await expect(previous(canvas)).toBeEnabled()
       misread = (payload) => payload
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

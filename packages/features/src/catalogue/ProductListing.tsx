@@ -65,7 +65,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
           what="the products"
           skeleton={<ProductListSkeleton view={view} />}
           failedTitle={noProducts}
-          spoken={(list) =>
+          announcement={(list) =>
             list.length === 0
               ? noProducts(products.error)
               : countOf(list, page > 1 || list.length === pageSize ? page : null, search)

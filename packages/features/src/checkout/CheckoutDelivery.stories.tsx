@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -96,7 +96,7 @@ export const Typical: Story = {
       await passes(600)
       await canvas.findByText(found)
       await expect(asked()).toBe(before)
-      await passesUntil(() => expect(heard()).toContain(found))
+      await passesUntil(() => expect(announcements()).toContain(found))
       await rowsAre(context, {
         Items: '3',
         Goods: '$9.72',
@@ -133,7 +133,7 @@ export const Failed: Story = {
     await atCheckout(context)
     const text = 'The delivery could not be worked out now. You can order all the same: its price is added upon order.'
     await canvas.findByText(text)
-    await passesUntil(() => expect(heard()).toContain(text))
+    await passesUntil(() => expect(announcements()).toContain(text))
     await canvas.findByText('Added upon order')
     await press(context, 'Confirm Order')
     await orderIsPlaced()
@@ -184,7 +184,7 @@ export const NotFound: Story = {
       const summary = within(canvas.getByRole('region', { name: 'Summary' }))
       await expect(summary.getByText(/^We could not find the address of the delivery: /)).toBeVisible()
       const words = /^We could not find the address of the delivery. 1 Nowhere/
-      await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
+      await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
       await press(context, 'Create Quote')
       await canvas.findByText(unconfirmed)
       await waitFor(async () => expect(await confirmed()).toHaveFocus())

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -180,7 +180,7 @@ export const LeftWhileSending: Story = {
     await canvas.findByRole('heading', { name: 'Went to /cart' })
     answer()
     await screen.findByText(wasPlaced)
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(wasPlaced)))
+    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(wasPlaced)))
   },
 }
 
@@ -243,7 +243,7 @@ export const SessionEndsWhileSending: Story = {
     await confirmFirst(context)
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
     await screen.findByText('Your order was not placed.')
-    await passesUntil(() => expect(heard()).toContain('Your order was not placed.'))
+    await passesUntil(() => expect(announcements()).toContain('Your order was not placed.'))
     await expect(sent()).toBe(1)
   },
 }
@@ -291,7 +291,7 @@ export const OutcomeUnknown: Story = {
     await step('it is found, which is told, and its cart is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
       await screen.findByText(wasPlaced)
-      await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
+      await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
       await canvas.findByText('Your cart is empty.')
       await expect(sent()).toBe(1)
     })
@@ -313,7 +313,7 @@ export const LostCart: Story = {
     await confirmFirst(context)
     await closeError(context, 'This shopping cart does not exist any more')
     await context.canvas.findByText('Your cart is empty.')
-    await passesUntil(() => expect(heard()).toContain(lostCartMessage))
+    await passesUntil(() => expect(announcements()).toContain(lostCartMessage))
     await expect(sent()).toBe(0)
     await expect(created()).toBe(1)
   },
@@ -337,8 +337,8 @@ export const LostCartOfUnknownOutcome: Story = {
     await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
     await expect(canvas.getByText(unknownNotice)).toBeVisible()
     await expect(created()).toBe(0)
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringContaining(unknownNotice)))
-    await expect(heard()).not.toContain(lostCartMessage)
+    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringContaining(unknownNotice)))
+    await expect(announcements()).not.toContain(lostCartMessage)
   },
 }
 
@@ -365,7 +365,7 @@ export const OrderMayStillArrive: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
       await canvas.findByText(/may still arrive. Please wait. We look for it again at/)
       const words = expect.stringMatching(/may still arrive. Please wait.$/)
-      await passesUntil(() => expect(heard()).toContainEqual(words))
+      await passesUntil(() => expect(announcements()).toContainEqual(words))
       await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
       await expect(sent()).toBe(1)
     })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -120,7 +120,7 @@ export const NothingChosenYet: Story = {
       const errors = await canvas.findByRole('region', { name: '5 things need attention' })
       await canvas.findByText('Please select a Despatch type')
       // The field that takes the focus tells its own error.
-      await passesUntil(() => expect(heard()).toContain('5 things need attention'))
+      await passesUntil(() => expect(announcements()).toContain('5 things need attention'))
       const links = within(errors).getAllByRole('link')
       await expect(links.map(({ textContent }) => textContent)).toEqual([
         'Despatch type',
@@ -153,7 +153,7 @@ export const DespatchTypes: Story = {
   name: 'Each despatch type asks for what it needs, and says so',
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const counts = () => heard().filter((text) => text.includes('attention'))
+    const counts = () => announcements().filter((text) => text.includes('attention'))
 
     await step('a delivery asks for an address and a vehicle', async () => {
       await choose(context, /Despatch type/, 'Delivery to site')
@@ -164,7 +164,7 @@ export const DespatchTypes: Story = {
       await expect(canvas.queryByRole('combobox', { name: 'Branch' })).toBeNull()
       await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeRequired()
       const words = 'This despatch type asks for an address, the vehicle, and whether somebody is onsite'
-      await passesUntil(() => expect(heard()).toContain(words))
+      await passesUntil(() => expect(announcements()).toContain(words))
     })
 
     await step('fields that belong together are a named group, and browsers know what the fields hold', async () => {
@@ -221,7 +221,7 @@ export const DespatchTypes: Story = {
       await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('12 Smith Street')
       await waitFor(() => expect(canvas.queryByText('Suburb is required')).toBeNull())
       await canvas.findByRole('region', { name: '4 things need attention' })
-      await passesUntil(() => expect(heard()).toContain('This despatch type asks for a branch'))
+      await passesUntil(() => expect(announcements()).toContain('This despatch type asks for a branch'))
     })
   },
 }
@@ -299,7 +299,7 @@ export const GapsForPickup: Story = {
     await atCheckout(context)
     await expect(context.canvas.getByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Parramatta')
     const told = 'Some rows of the answer could not be read and are not shown.'
-    await passesUntil(() => expect(heard()).toContain(told))
+    await passesUntil(() => expect(announcements()).toContain(told))
     await press(context, 'Confirm Order')
     await orderIsPlaced()
   },
@@ -320,10 +320,12 @@ export const GapsForDelivery: Story = {
     await step('what was typed stays while the details of the account are loaded again', async () => {
       await userEvent.type(job, ' 2')
       await canvas.findByText('We could not load the details of your account, which every order needs')
-      await passesUntil(() => expect(heard()).toContainEqual(expect.stringContaining('details of your account')))
+      await passesUntil(() =>
+        expect(announcements()).toContainEqual(expect.stringContaining('details of your account')),
+      )
       await press(context, 'Try again')
       await waitFor(() => expect(canvas.queryByText(/^We could not load the details/)).toBeNull())
-      await passesUntil(() => expect(heard().at(-1)).toBe('Loaded the details of your account'))
+      await passesUntil(() => expect(announcements().at(-1)).toBe('Loaded the details of your account'))
       await expect(job).toHaveValue('Lot 12 carport 2')
     })
 

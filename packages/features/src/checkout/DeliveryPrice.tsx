@@ -1,4 +1,4 @@
-import { formatMoney, grouped, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { formatMoney, grouped, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
 import { hasPrice } from '../trade/cart/cartTotals.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
@@ -7,7 +7,7 @@ import type { Delivery } from './useDelivery.ts'
 /** Where the delivery comes from and what it costs, as far as it is known. */
 export function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
   const text = useDeliveryText(delivery)
-  useSpoken(delivery.state === 'loading' ? '' : text, { onlyChanges: true })
+  useAnnouncement(delivery.state === 'loading' ? '' : text, { onlyChanges: true })
   if (text === '') return null
   return (
     <Text size="small" tone={delivery.state === 'found' ? 'neutral' : 'subdued'}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { Link, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
@@ -33,14 +33,14 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async (context) => {
     const { canvas } = context
-    const before = heard().length
+    const before = announcements().length
     const heading = await place(context)
     await canvas.findByText('Your order number is 481300.')
     await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orders/481300-0')
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
     // The page tells nothing: its heading takes the focus.
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(heard().slice(before)).toEqual([])
+    await expect(announcements().slice(before)).toEqual([])
   },
 }
 

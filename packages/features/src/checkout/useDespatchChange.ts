@@ -1,4 +1,4 @@
-import { useSpoken } from '@trade-portal/design-system'
+import { useAnnouncement } from '@trade-portal/design-system'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CheckoutValues } from './checkoutValues.ts'
@@ -27,5 +27,5 @@ export function useDespatchChange(
   // Fields of the former kind may have errors, and the new kind has not asked for its own yet.
   useEffect(() => clearErrors(fieldsOfOneKind), [kind, clearErrors])
   // The fields that appear are further down, where only the eye notices them.
-  useSpoken(askedFor[kind], { onlyChanges: true })
+  useAnnouncement(askedFor[kind], { onlyChanges: true })
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -64,7 +64,7 @@ export const Typical: Story = {
     await expect(trail.getByRole('link', { name: 'Custom Lists' })).toHaveAttribute('href', '/custom-lists')
     await expect(canvas.getByText(/^To update this list, copy it to your cart, add products/)).toBeVisible()
     await expect(canvas.getByText('Prices are today’s, ex GST.')).toBeVisible()
-    await passesUntil(() => expect(heard()).toContain('12 lines'))
+    await passesUntil(() => expect(announcements()).toContain('12 lines'))
   },
 }
 
@@ -131,7 +131,7 @@ export const Used: Story = {
       const button = await canvas.findByRole('button', { name: 'Download List' })
       button.click()
       button.click()
-      await passesUntil(() => expect(heard()).toContain('Downloaded Wall frame.csv'))
+      await passesUntil(() => expect(announcements()).toContain('Downloaded Wall frame.csv'))
       await expect(files).toHaveLength(1)
       await expect(files[0]?.name).toBe('Wall frame.csv')
       const [header, first, ...others] = ((await files[0]?.text) ?? '').split('\r\n')
@@ -147,7 +147,7 @@ export const Used: Story = {
       answer()
       await screen.findByText('Custom list copied')
       await expect(copied()).toBe(1)
-      await passesUntil(() => expect(heard()).toContain('Custom list copied'))
+      await passesUntil(() => expect(announcements()).toContain('Custom list copied'))
     })
 
     await step('it is copied into the same cart again only after a question', async () => {
@@ -184,7 +184,7 @@ export const Deleted: Story = {
       await expect(second.getByRole('button', { name: 'Remove line' })).toBeVisible()
       answer()
       await screen.findByText('product removed')
-      await passesUntil(() => expect(heard()).toContain(`${pine} removed from the list`))
+      await passesUntil(() => expect(announcements()).toContain(`${pine} removed from the list`))
       await userEvent.click(second.getByRole('button', { name: 'Keep the line' }))
       await noDialog()
       await expect(removed()).toEqual([{ sessionID: 'example-list', productID: 'TM100001', lineID: '1' }])
@@ -196,9 +196,9 @@ export const Deleted: Story = {
       await confirmRemoval(context, beam)
       await waitFor(() => expect(lines.getAllByRole('row')).toHaveLength(11))
       await waitFor(() => expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus())
-      await passesUntil(() => expect(heard()).toContain('10 lines'))
+      await passesUntil(() => expect(announcements()).toContain('10 lines'))
       await passes(1000)
-      await expect(heard().filter((words) => /^10 |rows$/.test(words))).toEqual(['10 lines'])
+      await expect(announcements().filter((words) => /^10 |rows$/.test(words))).toEqual(['10 lines'])
       await expect(removed().slice(1)).toEqual([{ sessionID: 'example-list', productID: 'TM100018', lineID: '2' }])
     })
 
@@ -217,7 +217,7 @@ export const Deleted: Story = {
       await canvas.findByRole('heading', { name: 'Went to /custom-lists' })
       await screen.findByText('Custom list deleted')
       await expect(deleted()).toBe(1)
-      await expect(heard()).not.toContain('There is no such list.')
+      await expect(announcements()).not.toContain('There is no such list.')
     })
   },
 }
@@ -308,7 +308,7 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such list.')
     await expect(canvas.getByRole('link', { name: 'Go to Custom Lists' })).toHaveAttribute('href', '/custom-lists')
-    await passesUntil(() => expect(heard()).toContain('There is no such list.'))
+    await passesUntil(() => expect(announcements()).toContain('There is no such list.'))
   },
 }
 

@@ -23,7 +23,7 @@ export function CustomListScreen() {
         query={list}
         what="the list"
         skeleton={<RowGridSkeleton count={6} />}
-        spoken={(found) => (!found ? unknown : found.lines.length === 0 ? noLines : '')}
+        announcement={(found) => (!found ? unknown : found.lines.length === 0 ? noLines : '')}
       >
         {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
       </QueryView>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, within } from 'storybook/test'
@@ -26,7 +26,7 @@ export const Typical: Story = {
     await expect(own.getByText('0 lines')).toBeVisible()
     const view = own.getByRole('link', { name: 'View List Van stock' })
     await expect(view).toHaveAttribute('href', '/custom-lists/van-stock')
-    await passesUntil(() => expect(heard()).toContain('5 lists'))
+    await passesUntil(() => expect(announcements()).toContain('5 lists'))
   },
 }
 

@@ -15,7 +15,7 @@ export function CustomListsScreen() {
         query={lists}
         what="your custom lists"
         skeleton={<CardSkeleton content="text" count={2} />}
-        spoken={({ length }) => counted(length, 'list')}
+        announcement={({ length }) => counted(length, 'list')}
       >
         {(all) => <ListGroups lists={all} />}
       </QueryView>

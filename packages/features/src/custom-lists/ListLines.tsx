@@ -34,7 +34,7 @@ export function ListLines({ list, onFailure }: ListPartProps) {
         label="Lines of the list"
         rows={rows}
         columns={columns}
-        spokenCount={useAnnouncedCount(rows, countOf)}
+        announcedCount={useAnnouncedCount(rows, countOf)}
         tools={
           <ListSearch
             label="Search this list"

@@ -63,7 +63,7 @@ export function useRemoveFromList(listId: string) {
         lists?.map((list) => (list.cartId === listId ? withoutLine(list, line) : list)),
       )
     },
-    { success: 'product removed', spoken: '' },
+    { success: 'product removed', announcement: '' },
   )
 }
 

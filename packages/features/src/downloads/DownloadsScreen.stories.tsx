@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
@@ -70,7 +70,7 @@ export const Searched: Story = {
       await passes(400)
       await canvas.findByText('1 of 8 rows')
       await passes(700)
-      await expect(heard()).toContain('1 of 8 rows')
+      await expect(announcements()).toContain('1 of 8 rows')
       // Past the button that clears the search, and the headers that sort.
       for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())

@@ -21,7 +21,7 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
         title="We could not load the news and balances"
         action={retry}
         // So that another failure is told, which has the same words.
-        {...(failed.isRetrying && { spoken: '' })}
+        {...(failed.isRetrying && { announcement: '' })}
       >
         {messageOf(failed.error)}
       </Banner>

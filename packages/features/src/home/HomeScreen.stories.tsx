@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -90,7 +90,9 @@ export const News: Story = {
     await userEvent.click(carousel.getByRole('button', { name: 'Next slide' }))
     await carousel.findByRole('link', { name: /^Roofing in six colours/ })
     await expect(carousel.getByText('2 of 3')).toBeVisible()
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^2 of 3, Roofing in six colours/)))
+    await passesUntil(() =>
+      expect(announcements()).toContainEqual(expect.stringMatching(/^2 of 3, Roofing in six colours/)),
+    )
     await expect(carousel.queryByText(/^Winter hours/)).toBeNull()
   },
 }
@@ -152,7 +154,7 @@ export const NothingMovesOnAPhone: Story = {
     await answer('getUserDetails')
     await canvas.findByText('Current balance')
     await expect(canvas.getByText('Loading the ages of your balance')).toBeInTheDocument()
-    await passesUntil(() => expect(heard()).toContain('Loading the ages of your balance'))
+    await passesUntil(() => expect(announcements()).toContain('Loading the ages of your balance'))
     await answer('getCustomerAgedBalances')
     await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
   },
@@ -178,7 +180,7 @@ export const PartsFailed: Story = {
     await products.findByRole('link', { name: 'Timber' })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('120+ Days')
-    await passesUntil(() => expect(heard()).toContain('Loaded the ages of your balance'))
+    await passesUntil(() => expect(announcements()).toContain('Loaded the ages of your balance'))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, within } from 'storybook/test'
@@ -47,7 +47,7 @@ export const Typical: Story = {
     for (const text of ['Invoice', '28/10/2026', 'PO-1075', 'Ashby St frames', '$1,725.78'])
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Brookvale')
-    await passesUntil(() => expect(heard()).toContain('11 of 28 invoices'))
+    await passesUntil(() => expect(announcements()).toContain('11 of 28 invoices'))
   },
 }
 
@@ -110,7 +110,7 @@ export const AskedOnce: Story = {
       const files = watchFiles()
       const shown = await column(canvas, 'Invoice Number')
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
-      await passesUntil(() => expect(heard().join('\n')).toMatch(/^Downloaded Invoices \d{4}-\d\d-\d\d\.csv$/m))
+      await passesUntil(() => expect(announcements().join('\n')).toMatch(/^Downloaded Invoices \d{4}-\d\d-\d\d\.csv$/m))
       const text = (await files[0]?.text) ?? ''
       const [header, ...rows] = text.split('\r\n')
       await expect(header).toBe(`\uFEFF${headers.map((key) => `"${key}"`).join(',')}`)

@@ -16,7 +16,7 @@ export function InvoicesScreen() {
         what="your invoices"
         failedAs="dialog"
         skeleton={<RowGridSkeleton count={8} />}
-        spoken={withoutAnnouncement}
+        announcement={withoutAnnouncement}
       >
         {(all) => <InvoiceList invoices={all} />}
       </QueryView>

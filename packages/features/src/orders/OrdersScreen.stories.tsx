@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -41,7 +41,7 @@ export const Typical: Story = {
       '$3,407.20',
     ])
       await expect(row.getByText(text)).toBeVisible()
-    await passesUntil(() => expect(heard()).toContain('43 orders and quotes'))
+    await passesUntil(() => expect(announcements()).toContain('43 orders and quotes'))
   },
 }
 
@@ -84,7 +84,7 @@ export const Narrowed: Story = {
       await expect(total()).not.toBe(ofAll)
       await userEvent.click(toggle.getByRole('radio', { name: 'Orders' }))
       await canvas.findByText('25 of 43 rows')
-      await passesUntil(() => expect(heard().at(-1)).toBe('25 of 43 orders and quotes'))
+      await passesUntil(() => expect(announcements().at(-1)).toBe('25 of 43 orders and quotes'))
     })
 
     await step('a search that is still waiting is not lost by a choice', async () => {
@@ -155,7 +155,7 @@ export const FromAnAddress: Story = {
       const files = watchFiles()
       const shown = await column(canvas, 'Order No')
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
-      await passesUntil(() => expect(heard()).toContain('Downloaded Orders & Quotes.csv'))
+      await passesUntil(() => expect(announcements()).toContain('Downloaded Orders & Quotes.csv'))
       const [header, ...rows] = ((await files[0]?.text) ?? '').split('\r\n')
       await expect(header).toBe(`\uFEFF${headers.map((key) => `"${key}"`).join(',')}`)
       await expect(rows.map((row) => row.split(',')[0]?.replaceAll('"', ''))).toEqual(shown)
@@ -235,8 +235,10 @@ export const LateBranchesSearched: Story = {
     answerHeld('getBranches')
     await canvas.findByText(/^\d+ of \d+ rows$/)
     await expect(canvas.queryByText('Searching')).toBeNull()
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^\d+ of \d+ orders and quotes$/)))
-    await expect(heard()).not.toContainEqual(expect.stringMatching(/^0 of /))
+    await passesUntil(() =>
+      expect(announcements()).toContainEqual(expect.stringMatching(/^\d+ of \d+ orders and quotes$/)),
+    )
+    await expect(announcements()).not.toContainEqual(expect.stringMatching(/^0 of /))
   },
 }
 
@@ -276,6 +278,6 @@ export const Recorded: Story = {
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Vuzfkgexasmg')
     await expect(await column(canvas, 'Job Name')).toEqual(['-', 'Xoeplallnj fmppdhwmb', 'Lmpsxqe Uy iajkwj', '-'])
-    await passesUntil(() => expect(heard()).toContain('4 orders and quotes'))
+    await passesUntil(() => expect(announcements()).toContain('4 orders and quotes'))
   },
 }

@@ -16,7 +16,7 @@ export function OrdersScreen() {
         what="your orders and quotes"
         failedAs="dialog"
         skeleton={<RowGridSkeleton count={8} />}
-        spoken={withoutAnnouncement}
+        announcement={withoutAnnouncement}
       >
         {(all) => <OrderList orders={all} />}
       </QueryView>

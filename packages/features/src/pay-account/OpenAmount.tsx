@@ -1,4 +1,4 @@
-import { formatMoney, Inline, Text, TextButton, useLocale, useSpoken } from '@trade-portal/design-system'
+import { formatMoney, Inline, Text, TextButton, useLocale, useAnnouncement } from '@trade-portal/design-system'
 
 export interface OpenAmountProps {
   /** Cents. */
@@ -14,7 +14,7 @@ export function OpenAmount({ amount, onChoose }: OpenAmountProps) {
     amount === 0
       ? 'Nothing is open on your newest statement. This invoice may be paid already.'
       : `${formatMoney(amount, locale)} is open on your newest statement.`
-  useSpoken(words)
+  useAnnouncement(words)
   return (
     <Inline space="small">
       <Text size="small" tone={amount === 0 ? 'critical' : 'neutral'}>

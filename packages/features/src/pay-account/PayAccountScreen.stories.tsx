@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -37,7 +37,7 @@ export const Typical: Story = {
     await expect(about(canvas)).toBe('Statement 31/10/2026')
     await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
     await passes(1000)
-    await expect(heardOfContent()).toEqual([])
+    await expect(contentAnnouncements()).toEqual([])
   },
 }
 
@@ -125,7 +125,7 @@ export const Typed: Story = {
       async () => {
         const said = 'Enter an amount such as 1,797.95'
         await expect(amount).toHaveAccessibleDescription(said)
-        await passesUntil(() => expect(heard()).toContain(said))
+        await passesUntil(() => expect(announcements()).toContain(said))
         await expect(proceed(canvas)).toHaveAccessibleDescription(said)
         while (document.activeElement !== reference) await userEvent.tab()
         await userEvent.tab()
@@ -190,7 +190,7 @@ export const OpenOnStatement: Story = {
     await step('it comes after the form, which waits for no statement', async () => {
       answerHeld('getStatementDetail')
       await canvas.findByText('$1,489.20 is open on your newest statement.')
-      await passesUntil(() => expect(heard()).toContain('$1,489.20 is open on your newest statement.'))
+      await passesUntil(() => expect(announcements()).toContain('$1,489.20 is open on your newest statement.'))
     })
 
     await step('more is paid only after a question', async () => {
@@ -268,7 +268,7 @@ export const NoInvoice: Story = {
     await canvas.findByText(nothingToPay)
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Pay the account instead' })).toHaveAttribute('href', '/pay-account')
-    await passesUntil(() => expect(heard().join()).toContain(nothingToPay))
+    await passesUntil(() => expect(announcements().join()).toContain(nothingToPay))
   },
 }
 
@@ -308,7 +308,7 @@ export const PaidBefore: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('payments that were made are told in one notice', async () => {
       const told = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
-      await passesUntil(() => expect(heard().join()).toContain('You paid $5,929.04'))
+      await passesUntil(() => expect(announcements().join()).toContain('You paid $5,929.04'))
       await expect(told).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
       await expect(canvas.getAllByText('Paid')).toHaveLength(1)
     })

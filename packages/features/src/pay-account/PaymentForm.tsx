@@ -9,7 +9,7 @@ import {
   TextField,
   unreadableAmount,
   useLocale,
-  useSpoken,
+  useAnnouncement,
 } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
@@ -69,7 +69,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { element, failedAttempts, countFailure } = useFormAttempts()
   const hasFailed = failedAttempts > 0
   // A field that is focused after a press is read with its error.
-  useSpoken([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
+  useAnnouncement([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
   const { run, isPending } = useStartPayment()
   const failure = useErrorDialog(messageOf)
   const [isAsking, setIsAsking] = useState(false)

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, useSpoken } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, useAnnouncement } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 
 export const payAccountInstead = 'Pay the account instead'
@@ -8,7 +8,7 @@ const reason = 'The supplier has no such invoice or statement. The address may n
 
 /** The address names an invoice or a statement that is not there. Another amount under its name must not be paid. */
 export function UnknownSubject() {
-  useSpoken(`${title} ${reason}`)
+  useAnnouncement(`${title} ${reason}`)
   return (
     <EmptyState
       title={title}

@@ -1,4 +1,4 @@
-import { Button, useSpoken } from '@trade-portal/design-system'
+import { Button, useAnnouncement } from '@trade-portal/design-system'
 import { useState } from 'react'
 import type { PaymentId } from '../foundation/url/paymentId.ts'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
@@ -25,7 +25,7 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const [isRepeated, setRepeated] = useState(false)
   // So that the same outcome is heard as a new one.
   const words = [isRepeated ? 'Checked again.' : undefined, title, note, text]
-  useSpoken(
+  useAnnouncement(
     isFetching
       ? ''
       : words

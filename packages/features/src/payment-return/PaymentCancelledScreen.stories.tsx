@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
@@ -23,7 +23,7 @@ export const Typical: Story = {
   play: async (context) => {
     await states.typical(context)
     const told = expect.stringMatching(/^Payment cancelled\. The payment was cancelled/)
-    await passesUntil(() => expect(heard()).toContainEqual(told))
+    await passesUntil(() => expect(announcements()).toContainEqual(told))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -70,7 +70,7 @@ export const Typical: Story = {
     await expect(canvas.getByText('$125.50')).toBeVisible()
     await expect(canvas.getByText('HAR001-500001-0')).toBeVisible()
     await expect(document.title).toMatch(/^Payment successful/)
-    await passesUntil(() => expect(heard()).toContain(`Payment successful. ${processedLater}`))
+    await passesUntil(() => expect(announcements()).toContain(`Payment successful. ${processedLater}`))
     await expect(asked()).toBe(1)
     await expect(calls()).not.toContain('createPaymentSession')
   },
@@ -90,7 +90,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await hasHeading(canvas, 'Checking your payment')
     await saysNoSuccess(canvasElement)
-    await passesUntil(() => expect(heard()).toContain('Checking your payment'))
+    await passesUntil(() => expect(announcements()).toContain('Checking your payment'))
   },
 }
 
@@ -104,7 +104,7 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'trade@corymbia.example' })).toBeVisible()
     const told = /^We could not confirm this payment\. .*so that you do not pay twice\.$/
-    await passesUntil(() => expect(heard().at(-1)).toMatch(told))
+    await passesUntil(() => expect(announcements().at(-1)).toMatch(told))
   },
 }
 
@@ -164,7 +164,7 @@ export const AnswerCounts: Story = {
       const again = canvas.getByRole('button', { name: 'Check again' })
       await userEvent.click(again)
       await passesUntil(() =>
-        expect(heard().at(-1)).toMatch(
+        expect(announcements().at(-1)).toMatch(
           /^Checked again\. We could not confirm this payment\. The card provider has not finished/,
         ),
       )
@@ -218,7 +218,9 @@ export const CheckedAgain: Story = {
     await waitFor(() => expect(again).toHaveTextContent('Checking…'))
     await passes(0)
     answer()
-    await passesUntil(() => expect(heard().at(-1)).toMatch(/^Checked again\. We could not confirm this payment/))
+    await passesUntil(() =>
+      expect(announcements().at(-1)).toMatch(/^Checked again\. We could not confirm this payment/),
+    )
     await expect(again).toHaveFocus()
     await userEvent.click(again)
     await hasHeading(canvas, 'Payment successful')

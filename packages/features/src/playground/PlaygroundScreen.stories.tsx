@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
@@ -33,7 +33,7 @@ export const Failed: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
     await screen.findByText(refused)
-    await passesUntil(() => expect(heard()).toContain(refused))
+    await passesUntil(() => expect(announcements()).toContain(refused))
     Reflect.deleteProperty(navigator, 'clipboard')
   },
 }
@@ -48,13 +48,13 @@ export const NotAllowed: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Open' })
-    const before = heard().length
+    const before = announcements().length
     await userEvent.click(link)
     await canvas.findByText('There is no page at this address.')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toHaveFocus())
     await expect(canvas.queryByLabelText('Primary')).toBeNull()
     await passes(2000)
-    await expect(heard().slice(before)).toEqual([])
+    await expect(announcements().slice(before)).toEqual([])
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -38,7 +38,7 @@ async function close({ userEvent }: PlayContext) {
 
 async function told(text: string) {
   await screen.findByText(text)
-  await passesUntil(() => expect(heard()).toContain(text))
+  await passesUntil(() => expect(announcements()).toContain(text))
 }
 
 export const Typical: Story = {
@@ -157,7 +157,7 @@ export const Refused: Story = {
     await context.userEvent.click(send)
     // The first message in the toast, and beside its field as the others are.
     await waitFor(() => expect(screen.getAllByText('Please select a type')).toHaveLength(2))
-    await passesUntil(() => expect(heard()).toContain('Please select a type'))
+    await passesUntil(() => expect(announcements()).toContain('Please select a type'))
     await dialog.findByText('Please select a frequency')
     await expect(recipient).toHaveValue('kim@hargreaves.example')
   },

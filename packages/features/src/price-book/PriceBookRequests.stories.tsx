@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -36,7 +36,7 @@ async function nothingIsSelected({ canvas }: PlayContext) {
 
 async function told(text: string) {
   await screen.findByText(text)
-  await passesUntil(() => expect(heard()).toContain(text))
+  await passesUntil(() => expect(announcements()).toContain(text))
 }
 
 export const Sent: Story = {
@@ -51,7 +51,7 @@ export const Sent: Story = {
       await expect(canvas.queryByRole('region', { name: 'Selected price books' })).toBeNull()
       const { bar } = await select(context, '31/10/2026', '01/10/2026')
       await expect(bar.getByText('2 selected')).toBeVisible()
-      await passesUntil(() => expect(heard().join()).toContain('2 selected'))
+      await passesUntil(() => expect(announcements().join()).toContain('2 selected'))
       await userEvent.click(bar.getByRole('button', { name: 'Unselect All' }))
       await nothingIsSelected(context)
     })

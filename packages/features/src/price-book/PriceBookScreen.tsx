@@ -15,7 +15,7 @@ export function PriceBookScreen() {
   const message = query.data?.priceBook === null ? query.data.message : ''
   return (
     <Screen title={message || routes.priceBook.title} isLongTitle={message !== ''}>
-      <QueryView query={query} what="your price books" skeleton={<PriceBookSkeleton />} spoken={told}>
+      <QueryView query={query} what="your price books" skeleton={<PriceBookSkeleton />} announcement={told}>
         {({ priceBook }) => (priceBook === null ? <NoPriceBook /> : <PriceBook priceBook={priceBook} />)}
       </QueryView>
     </Screen>

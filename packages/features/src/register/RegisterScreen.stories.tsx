@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -53,7 +53,7 @@ export const Failed: Story = {
     await expect(await input(context, /^Statement reference/)).toHaveValue('ST-HAR001-2026-10')
     await expect(await input(context, /^Confirm password/)).toHaveValue(password)
     await expect(context.canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
-    await passesUntil(() => expect(heard()).toContain(unreachable))
+    await passesUntil(() => expect(announcements()).toContain(unreachable))
   },
 }
 
@@ -66,7 +66,7 @@ export const Refused: Story = {
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
     await expect(await input(context, /^Password/)).toHaveValue(password)
-    await passesUntil(() => expect(heard()).toContain('This username is taken'))
+    await passesUntil(() => expect(announcements()).toContain('This username is taken'))
   },
 }
 
@@ -89,7 +89,7 @@ export const Checked: Story = {
       await expect(canvas.getAllByText('Required')).toHaveLength(5)
       await waitFor(async () => expect(await input(context, /^Account Number/)).toHaveFocus())
       await canvas.findByRole('region', { name: '9 things need attention' })
-      await passesUntil(() => expect(heardOfContent()).toEqual(['9 things need attention']))
+      await passesUntil(() => expect(contentAnnouncements()).toEqual(['9 things need attention']))
       await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
       await expect(await input(context, /^Confirm password/)).toHaveFocus()
     })
@@ -123,11 +123,11 @@ export const Sent: Story = {
     form?.requestSubmit()
     form?.requestSubmit()
     await canvas.findByRole('button', { name: 'Sending...' })
-    await passesUntil(() => expect(heard()).toContain('Sending...'))
+    await passesUntil(() => expect(announcements()).toContain('Sending...'))
     answer()
     await screen.findByText('Account registration has been sent successfully')
     await canvas.findByRole('heading', { name: 'Went to /login' })
-    await passesUntil(() => expect(heard()).toContain('Account registration has been sent successfully'))
+    await passesUntil(() => expect(announcements()).toContain('Account registration has been sent successfully'))
     await expect(sent()).toBe(1)
     for (const storage of [window.localStorage, window.sessionStorage])
       await expect(JSON.stringify(Object.entries(storage))).not.toContain(password)

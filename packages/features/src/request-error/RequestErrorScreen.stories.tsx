@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
@@ -94,13 +94,13 @@ export const OpenedByALink: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Open' })
-    const before = heard().length
+    const before = announcements().length
     await userEvent.click(link)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Request failed' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText('Refused')).toBeVisible()
     await passes(2000)
-    await expect(heard().slice(before)).toEqual([])
+    await expect(announcements().slice(before)).toEqual([])
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

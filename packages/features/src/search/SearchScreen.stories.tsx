@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -27,7 +27,9 @@ export const Typical: Story = {
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'See Prices' })).not.toBeChecked()
-    await passesUntil(() => expect(heardOfContent()).toEqual([expect.stringMatching(/^\d+ products for “pine”$/)]))
+    await passesUntil(() =>
+      expect(contentAnnouncements()).toEqual([expect.stringMatching(/^\d+ products for “pine”$/)]),
+    )
   },
 }
 
@@ -56,7 +58,7 @@ export const NoMatch: Story = {
     await canvas.findByText('No matching records.')
     await canvas.findByText(/“<img src=x onerror=alert\(1\)>”/)
     await expect(canvas.queryByRole('img', { name: '' })).toBeNull()
-    await passesUntil(() => expect(heardOfContent()).toEqual(['No matching records.']))
+    await passesUntil(() => expect(contentAnnouncements()).toEqual(['No matching records.']))
   },
 }
 
@@ -69,7 +71,7 @@ export const Failed: Story = {
     await canvas.findByText('We could not load the search results')
     await screen.findByText('Unable to send request')
     const told = ['We could not load the search results.', 'Unable to send request']
-    await passesUntil(() => expect(heard()).toEqual(expect.arrayContaining(told)))
+    await passesUntil(() => expect(announcements()).toEqual(expect.arrayContaining(told)))
   },
 }
 
@@ -90,7 +92,7 @@ export const FailedWithAMessage: Story = {
     await canvas.findByText('We could not load the search results')
     await screen.findByText('This order reference has already been used')
     await expect(screen.queryByText(/We do not deliver on this day/)).toBeNull()
-    await passesUntil(() => expect(heard()).toContain('This order reference has already been used'))
+    await passesUntil(() => expect(announcements()).toContain('This order reference has already been used'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText(/^\d+ products for “pine”$/)
   },
@@ -129,7 +131,7 @@ export const Pages: Story = {
       await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/search?value=mm&page=2'))
       await expect(count).toBeVisible()
       await expect(sent()).toBe(0)
-      await passesUntil(() => expect(heard().at(-1)).toMatch(/^Page 2 of \d\d, \d{3} products for “mm”$/))
+      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^Page 2 of \d\d, \d{3} products for “mm”$/))
     })
 
     await step('prices are shown on request, each with its unit', async () => {

@@ -60,7 +60,7 @@ function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
       what="the search results"
       failedToast={searchFailure}
       skeleton={<ListingSkeleton />}
-      spoken={(products) => {
+      announcement={(products) => {
         const shown = arrange(products)
         return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
       }}

@@ -1,4 +1,4 @@
-import { Button, focusFirstInvalid, Inline, SearchField, speak } from '@trade-portal/design-system'
+import { Button, focusFirstInvalid, Inline, SearchField, announce } from '@trade-portal/design-system'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
@@ -79,7 +79,7 @@ function useRefusal() {
     if (refusals === 0 || !bar.current) return
     // A field that takes the focus is read with its error; one that has it already is not read again.
     if (document.activeElement instanceof HTMLInputElement && bar.current.contains(document.activeElement)) {
-      speak(refusal)
+      announce(refusal)
     } else focusFirstInvalid(bar.current)
   }, [refusals])
   return {

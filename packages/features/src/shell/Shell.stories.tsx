@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { now } from '@trade-portal/design-system/time'
 import { answerHeld } from '@trade-portal/mocks/browser'
@@ -358,7 +358,7 @@ export const Search: Story = {
       await userEvent.type(field, '   {Enter}')
       await canvas.findByText(refusal)
       // The field had the focus already, so nothing but the voice tells it.
-      await passesUntil(() => expect(heard()).toContain(refusal))
+      await passesUntil(() => expect(announcements()).toContain(refusal))
       await expect(field).toBeInvalid()
       await expect(field).toHaveAccessibleDescription(refusal)
       await isStillHere()
@@ -566,7 +566,7 @@ export const OrderNews: Story = {
     await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(/^Your cart was ordered twice/)).toBeNull())
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^Order 481278 was placed/)))
+    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^Order 481278 was placed/)))
     await canvas.findByText('Order 481278 was placed.')
   },
 }

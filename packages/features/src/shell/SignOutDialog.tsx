@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Stack, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { AlertDialog, Button, Stack, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
 import { useState, useSyncExternalStore } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
 import { formatMoment } from '../foundation/time/formatMoment.ts'
@@ -82,6 +82,6 @@ function OpenItem({ work: { title, at, advice } }: { readonly work: OpenWork }) 
 }
 
 function Found({ words }: { readonly words: string }) {
-  useSpoken(words)
+  useAnnouncement(words)
   return <Text>{words}</Text>
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
@@ -53,7 +53,7 @@ export const Failed: Story = {
   play: async (context) => {
     await signIn(context)
     await context.canvas.findByText(unreachable)
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(unreachable)))
+    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(unreachable)))
   },
 }
 
@@ -62,7 +62,7 @@ export const Refused: Story = {
     await signIn(context, 'wrong')
     await context.canvas.findByText(wrong)
     await expect(context.canvas.getByLabelText('Username')).toHaveValue('demo-admin')
-    await passesUntil(() => expect(heard()).toContain(wrong))
+    await passesUntil(() => expect(announcements()).toContain(wrong))
   },
 }
 
@@ -103,7 +103,7 @@ export const Mended: Story = {
     })
 
     await step('empty fields are not sent, and told only by the field that takes the focus', async () => {
-      const before = heard().length
+      const before = announcements().length
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
       await canvas.findByText('Enter your username')
       await canvas.findByText('Enter your password')
@@ -111,13 +111,13 @@ export const Mended: Story = {
       await title('Error: Sign in')
       // A field is read with its error when it takes the focus. So short a form needs no count.
       await passes(2000)
-      await expect(heard().slice(before)).toEqual([])
+      await expect(announcements().slice(before)).toEqual([])
       await expect(sent()).toBe(0)
     })
 
     await step('Enter in the first of them says its error, because the focus does not move', async () => {
       await userEvent.keyboard('{Enter}')
-      await passesUntil(() => expect(heard().at(-1)).toBe('Enter your username'))
+      await passesUntil(() => expect(announcements().at(-1)).toBe('Enter your username'))
       await expect(sent()).toBe(0)
     })
 
@@ -149,7 +149,7 @@ export const SentOnce: Story = {
     form?.requestSubmit()
     await userEvent.click(await canvas.findByRole('button', { name: 'Signing in…' }))
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
-    await passesUntil(() => expect(heard()).toContain('Signing in…'))
+    await passesUntil(() => expect(announcements()).toContain('Signing in…'))
     await expect(sent()).toBe(1)
   },
 }
@@ -182,7 +182,7 @@ export const SignedInAlready: Story = {
   name: 'A session that cannot be checked is kept; with one that can, a user goes to the home page',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(unreachable)
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(unreachable)))
+    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(unreachable)))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'Went to /' })
   },
@@ -193,6 +193,6 @@ export const SignedOutAutomatically: Story = {
   name: 'After an automatic sign-out the reason is shown, and told once',
   play: async ({ canvas }) => {
     const reason = await canvas.findByText(/session has expired/i)
-    await passesUntil(() => expect(heard().filter((text) => text === reason.textContent)).toHaveLength(1))
+    await passesUntil(() => expect(announcements().filter((text) => text === reason.textContent)).toHaveLength(1))
   },
 }

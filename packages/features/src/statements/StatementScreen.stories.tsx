@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -48,7 +48,7 @@ export const Typical: Story = {
     const billed = within(await canvas.findByRole('group', { name: 'Billed to' }))
     for (const text of ['Hargreaves Building Pty Ltd', '4 Foundry Road', 'Parramatta NSW'])
       await billed.findByText(text)
-    await passesUntil(() => expect(heard()).toContain('6 transactions'))
+    await passesUntil(() => expect(announcements()).toContain('6 transactions'))
   },
 }
 
@@ -291,7 +291,7 @@ export const UnknownOnAPhone: Story = {
     await expect(title(canvas)).toHaveTextContent('Statement')
     await expect(canvas.getByRole('link', { name: 'Go to Statements' })).toHaveAttribute('href', '/statements')
     await expect(canvas.queryByText(/could not load/)).toBeNull()
-    await passesUntil(() => expect(heard()).toContain('There is no such statement.'))
+    await passesUntil(() => expect(announcements()).toContain('There is no such statement.'))
   },
 }
 

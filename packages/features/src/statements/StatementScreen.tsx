@@ -36,7 +36,7 @@ export function StatementScreen() {
             what="the transactions"
             empty={none}
             skeleton={<RowGridSkeleton count={6} />}
-            spoken={({ length }) => (length === 0 ? none.title : '')}
+            announcement={({ length }) => (length === 0 ? none.title : '')}
           >
             {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}
           </QueryView>

@@ -17,7 +17,7 @@ export function StatementsScreen() {
         what="your statements"
         empty={none}
         skeleton={<RowGridSkeleton count={8} />}
-        spoken={({ length }) => (length === 0 ? none.title : '')}
+        announcement={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <StatementList statements={all} />}
       </QueryView>

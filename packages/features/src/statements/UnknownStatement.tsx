@@ -1,11 +1,11 @@
-import { ButtonLink, EmptyState, useSpoken } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, useAnnouncement } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 
 const unknown = 'There is no such statement.'
 
 /** The address names a statement that is not in the supplier's list. */
 export function UnknownStatement() {
-  useSpoken(unknown)
+  useAnnouncement(unknown)
   return (
     <EmptyState
       title={unknown}

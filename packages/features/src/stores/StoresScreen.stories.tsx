@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -115,7 +115,9 @@ export const ForeignError: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the stores')
     await expect(canvas.queryByText('No stores yet.')).toBeNull()
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^We could not load the stores/)))
+    await passesUntil(() =>
+      expect(announcements()).toContainEqual(expect.stringMatching(/^We could not load the stores/)),
+    )
   },
 }
 

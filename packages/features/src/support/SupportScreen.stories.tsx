@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -87,14 +87,14 @@ export const Sent: Story = {
 
     await step('blank fields are named, and nothing is sent', async () => {
       await userEvent.type(await canvas.findByLabelText(/^Message/), '   ')
-      const before = heard().length
+      const before = announcements().length
       await userEvent.click(sendOf(canvas))
       await canvas.findByText('Please enter subject')
       await canvas.findByText('Please enter message')
       await waitFor(() => expect(subjectOf(canvas)).toHaveFocus())
       await passes(1000)
       // A field is read with its error when it takes the focus. So short a form needs no count.
-      await expect(heard().slice(before)).toEqual([])
+      await expect(announcements().slice(before)).toEqual([])
       await expect(sent()).toEqual([])
     })
 
@@ -105,7 +105,7 @@ export const Sent: Story = {
       await waitFor(() => expect(sendOf(canvas)).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await screen.findByText('Message sent successfully')
-      await passesUntil(() => expect(heard().at(-1)).toBe('Message sent successfully'))
+      await passesUntil(() => expect(announcements().at(-1)).toBe('Message sent successfully'))
       await holds(canvas, '', '')
       await expect(canvas.queryByText(/^Please enter/)).toBeNull()
       await expect(sent()).toEqual([
@@ -127,7 +127,7 @@ export const Sent: Story = {
       form?.requestSubmit()
       form?.requestSubmit()
       await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }))
-      await passesUntil(() => expect(heard()).toContain('Sending...'))
+      await passesUntil(() => expect(announcements()).toContain('Sending...'))
       await userEvent.type(subjectOf(canvas), '{Enter}')
       answer()
       await holds(canvas, '', '')

@@ -32,7 +32,7 @@ function Accepted({ document, onReadAgain, onDismiss }: AcceptanceNoticeProps) {
       tone="positive"
       title="Quote accepted"
       // It has been told when it was accepted, and the document is told when it is read.
-      spoken=""
+      announcement=""
       onDismiss={isQuote ? undefined : onDismiss}
       action={
         <Inline space="xsmall">
@@ -57,7 +57,7 @@ function Unknown({ acceptance, document, readAt, onReadAgain, onAcceptAgain }: A
     <Banner
       tone="caution"
       title={title}
-      spoken={mayAcceptAgain ? `${title}. It can be accepted again.` : title}
+      announcement={mayAcceptAgain ? `${title}. It can be accepted again.` : title}
       action={
         <Inline space="xsmall">
           <ReadAgain label="Check now" onReadAgain={onReadAgain} />

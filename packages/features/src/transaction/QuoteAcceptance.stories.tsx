@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -132,7 +132,7 @@ export const Accepted: Story = {
     await step('a toast and a notice say that it is an order', async () => {
       answer()
       await toast()
-      await passesUntil(() => expect(heard()).toContain('Quote accepted'))
+      await passesUntil(() => expect(announcements()).toContain('Quote accepted'))
       await canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
       await canvas.findByText(isAnOrder)
       await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
@@ -163,7 +163,7 @@ export const RereadFails: Story = {
     await accept(context)
     await canvas.findByText('The supplier does not show the order yet.')
     await closed()
-    await passesUntil(() => expect(heard().filter((words) => words === 'Quote accepted')).toHaveLength(1))
+    await passesUntil(() => expect(announcements().filter((words) => words === 'Quote accepted')).toHaveLength(1))
     await isNotOffered(context)
     await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
   },
@@ -205,7 +205,7 @@ export const Refused: Story = {
       await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
       document.removeEventListener('focusin', note)
       await expect(headings).toEqual(['Order 300001'])
-      await passesUntil(() => expect(heard().at(-1)).toBe('Order 300001, 3 lines'))
+      await passesUntil(() => expect(announcements().at(-1)).toBe('Order 300001, 3 lines'))
     })
   },
 }
@@ -244,7 +244,7 @@ export const OutcomeUnknown: Story = {
       await accept(context)
       await canvas.findByText(unknown)
       await closed()
-      await waitFor(() => expect(heard()).toContain(unknown))
+      await waitFor(() => expect(announcements()).toContain(unknown))
       await isNotOffered(context)
     })
 

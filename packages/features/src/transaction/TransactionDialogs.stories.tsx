@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -89,7 +89,7 @@ export const ChangeRequested: Story = {
     await step('a toast says that it was sent', async () => {
       answer()
       await screen.findByText('Change request sent')
-      await passesUntil(() => expect(heard()).toContain('Change request sent'))
+      await passesUntil(() => expect(announcements()).toContain('Change request sent'))
       await expect(sent()).toEqual([
         expect.objectContaining({
           toEmailAddress: '',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -56,7 +56,7 @@ export const Typical: Story = {
     const summary = within(canvas.getByRole('region', { name: 'Summary' }))
     for (const text of ['Ashby St frames', 'Split between lots 12 and 14, see the site diary'])
       await expect(summary.getByText(text)).toBeVisible()
-    await passesUntil(() => expect(heard()).toContain('Invoice 500004-0, 2 lines'))
+    await passesUntil(() => expect(announcements()).toContain('Invoice 500004-0, 2 lines'))
   },
 }
 
@@ -127,7 +127,7 @@ export const Order: Story = {
       await userEvent.dblClick(copy)
       answer()
       await screen.findByText('Order copied to cart')
-      await passesUntil(() => expect(heard()).toContain('Order copied to cart'))
+      await passesUntil(() => expect(announcements()).toContain('Order copied to cart'))
       await expect(copied()).toEqual([expect.objectContaining({ transactionNumber: '481007', transactionSuffix: '0' })])
     })
 

@@ -47,7 +47,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
         query={{ data: document, error: null, isFetching: query.isFetching, refetch: query.refetch }}
         what="the document"
         skeleton={<DocumentSkeleton />}
-        spoken={(shown) => `${shown.heading}, ${counted(shown.lines.length, 'line')}`}
+        announcement={(shown) => `${shown.heading}, ${counted(shown.lines.length, 'line')}`}
       >
         {(shown) => (
           <DocumentContents document={shown} readAt={query.dataUpdatedAt} onReadAgain={() => query.refetch()} />

@@ -16,7 +16,7 @@ export function UnsavedCommentNotice({ document, onEdit }: UnsavedCommentNoticeP
       tone="caution"
       title={unsaved.state === 'refused' ? 'Your comment was not saved' : 'Your comment may not have been saved'}
       // A toast has told it.
-      spoken=""
+      announcement=""
       onDismiss={discard}
       action={
         <Button size="small" onPress={onEdit}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
     const last = canvas.getByRole('checkbox', { name: 'Invoice 1040' })
     last.focus()
     await userEvent.keyboard(' ')
-    await passesUntil(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.']))
+    await passesUntil(() => expect(announcements()).toEqual(['1 selected. Press F6 for the actions.']))
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
     await expect(bar).toHaveTextContent('1 selected')
     await expect(bar).not.toHaveTextContent('not shown')
@@ -107,7 +107,7 @@ export const ByKeyboard: Story = {
     await expect(args.onUnselectAll).toHaveBeenCalledOnce()
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     await waitFor(() => expect(last).toHaveFocus())
-    await passesUntil(() => expect(heard()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
+    await passesUntil(() => expect(announcements()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
   },
 }
 

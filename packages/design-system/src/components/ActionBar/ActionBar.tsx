@@ -5,8 +5,7 @@ import { bottomBarHeight } from '../../css/barHeights.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
-import { afterTypingMs } from '../../voice/afterTypingMs.ts'
-import { useSpoken } from '../../voice/useSpoken.ts'
+import { afterTypingMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ActionBar.css.ts'
 import { selectionLabel } from './selectionLabel.ts'
@@ -37,7 +36,7 @@ export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll,
   if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
   const words = selectionLabel({ count, hiddenCount, total })
   const message = before.isTaught ? `${words}. Press F6 for the actions.` : words
-  useSpoken(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
+  useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
   return (
     count > 0 && (
       <Bar label={label}>

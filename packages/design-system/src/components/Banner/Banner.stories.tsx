@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../../layout/Stack.tsx'
@@ -33,16 +33,16 @@ export const Tones: Story = {
     </Stack>
   ),
   play: async () => {
-    await passesUntil(() => expect(heard()).toHaveLength(5))
-    await expect(heard()).toContain('Payment declined. Nothing was charged.')
+    await passesUntil(() => expect(announcements()).toHaveLength(5))
+    await expect(announcements()).toContain('Payment declined. Nothing was charged.')
   },
 }
 
 /** What is said may add what is seen at once. */
 export const Dismissable: Story = {
-  args: { onDismiss: fn(), spoken: 'A new version is ready. The button to load it is at the top of the page.' },
+  args: { onDismiss: fn(), announcement: 'A new version is ready. The button to load it is at the top of the page.' },
   play: async ({ args, userEvent }) => {
-    await passesUntil(() => expect(heard()).toEqual([args.spoken]))
+    await passesUntil(() => expect(announcements()).toEqual([args.announcement]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()

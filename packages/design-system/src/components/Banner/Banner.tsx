@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useSpoken } from '../../voice/useSpoken.ts'
+import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Banner.css.ts'
 
@@ -13,7 +13,7 @@ interface BannerProps {
   children: string
   action?: ReactNode
   /** What screen readers are told instead of the text; again when it changes, and nothing while it is ''. */
-  spoken?: string
+  announcement?: string
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined
 }
@@ -27,9 +27,9 @@ const icons = {
 } as const satisfies Record<BannerTone, string>
 
 /** A notice about the whole page or form, which stays until it no longer applies. Screen readers say it when it appears. */
-export function Banner({ tone, title, children, action, spoken, onDismiss }: BannerProps) {
+export function Banner({ tone, title, children, action, announcement, onDismiss }: BannerProps) {
   const text = title === undefined ? children : `${title}. ${children}`
-  useSpoken(spoken ?? text, { urgency: tone === 'critical' ? 'assertive' : 'polite' })
+  useAnnouncement(announcement ?? text, { urgency: tone === 'critical' ? 'assertive' : 'polite' })
   return (
     <div className={classes(styles.banner, styles.tone[tone])}>
       <span className={styles.icon}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passes, passesUntil } from '../../testing/holdClock.ts'
 import { Button } from './Button.tsx'
 
@@ -85,9 +85,9 @@ export const Pending: Story = {
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
     await passes(999)
-    await expect(heard()).toEqual([])
+    await expect(announcements()).toEqual([])
     await passes(10_000)
-    await expect(heard()).toEqual(['Placing order'])
+    await expect(announcements()).toEqual(['Placing order'])
   },
 }
 
@@ -107,7 +107,7 @@ export const PendingInAForm: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Sam{Enter}')
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPress).not.toHaveBeenCalled()
-    await passesUntil(() => expect(heard()).toEqual(['Placing order']))
+    await passesUntil(() => expect(announcements()).toEqual(['Placing order']))
   },
 }
 

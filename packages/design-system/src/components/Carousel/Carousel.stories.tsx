@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passes } from '../../testing/holdClock.ts'
 import { enlargeText, isReadWhole, spaceText } from '../../testing/textFaults.ts'
 import { Page } from '../../layout/Page.tsx'
@@ -63,7 +63,7 @@ export const Typical: Story = {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Open on Saturdays' })).toHaveFocus())
       await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible()
       const told = ['3 of 3, Hardware now in stock', '1 of 3, Winter prices on decking', '2 of 3, Open on Saturdays']
-      await waitFor(() => expect(heard()).toEqual(told))
+      await waitFor(() => expect(announcements()).toEqual(told))
     })
 
     await step('Play moves it until Pause', async () => {
@@ -117,7 +117,7 @@ export const ByItself: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the slide show' }))
     await rests()
-    await expect(heard()).toEqual([])
+    await expect(announcements()).toEqual([])
   },
 }
 

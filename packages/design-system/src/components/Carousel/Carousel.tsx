@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { speak } from '../../voice/speak.ts'
+import { announce } from '../../announcer/announce.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CarouselSlide } from './CarouselSlide.tsx'
 import type { Slide } from './CarouselSlide.tsx'
@@ -26,7 +26,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const move = (by: 1 | -1) => {
     const next = step(by)
     const label = slides[next]?.label.trim() ?? ''
-    speak([`${next + 1} of ${count}`, ...(label === '' ? [] : [label])].join(', '))
+    announce([`${next + 1} of ${count}`, ...(label === '' ? [] : [label])].join(', '))
   }
 
   const slideAt = (index: number) => {

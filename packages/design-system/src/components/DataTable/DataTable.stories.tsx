@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { heard, listen } from '../../testing/heard.ts'
+import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { enlargeText, isReadWhole, spaceText } from '../../testing/textFaults.ts'
 import { Stack } from '../../layout/Stack.tsx'
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 const table = () => screen.getByRole('table', { name: 'Orders' })
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 const checkedBoxes = () => screen.queryAllByRole('checkbox', { checked: true })
-const tells = (...texts: string[]) => passesUntil(() => expect(heard()).toEqual(texts))
+const tells = (...texts: string[]) => passesUntil(() => expect(announcements()).toEqual(texts))
 
 export const Typical: Story = {
   args: { isSelectable: true, rowHref: orderHref },
@@ -178,7 +178,7 @@ export const OnAScreen: Story = {
     })
 
     await step('one key leads from the first selected row to the actions, and it or Escape back', async () => {
-      listen()
+      recordAnnouncements()
       box('100003-0').focus()
       await userEvent.keyboard(' ')
       await tells('1 selected. Press F6 for the actions.')
@@ -204,11 +204,11 @@ export const OnAScreen: Story = {
       await waitFor(() => expect(box('all')).toHaveFocus())
       await expect(checkedBoxes()).toHaveLength(0)
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected orders' })).toBeNull())
-      await passesUntil(() => expect(heard().at(-1)).toBe('None selected'))
+      await passesUntil(() => expect(announcements().at(-1)).toBe('None selected'))
     })
 
     await step('total and file are of the rows shown; what a search hides stays selected', async () => {
-      listen()
+      recordAnnouncements()
       await userEvent.click(box('100001-0'))
       await expect(bar().getByText('1 selected')).toBeVisible()
       await expect(bar().queryByText(/^F6 /)).toBeNull()
@@ -317,7 +317,7 @@ export const SortedAndSelected: Story = {
       const menu = canvas.getByRole('combobox', { name: 'Sort by' })
       await userEvent.selectOptions(menu, 'Order No, largest first')
       await expect(names()[0]).toBe('100012-0')
-      await passesUntil(() => expect(heard()).toContain('Sorted by Order No, largest first'))
+      await passesUntil(() => expect(announcements()).toContain('Sorted by Order No, largest first'))
       await userEvent.selectOptions(menu, 'Not sorted')
       await expect(names()[0]).toBe('100001-0')
     })

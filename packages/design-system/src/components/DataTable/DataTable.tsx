@@ -1,8 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { afterTypingMs } from '../../voice/afterTypingMs.ts'
+import { afterTypingMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { grouped } from '../Money/grouped.ts'
-import { useSpoken } from '../../voice/useSpoken.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './DataTable.css.ts'
@@ -28,7 +27,7 @@ export interface DataTableProps<Row> {
    */
   tools?: ReactNode
   /** What screen readers are told of the rows in place of their count, also when the table appears; '' for nothing yet. */
-  spokenCount?: string | undefined
+  announcedCount?: string | undefined
   /** Figures about the rows shown, such as their total: a few words beside the count. */
   summary?: ReactNode
   /** Key of a row that is brought to just below the head once, such as after a reload or Back; '' for none. */
@@ -54,12 +53,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { all, shown, isMatching, sort, setSort, isSelectable } = rows
   const isNothingFound = all.length > 0 && shown.length === 0 && !isMatching
   const count = isMatching ? '' : countLabel(shown.length, all.length)
-  const { spokenCount } = props
-  useSpoken(isNothingFound ? noResults : (spokenCount ?? count), {
+  const { announcedCount } = props
+  useAnnouncement(isNothingFound ? noResults : (announcedCount ?? count), {
     afterMs: afterTypingMs,
-    onlyChanges: spokenCount === undefined,
+    onlyChanges: announcedCount === undefined,
   })
-  useSpoken(presentSort(columns, sort), { onlyChanges: true })
+  useAnnouncement(presentSort(columns, sort), { onlyChanges: true })
   const tableId = useId()
   const table = useRef<HTMLDivElement>(null)
   const [ended, setEnded] = useState<string>()

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { keepFocus } from '../../focus/keepFocus.ts'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
-import { prepareVoice } from '../../voice/speak.ts'
+import { prepareAnnouncer } from '../../announcer/announce.ts'
 import { FormatContext } from '../../parts/format.ts'
 import type { Format } from '../../parts/format.ts'
 
@@ -42,7 +42,7 @@ export function DesignSystemProvider({
     if (!isProvisional) document.documentElement.lang = locale
   }, [locale, isProvisional])
 
-  useEffect(prepareVoice, [])
+  useEffect(prepareAnnouncer, [])
   useEffect(keepFocus, [])
 
   return <FormatContext value={format}>{children}</FormatContext>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { startTimer } from '../../time/clock.ts'
 import { ErrorState } from './ErrorState.tsx'
@@ -34,11 +34,11 @@ export const WithRetry: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The server did not answer in time.')).toBeVisible()
-    await passesUntil(() => expect(heard()).toEqual([words]))
+    await passesUntil(() => expect(announcements()).toEqual([words]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await passesUntil(() => expect(heard()).toEqual([words, `Trying again has failed. ${words}`]))
+    await passesUntil(() => expect(announcements()).toEqual([words, `Trying again has failed. ${words}`]))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { useSpoken } from '../../voice/useSpoken.ts'
+import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Button } from '../Button/Button.tsx'
 import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
@@ -22,7 +22,7 @@ export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, 
   const [hasRetried, setHasRetried] = useState(false)
   if (isRetrying && !hasRetried) setHasRetried(true)
   const words = `${hasRetried ? 'Trying again has failed. ' : ''}${title.replace(/\.?$/, '.')} ${message}`.trim()
-  useSpoken(isRetrying ? '' : words, { urgency: 'assertive' })
+  useAnnouncement(isRetrying ? '' : words, { urgency: 'assertive' })
   return (
     <div className={inPlace.frame}>
       <span className={styles.icon}>

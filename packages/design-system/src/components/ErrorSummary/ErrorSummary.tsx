@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { speak } from '../../voice/speak.ts'
+import { announce } from '../../announcer/announce.ts'
 import { focusControl } from '../FormControl/focusFirstInvalid.ts'
 import { invalidFields } from './invalidFields.ts'
 import { useInvalidFields } from './invalidFields.ts'
@@ -30,11 +30,11 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
 
   const tellMended = useEffectEvent(() => {
-    if (!isSending) speak('Nothing needs attention any more')
+    if (!isSending) announce('Nothing needs attention any more')
   })
   const wasShown = useRef(false)
   useEffect(() => {
-    if (isShown) speak(count)
+    if (isShown) announce(count)
     // A form that was sent is gone or empty: that its errors are mended is no news.
     else if (wasShown.current && attempts > 0) tellMended()
     wasShown.current = isShown

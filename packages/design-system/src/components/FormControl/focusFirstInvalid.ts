@@ -1,4 +1,4 @@
-import { speak } from '../../voice/speak.ts'
+import { announce } from '../../announcer/announce.ts'
 
 /**
  * Focuses the first invalid field of a form in the order of the page. Call it when the fields have been rendered with
@@ -9,7 +9,7 @@ import { speak } from '../../voice/speak.ts'
 export function focusFirstInvalid(form: HTMLElement): boolean {
   const before = document.activeElement
   const isFound = [...form.querySelectorAll('[data-invalid]')].some((field) => focusControl(field))
-  if (isFound && before && document.activeElement === before) speak(descriptionOf(before), 'assertive')
+  if (isFound && before && document.activeElement === before) announce(descriptionOf(before), 'assertive')
   return isFound
 }
 

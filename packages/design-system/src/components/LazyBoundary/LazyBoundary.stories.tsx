@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { CodeLoadError } from '../../parts/CodeLoadError.ts'
 import { LazyBoundary } from './LazyBoundary.tsx'
 
@@ -41,7 +41,7 @@ export const Slow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Loading…')).toBeNull()
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible())
-    await waitFor(() => expect(heard()).toEqual(['Loading…']))
+    await waitFor(() => expect(announcements()).toEqual(['Loading…']))
   },
 }
 
@@ -49,7 +49,7 @@ export const Arrived: Story = {
   play: async ({ canvas }) => {
     arrive()
     await expect(await canvas.findByText('What was pressed for')).toBeVisible()
-    await expect(heard()).toEqual([])
+    await expect(announcements()).toEqual([])
   },
 }
 
@@ -60,7 +60,7 @@ export const NotLoaded: Story = {
     fail(new CodeLoadError('The file is not there'))
     await canvas.findByText('This could not be opened')
     await expect(canvas.getByRole('button', { name: 'Reload the portal' })).toBeVisible()
-    await waitFor(() => expect(heard().join()).toContain('This could not be opened.'))
+    await waitFor(() => expect(announcements().join()).toContain('This could not be opened.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -1,8 +1,7 @@
 import { Component, Suspense, useEffect, useEffectEvent, useState, type FocusEvent, type ReactNode } from 'react'
 import { CodeLoadError } from '../../parts/CodeLoadError.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
-import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
-import { useSpoken } from '../../voice/useSpoken.ts'
+import { loadingAnnouncedAfterMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { startTimer } from '../../time/clock.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -46,10 +45,10 @@ function LateNotice({ onClose }: Pick<LazyBoundaryProps, 'onClose'>) {
     return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
   }, [])
   useEffect(() => {
-    const timer = startTimer(() => setIsLate(true), loadingToldAfterMs)
+    const timer = startTimer(() => setIsLate(true), loadingAnnouncedAfterMs)
     return () => timer.cancel()
   }, [])
-  useSpoken(isLate ? label : '')
+  useAnnouncement(isLate ? label : '')
   if (!isLate) return null
   return (
     <div className={styles.loading}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
-import { heard, listen } from '../../testing/heard.ts'
+import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { controlled } from '../../testing/controlled.tsx'
 import { inDialog } from '../../testing/opened.tsx'
@@ -108,14 +108,14 @@ export const WhileTyping: Story = {
       'what is no number never becomes one: it stays until the field is left, and why is told then',
       async () => {
         for (const text of ['1e3', 'ab1c', '$5']) {
-          listen()
+          recordAnnouncements()
           await userEvent.tab({ shift: true })
           await userEvent.keyboard(`${selectAll}${text}`)
           await expect(field).toHaveValue(text)
           await expect(args.onType).toHaveBeenLastCalledWith(null)
           await userEvent.tab()
           await expect(field).toHaveValue('0')
-          await passesUntil(() => expect(heard()).toEqual(['Only numbers can be entered.']))
+          await passesUntil(() => expect(announcements()).toEqual(['Only numbers can be entered.']))
         }
       },
     )

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { grouped } from '../Money/grouped.ts'
-import { speak } from '../../voice/speak.ts'
+import { announce } from '../../announcer/announce.ts'
 import { explainEntry, keptNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
 
 interface NumberEntryOptions {
@@ -26,7 +26,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
   const explain = (words: string) => {
     if (words === '') return
     setNote(words)
-    speak(words)
+    announce(words)
   }
   const type = (text: string) => {
     setNote('')

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
-import { afterTypingMs } from '../../voice/afterTypingMs.ts'
-import { speak } from '../../voice/speak.ts'
-import { useSpoken } from '../../voice/useSpoken.ts'
+import { afterTypingMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
+import { announce } from '../../announcer/announce.ts'
 import { grouped } from '../Money/grouped.ts'
 import { greatestQuantity, parseQuantity } from './quantity.ts'
 
@@ -31,7 +30,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
 
   // The field tells its value itself, unless a button beside it has the focus.
   const told = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
-  useSpoken(entered?.quantity === value ? told : '', { afterMs: afterTypingMs })
+  useAnnouncement(entered?.quantity === value ? told : '', { afterMs: afterTypingMs })
 
   const type = (text: string | null) => {
     setNote('')
@@ -40,7 +39,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
 
   const explain = (words: string) => {
     setNote(words)
-    speak(words)
+    announce(words)
   }
 
   const commit = (quantity: number, isByButton = false) => {

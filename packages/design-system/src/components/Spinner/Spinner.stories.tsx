@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passes } from '../../testing/holdClock.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -16,9 +16,9 @@ export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading orders')).toBeVisible()
     await passes(999)
-    await expect(heard()).toEqual([])
+    await expect(announcements()).toEqual([])
     await passes(1)
-    await expect(heard()).toEqual(['Loading orders'])
+    await expect(announcements()).toEqual(['Loading orders'])
   },
 }
 

@@ -1,8 +1,7 @@
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
-import { loadingToldAfterMs } from '../../voice/loadingToldAfterMs.ts'
-import { useSpoken } from '../../voice/useSpoken.ts'
+import { loadingAnnouncedAfterMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import * as styles from './Spinner.css.ts'
 
 interface SpinnerProps {
@@ -15,7 +14,7 @@ interface SpinnerProps {
 const marks = { small: 'small', standard: 'standard', page: 'large' } as const
 
 export function Spinner({ label, size = 'standard' }: SpinnerProps) {
-  useSpoken(label, { afterMs: loadingToldAfterMs })
+  useAnnouncement(label, { afterMs: loadingAnnouncedAfterMs })
   return (
     <div className={classes(styles.spinner, styles.size[size])}>
       <SpinnerMark size={marks[size]} />

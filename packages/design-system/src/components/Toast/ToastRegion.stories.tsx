@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
-import { heard } from '../../testing/heard.ts'
+import { announcements } from '../../testing/announcements.ts'
 import { Button } from '../Button/Button.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { createToasts } from './createToasts.ts'
@@ -56,7 +56,7 @@ export const BothKinds: Story = {
     const masthead = canvas.getByRole('banner').getBoundingClientRect()
     await expect(region.getBoundingClientRect().top).toBeGreaterThan(masthead.bottom)
     await expect(getComputedStyle(region).pointerEvents).toBe('none')
-    await waitFor(() => expect(heard()).toEqual(['Quote accepted.', 'Unable to make request.']))
+    await waitFor(() => expect(announcements()).toEqual(['Quote accepted.', 'Unable to make request.']))
     await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
     await expect(pressed).toHaveBeenCalledOnce()
   },
@@ -115,7 +115,7 @@ export const CountedAndDismissed: Story = {
       for (let press = 0; press < 4; press += 1) await userEvent.click(succeed)
       await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (4)')
       const counted = ['Quote accepted.', 'Quote accepted. (2)', 'Quote accepted. (3)', 'Quote accepted. (4)']
-      await waitFor(() => expect(heard()).toEqual(counted))
+      await waitFor(() => expect(announcements()).toEqual(counted))
     })
 
     await step('dismissed', async () => {

@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
-import { speak } from '../../voice/speak.ts'
+import { announce } from '../../announcer/announce.ts'
 import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration, toastDuration } from './timing.ts'
 import { elapsed, startTimer } from '../../time/clock.ts'
@@ -59,8 +59,8 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   }
 }
 
-/** @param spoken What screen readers are told instead, if it says more; '' where something else tells them. */
-type ShowToast = (message: string, spoken?: string) => void
+/** @param announcement What screen readers are told instead, if it says more; '' where something else tells them. */
+type ShowToast = (message: string, announcement?: string) => void
 
 export interface Toasts {
   /**
@@ -87,7 +87,7 @@ export function createToasts(): Toasts {
   const open = new Map<string, { readonly key: string; readonly saidAt: number }>()
   const show =
     (tone: ToastTone): ShowToast =>
-    (message, spoken = message) => {
+    (message, announcement = message) => {
       const identity = `${tone} ${message}`
       const shown = open.get(identity)
       const now = elapsed()
@@ -97,11 +97,11 @@ export function createToasts(): Toasts {
       if (shown && !queue.leaving.has(shown.key)) {
         open.set(identity, { ...shown, saidAt: now })
         const count = queue.repeat(shown.key)
-        if (spoken !== '') speak(`${spoken} (${count})`, urgency)
+        if (announcement !== '') announce(`${announcement} (${count})`, urgency)
         return
       }
-      speak(spoken, urgency)
-      if (spoken !== '') messages.keep(tone, spoken)
+      announce(announcement, urgency)
+      if (announcement !== '') messages.keep(tone, announcement)
       const onClose = () => {
         if (open.get(identity)?.key === key) open.delete(identity)
       }
@@ -113,7 +113,7 @@ export function createToasts(): Toasts {
     open.clear()
   }
   const tell = (words: string) => {
-    speak(words)
+    announce(words)
     messages.keep('success', words)
   }
   return { success: show('success'), error: show('error'), tell, clear, messages, queue }

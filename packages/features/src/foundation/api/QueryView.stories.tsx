@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@trade-portal/design-system'
-import { heard, listen } from '@trade-portal/design-system/testing'
+import { announcements, recordAnnouncements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -17,7 +17,7 @@ function Orders({ failedAs }: { readonly failedAs: 'content' | 'dialog' }) {
     <>
       <title>Orders</title>
       <h1>Orders</h1>
-      <QueryView query={orders} what="your orders" failedAs={failedAs} spoken={(all) => `${all.length} orders`}>
+      <QueryView query={orders} what="your orders" failedAs={failedAs} announcement={(all) => `${all.length} orders`}>
         {(all) => <p>{all.length} rows</p>}
       </QueryView>
     </>
@@ -52,7 +52,7 @@ export const Loading: Story = {
   ...given({ latency: { getCustomerTransactions: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your orders')
-    await passesUntil(() => expect(heard()).toContain('Loading your orders'))
+    await passesUntil(() => expect(announcements()).toContain('Loading your orders'))
   },
 }
 
@@ -62,12 +62,14 @@ export const Failed: Story = {
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load your orders')
-    await passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(/^We could not load your orders/)))
+    await passesUntil(() =>
+      expect(announcements()).toContainEqual(expect.stringMatching(/^We could not load your orders/)),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('We could not load your orders')
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await canvas.findByText('43 rows')
-    await passesUntil(() => expect(heard()).toContain('43 orders'))
+    await passesUntil(() => expect(announcements()).toContain('43 orders'))
   },
 }
 
@@ -122,17 +124,17 @@ export const Refreshed: Story = {
   name: 'What is loaded anew is told once that has ended, and its failure in a toast with a line for each message',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('43 rows')
-    await passesUntil(() => expect(heard()).toContain('43 orders'))
+    await passesUntil(() => expect(announcements()).toContain('43 orders'))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    listen()
+    recordAnnouncements()
     const answer = holdCalls(msw, 'getCustomerTransactions')
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
     await canvas.findByText('43 rows')
     await passes(2000)
-    await expect(heard()).not.toContain('43 orders')
+    await expect(announcements()).not.toContain('43 orders')
     answer()
     const toast = await screen.findByText(/This order reference has already been used/, { selector: '[slot]' })
     await expect(toast.innerText).toContain(bothMessages)
-    await passesUntil(() => expect(heard()).toContain('43 orders'))
+    await passesUntil(() => expect(announcements()).toContain('43 orders'))
   },
 }

@@ -1,9 +1,9 @@
 import {
   EmptyState,
   ErrorState,
-  loadingToldAfterMs,
+  loadingAnnouncedAfterMs,
   Spinner,
-  useSpoken,
+  useAnnouncement,
   VisuallyHidden,
   type EmptyStateProps,
 } from '@trade-portal/design-system'
@@ -26,7 +26,7 @@ export interface QueryViewProps<Data> {
   /** Shown while it loads, in the height of the data; without one a spinner. */
   readonly skeleton?: ReactNode
   /** What screen readers are told of new data, such as "12 products". Without it they hear of slow loads only. */
-  readonly spoken?: (data: Data) => string
+  readonly announcement?: (data: Data) => string
   /** Of a failure that is shown as content, where a text is specified. */
   readonly failedTitle?: string | ((error: unknown) => string)
   /** What a toast says of a failure, where one is specified. The reason is then told there, and not as content. */
@@ -46,17 +46,17 @@ export function QueryView<Data>({
   what,
   empty,
   skeleton,
-  spoken,
+  announcement,
   failedTitle = `We could not load ${what}`,
   failedToast,
   failedAs = 'content',
   children,
 }: QueryViewProps<Data>) {
   const { data } = query
-  const failed = useQueryFailure(query, spoken ? '' : `Loaded ${what}`)
+  const failed = useQueryFailure(query, announcement ? '' : `Loaded ${what}`)
   const isLoaded = data !== undefined
   const isRefreshing = isLoaded && query.isFetching === true
-  useSpoken(useSettled(isLoaded ? (spoken?.(data) ?? '') : '', isRefreshing))
+  useAnnouncement(useSettled(isLoaded ? (announcement?.(data) ?? '') : '', isRefreshing))
 
   if (isLoaded) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0)
@@ -77,7 +77,7 @@ export function Waiting({ what, skeleton }: WaitingProps) {
 }
 
 function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: ReactNode }) {
-  useSpoken(label, { afterMs: loadingToldAfterMs })
+  useAnnouncement(label, { afterMs: loadingAnnouncedAfterMs })
   return (
     <>
       {/* For those who read on before it is said. */}

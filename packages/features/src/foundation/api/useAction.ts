@@ -7,7 +7,7 @@ export interface ActionOptions<Argument, Outcome> {
   /** Text of a toast after success. Define a function outside the component. */
   readonly success?: string | ((outcome: Outcome) => string)
   /** What screen readers are told instead of it; '' where the action itself tells more. */
-  readonly spoken?: string
+  readonly announcement?: string
   /** How a call with another argument is treated while one is pending. */
   readonly concurrency?: Concurrency
   /** In place of one that is gone with the component; see `sessionActions`. Always the same for the component's life. */
@@ -21,7 +21,7 @@ export interface ActionOptions<Argument, Outcome> {
  */
 export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
-  { success, spoken, concurrency = 'parallel', runner: kept }: ActionOptions<Argument, Outcome> = {},
+  { success, announcement, concurrency = 'parallel', runner: kept }: ActionOptions<Argument, Outcome> = {},
 ) {
   const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
@@ -35,7 +35,7 @@ export function useAction<Argument, Outcome>(
         const isSameSession = captureSession()
         const outcome = await act(argument)
         if (success !== undefined && isSameSession()) {
-          toasts.success(typeof success === 'string' ? success : success(outcome), spoken)
+          toasts.success(typeof success === 'string' ? success : success(outcome), announcement)
         }
         return outcome
       })
@@ -46,7 +46,7 @@ export function useAction<Argument, Outcome>(
         setPending(runner.count() > 0)
       }
     },
-    [runner, act, success, spoken],
+    [runner, act, success, announcement],
   )
   return { run, isPending }
 }

@@ -1,4 +1,4 @@
-import { loadingToldAfterMs, speak } from '@trade-portal/design-system'
+import { loadingAnnouncedAfterMs, announce } from '@trade-portal/design-system'
 import { useEffect, useRef } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
 
@@ -12,13 +12,13 @@ export function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: s
   useEffect(() => {
     if (state === 'failed') isReported.current = true
     if (state === 'loaded') {
-      if (isReported.current) speak(ended)
+      if (isReported.current) announce(ended)
       isReported.current = false
     }
     if (state !== 'loading') return undefined
     const timer = startTimer(() => {
       isReported.current = true
-    }, loadingToldAfterMs)
+    }, loadingAnnouncedAfterMs)
     return () => timer.cancel()
   }, [state, ended])
 }

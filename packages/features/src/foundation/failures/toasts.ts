@@ -5,8 +5,8 @@ const toastsOfPage = pageState(createToasts)
 
 /** The toasts that the whole page shares. */
 export const toasts: Toasts = {
-  success: (message, spoken) => toastsOfPage().success(message, spoken),
-  error: (message, spoken) => toastsOfPage().error(message, spoken),
+  success: (message, announcement) => toastsOfPage().success(message, announcement),
+  error: (message, announcement) => toastsOfPage().error(message, announcement),
   tell: (words) => toastsOfPage().tell(words),
   clear: () => toastsOfPage().clear(),
   get messages() {

@@ -1,10 +1,10 @@
-import { Stack, Text, useSpoken } from '@trade-portal/design-system'
+import { Stack, Text, useAnnouncement } from '@trade-portal/design-system'
 import type { ReactNode, RefObject } from 'react'
 import { storedFormMark } from './unsentText.ts'
 
 export interface FormFrameProps {
   readonly element: RefObject<HTMLFormElement | null>
-  /** The error of the last attempt, shown below the fields and spoken; '' for none. */
+  /** The error of the last attempt, shown below the fields and announced; '' for none. */
   readonly submitError: string
   readonly label?: string | undefined
   /** Called for Enter in a field, and by a submit button. */
@@ -16,7 +16,7 @@ export interface FormFrameProps {
 
 /** The element of a form, with its fields and the error of the last attempt to send it. */
 export function FormFrame({ element, submitError, label, onSubmit, isStored = false, children }: FormFrameProps) {
-  useSpoken(submitError, { urgency: 'assertive' })
+  useAnnouncement(submitError, { urgency: 'assertive' })
   return (
     <form
       ref={element}

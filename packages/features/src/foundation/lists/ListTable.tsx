@@ -49,7 +49,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
   const { countOf, emptyText = 'No Results Found' } = props
-  const spokenCount = useAnnouncedCount(rows, countOf)
+  const announcedCount = useAnnouncedCount(rows, countOf)
   // Rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)
   const csvButton = useMemo(
@@ -75,7 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         columns={columns}
         {...(rowHref && { rowHref })}
         tools={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
-        spokenCount={spokenCount}
+        announcedCount={announcedCount}
         summary={summary}
         startRow={list.startRow}
         onRowInView={list.keepRowInView}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, SearchField, Stack, Text } from '@trade-portal/design-system'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
@@ -78,7 +78,7 @@ export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await save(context, '  Overdue, Henderson St ')
-    await passesUntil(() => expect(heard()).toContain('View “Overdue, Henderson St” saved'))
+    await passesUntil(() => expect(announcements()).toContain('View “Overdue, Henderson St” saved'))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus())
     await search(context, 'frame')
     await save(context, 'Frames')
@@ -94,7 +94,7 @@ export const Typical: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Overdue, Henderson St' }))
     await canvas.findByText('Address /downloads?search=henderson')
     await expect(canvas.getByRole('searchbox')).toHaveValue('henderson')
-    await passesUntil(() => expect(heard()).toContain('View “Overdue, Henderson St”'))
+    await passesUntil(() => expect(announcements()).toContain('View “Overdue, Henderson St”'))
     const again = await openMenu(context)
     await expect(again.getByRole('menuitem', { name: 'Overdue, Henderson St current' })).toBeVisible()
   },
@@ -172,7 +172,7 @@ export const Kept: Story = {
       await userEvent.type(field, ' henderSON')
       const words = 'You already have a view “Henderson”. Saving replaces it.'
       await dialog.findByText(words)
-      await passesUntil(() => expect(heard()).toContain(words))
+      await passesUntil(() => expect(announcements()).toContain(words))
       await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
       await isSaved()
       await save(context, 'Lot 12')
@@ -185,13 +185,13 @@ export const Kept: Story = {
       await userEvent.click(menu.getByRole('menuitem', { name: 'Manage views…' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Manage views' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Forget henderSON' }))
-      await passesUntil(() => expect(heard()).toContain('View “henderSON” forgotten'))
+      await passesUntil(() => expect(announcements()).toContain('View “henderSON” forgotten'))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Forget Lot 12' })).toHaveFocus())
       await userEvent.click(dialog.getByRole('button', { name: 'Forget Lot 12' }))
       await dialog.findByText('No views are saved.')
       await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
       await dialog.findByRole('button', { name: 'Forget Lot 12' })
-      await passesUntil(() => expect(heard()).toContain('View “Lot 12” restored'))
+      await passesUntil(() => expect(announcements()).toContain('View “Lot 12” restored'))
     })
   },
 }
@@ -237,7 +237,7 @@ export const OtherTab: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, 'lot 101')
       await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
-      await passesUntil(() => expect(heard()).toContain('View “lot 101” saved'))
+      await passesUntil(() => expect(announcements()).toContain('View “lot 101” saved'))
     })
   },
 }

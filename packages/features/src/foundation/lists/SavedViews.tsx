@@ -1,4 +1,4 @@
-import { lazyDialog, Menu, type MenuEntry, speak } from '@trade-portal/design-system'
+import { lazyDialog, Menu, type MenuEntry, announce } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useSavedViews } from './useSavedViews.ts'
 
@@ -20,7 +20,7 @@ export function SavedViews() {
     label: view.name,
     href: href(view),
     isCurrent: view.query === query,
-    onAction: () => speak(`View “${view.name}”`),
+    onAction: () => announce(`View “${view.name}”`),
   }))
   const changes: MenuEntry[] = []
   if (query !== '') changes.push({ kind: 'action', label: 'Save this view…', onAction: () => setOpened('save') })

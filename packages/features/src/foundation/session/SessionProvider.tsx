@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { forgetSpoken, Spinner } from '@trade-portal/design-system'
+import { clearAnnouncements, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { StartPage } from '../settings/StartPage.tsx'
@@ -25,7 +25,7 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
 
   // What was said in a session is not left in the page for whoever comes next.
   const session = state.status === 'loggedIn' ? state.session : undefined
-  useEffect(() => (session ? forgetSpoken : undefined), [session])
+  useEffect(() => (session ? clearAnnouncements : undefined), [session])
 
   const { signIn, signOut, tryAgain } = store
   const value = useMemo(() => ({ state, signIn, signOut, tryAgain }), [state, signIn, signOut, tryAgain])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
@@ -26,7 +26,9 @@ export const OnHold: Story = {
     await expect(canvas.getByRole('link', { name: 'Call a Store' })).toHaveAttribute('href', '/stores')
     await expect(canvas.getByText(/Corymbia Building Supplies \(trade@corymbia\.example\)/)).toBeVisible()
     await passesUntil(() =>
-      expect(heard()).toContainEqual(expect.stringMatching(/^Your account is on hold\. New orders may be refused/)),
+      expect(announcements()).toContainEqual(
+        expect.stringMatching(/^Your account is on hold\. New orders may be refused/),
+      ),
     )
   },
 }

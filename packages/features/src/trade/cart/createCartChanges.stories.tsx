@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -107,7 +107,7 @@ export const Ordered: Story = {
       const end = await startOrder(cartId, 'elsewhere')
       await press('Add')
       await isTold(wordsOfCartChanges.waitsForAnotherTab)
-      await expect(heard()).toContain(wordsOfCartChanges.waitsForAnotherTab)
+      await expect(announcements()).toContain(wordsOfCartChanges.waitsForAnotherTab)
       await canvas.findByRole('button', { name: 'Adding…' })
       await expect(added()).toBe(0)
       await end({ isPlaced: true })

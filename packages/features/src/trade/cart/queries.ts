@@ -125,7 +125,7 @@ export function useAddToCart(success = added) {
         () => tell(added),
       )
     },
-    { success, spoken: '' },
+    { success, announcement: '' },
   )
 }
 
@@ -209,7 +209,7 @@ export function useRemoveFromCart(cartId: string) {
       },
       [session, cartId],
     ),
-    { success: 'product removed', spoken: '' },
+    { success: 'product removed', announcement: '' },
   )
 }
 

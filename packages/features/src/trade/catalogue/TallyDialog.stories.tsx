@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
-import { heard, heardOfContent } from '@trade-portal/design-system/testing'
+import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -34,7 +34,7 @@ const remove = (number: number) => screen.getByRole('button', { name: `Remove le
 const add = () => screen.getByRole('button', { name: 'Add to cart' })
 const hasFocus = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus())
 const totalIs = (metres: string) => screen.findByText(`Total length: ${metres} m`)
-const toldTotals = () => heard().filter((text) => text.startsWith('Total'))
+const toldTotals = () => announcements().filter((text) => text.startsWith('Total'))
 
 export const Typical: Story = {
   tags: ['B23'],
@@ -118,7 +118,7 @@ export const WrongEntries: Story = {
     await step('letters, and a length below a centimetre', async () => {
       await userEvent.keyboard('a{Tab}')
       await screen.findByText('Only numbers can be entered.')
-      await passesUntil(() => expect(heard()).toContain('Only numbers can be entered.'))
+      await passesUntil(() => expect(announcements()).toContain('Only numbers can be entered.'))
       await expect(length(1)).toHaveAccessibleDescription('Only numbers can be entered.')
       await userEvent.type(length(1), '0.001{Tab}')
       await screen.findByText('Only steps of 0.01, so it became 0.')
@@ -366,7 +366,7 @@ export const LengthsLoading: Story = {
   play: async ({ userEvent }) => {
     const loading = 'Loading the stocked lengths'
     await screen.findByText(loading)
-    await passesUntil(() => expect(heardOfContent(loading)).toEqual([loading]))
+    await passesUntil(() => expect(contentAnnouncements(loading)).toEqual([loading]))
     await userEvent.click(screen.getByRole('button', { name: 'Enter lengths without waiting' }))
     await hasFocus(() => length(1))
     await userEvent.keyboard('3.3')

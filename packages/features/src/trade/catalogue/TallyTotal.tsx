@@ -1,4 +1,4 @@
-import { afterTypingMs, formatMoney, Text, useLocale, useSpoken } from '@trade-portal/design-system'
+import { afterTypingMs, formatMoney, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 
@@ -27,7 +27,7 @@ export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
         ? 'Price on request'
         : `Estimated ${money(cost)} ${words}, at ${money(price?.amount ?? null)} per ${price?.unit ?? ''}`
   const note = metres === 0 ? 'Enter a length and its quantity first.' : estimate
-  useSpoken(`${length}. ${note}`, { afterMs: afterTypingMs, onlyChanges: true })
+  useAnnouncement(`${length}. ${note}`, { afterMs: afterTypingMs, onlyChanges: true })
   return (
     <>
       <Text as="div" weight="strong">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -70,7 +70,7 @@ export const Added: Story = {
       await screen.findByText('Added to cart')
       await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1'))
       await expect(sent()).toBe(1)
-      const told = () => heard().filter((text) => text.includes('cart'))
+      const told = () => announcements().filter((text) => text.includes('cart'))
       await passesUntil(() => expect(told()).toContain(`2 ${args.name} in cart, 2 items`))
       await expect(told()).not.toContain('Added to cart')
     })
@@ -167,7 +167,7 @@ export const Unknown: Story = {
     await dialog.findByText('Product not found')
     await expect(dialog.getByText(/no product with the code XX999999/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
-    await passesUntil(() => expect(heard()).toContain('Product not found'))
+    await passesUntil(() => expect(announcements()).toContain('Product not found'))
   },
 }
 

@@ -1,4 +1,4 @@
-import { Dialog, EmptyState, useSpoken } from '@trade-portal/design-system'
+import { Dialog, EmptyState, useAnnouncement } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
@@ -50,7 +50,7 @@ export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewP
 
 function UnknownProduct({ productId }: { productId: string }) {
   const title = 'Product not found'
-  useSpoken(title)
+  useAnnouncement(title)
   return (
     <EmptyState title={title} icon="tag" level={3}>
       {`There is no product with the code ${productId}. It may have been renamed or withdrawn.`}

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -109,7 +109,7 @@ export const Saved: Story = {
     await step('a toast says that it is saved', async () => {
       answer()
       await screen.findByText('Comment saved successfully')
-      await passesUntil(() => expect(heard()).toContain('Comment saved successfully'))
+      await passesUntil(() => expect(announcements()).toContain('Comment saved successfully'))
       await expect(payloads()).toEqual([
         expect.objectContaining({
           transactionNumber: '500001',
@@ -139,7 +139,7 @@ export const Refused: Story = {
     const reason = 'This order reference has already been used'
     await save(context, 'Check the timber')
     await screen.findByText(`The comment on 500001-0 was not saved. ${reason}`)
-    await passesUntil(() => expect(heard()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
+    await passesUntil(() => expect(announcements()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
     await canvas.findByText(noComment)
     await canvas.findByText('Not saved')
     await expect(await open(context)).toHaveValue('Check the timber')
@@ -159,7 +159,7 @@ export const LostAfterSaving: Story = {
     await save(context, 'Check the timber')
     const doubt = 'Something went wrong. The comment on 500001-0 may have been saved.'
     await screen.findByText(doubt)
-    await passesUntil(() => expect(heard()).toContain(doubt))
+    await passesUntil(() => expect(announcements()).toContain(doubt))
     await waitFor(() => expect(listed()).toBeGreaterThan(0))
     await canvas.findByText('Comment: Check the timber')
     await expect(canvas.queryByText('Not saved')).toBeNull()

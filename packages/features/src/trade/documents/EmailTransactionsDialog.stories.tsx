@@ -1,4 +1,4 @@
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { opened } from '@trade-portal/design-system/testing/opened'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -118,7 +118,7 @@ export const EveryField: Story = {
       await press(context, dialog, 'Send')
       await dialog.findByText('Invalid email address: the')
       await waitFor(() => expect(textbox(dialog, 'Cc')).toHaveFocus())
-      await passesUntil(() => expect(heard()).toContain('2 things need attention'))
+      await passesUntil(() => expect(announcements()).toContain('2 things need attention'))
       await expect(sent()).toHaveLength(0)
     })
 
@@ -181,7 +181,7 @@ export const SentOnce: Story = {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
       const button = await dialog.findByRole('button', { name: 'Sending...' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await passesUntil(() => expect(heard()).toContain('Sending...'))
+      await passesUntil(() => expect(announcements()).toContain('Sending...'))
       await userEvent.click(button)
       await userEvent.type(address(dialog), '{Enter}')
     })
@@ -191,7 +191,7 @@ export const SentOnce: Story = {
       await waitFor(() => expect(open).toHaveFocus())
       answer()
       await screen.findByText('Email sent successfully')
-      await passesUntil(() => expect(heard()).toContain('Email sent successfully'))
+      await passesUntil(() => expect(announcements()).toContain('Email sent successfully'))
       await expect(args.onSent).toHaveBeenCalledOnce()
       await expect(sent()).toMatchObject([
         {
@@ -235,7 +235,7 @@ export const Queued: Story = {
     const words =
       "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated."
     await screen.findByText(words)
-    await passesUntil(() => expect(heard()).toContain(words))
+    await passesUntil(() => expect(announcements()).toContain(words))
     await isClosed()
     await expect(args.onSent).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import {
   Stack,
   Text,
   useLocale,
-  useSpoken,
+  useAnnouncement,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { formatMoment } from '../../foundation/time/formatMoment.ts'
@@ -93,6 +93,6 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
 }
 
 function Problem({ text }: { readonly text: string }) {
-  useSpoken(text, { urgency: 'assertive' })
+  useAnnouncement(text, { urgency: 'assertive' })
   return <Text tone="critical">{text}</Text>
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heard } from '@trade-portal/design-system/testing'
+import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -56,7 +56,8 @@ const news = (about: OrderNews['about']): OrderNews => ({
 })
 
 const unknown = 'We do not know whether your order was placed'
-const isHeard = (words: RegExp) => passesUntil(() => expect(heard()).toContainEqual(expect.stringMatching(words)))
+const isHeard = (words: RegExp) =>
+  passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
 
 /** What was sent before the page was opened is looked for at once. */
 async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
@@ -209,7 +210,7 @@ export const SentByAnotherTab: Story = {
     await canvas.findByText('Order 481300 differs from the cart that you saw.')
     await passes(3000)
     await expect(canvas.queryByText(unknown)).toBeNull()
-    await expect(heard()).not.toContainEqual(expect.stringMatching(/We do not know/))
+    await expect(announcements()).not.toContainEqual(expect.stringMatching(/We do not know/))
     endSending()
     await passesUntil(() => expect(canvas.getByText(unknown)).toBeVisible())
   },

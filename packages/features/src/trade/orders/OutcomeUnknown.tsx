@@ -61,7 +61,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         onDismiss={onDismiss}
         title={title}
         // Without the time of the next check, which would be heard each time it changes.
-        spoken={`${title}. ${finding}`}
+        announcement={`${title}. ${finding}`}
         action={
           <Inline space="xsmall">
             <Button
