@@ -67,8 +67,6 @@ const news = v.object({
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
     /** An order that may be the one of unknown outcome, and what makes it similar. The customer answers. */
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
-    /** It was ordered otherwise than shown. */
-    v.object({ kind: v.literal('differs'), differences: v.array(v.string()) }),
   ]),
   isDismissed: v.boolean(),
 })

@@ -6,7 +6,7 @@ import { useAnswerPossible, useLeftAttempts, useOrderNews, useOrderWatch } from 
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { orderNoticeMessage } from './announceOrder.ts'
 
-const tones = { placed: 'positive', twice: 'critical', differs: 'caution', possible: 'caution' } as const
+const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as const
 
 /** What the customer has to know about orders that were sent before, such as two orders of one cart, until it is dismissed. */
 export function OrderNotices() {

@@ -33,10 +33,5 @@ export function orderNoticeMessage(
         title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it this one?`,
         text: `No answer came back for the ${one} that you sent. A colleague may have placed this one: compare the goods. If it is yours, the cart that you sent counts as ordered.`,
       }
-    case 'differs':
-      return {
-        title: `${name} differs from the cart that you saw.`,
-        text: `${about.differences.join(' ')} Please call ${supplier} if that is not what you want.`,
-      }
   }
 }

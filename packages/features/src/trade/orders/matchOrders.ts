@@ -1,9 +1,9 @@
 import type { OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
+import { inThousandths } from '../cart/cartTotals.ts'
 import type { OrderAttempts } from '../cart/orderAttempts.ts'
 import type { DoneAttempt, GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
 import { localToday } from '../../foundation/time/localToday.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
-import { hasSameLines, type PlacedLine } from './compareOrdered.ts'
 import { hasSameAmount, hasSameTexts, isCandidate } from './similarOrders.ts'
 
 export interface FindResultsInput {
@@ -99,4 +99,24 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
       return record.about.kind === 'possible' && isOpenQuestion ? [] : record.number
     }),
   )
+}
+
+/** A line of an order, as the supplier shows it. */
+type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
+
+/** Whether both have the same products in the same quantities, in whichever lines. */
+function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
+  const wanted = quantities(sent)
+  const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
+  const products = [...wanted.keys(), ...got.keys()]
+  return products.every((productId) => (wanted.get(productId) ?? 0) === (got.get(productId) ?? 0))
+}
+
+/** Total quantity of each product, to three decimals. A product may stand in several lines. */
+function quantities(lines: readonly OrderedLine[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { productId, quantity } of lines) {
+    sums.set(productId, inThousandths((sums.get(productId) ?? 0) + quantity))
+  }
+  return sums
 }

@@ -9,7 +9,6 @@ import { exampleRequest } from '../../testing/exampleRequest.ts'
 import { openSupplier } from '../../testing/openSupplier.ts'
 import { findDelivery, type ShownDelivery } from './findDelivery.ts'
 import { checkAttempt, orderAgain } from './checkAttempt.ts'
-import { compareOrdered } from './compareOrdered.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
 import { answerPossible } from './recordPlaced.ts'
@@ -360,25 +359,6 @@ describe('ordered otherwise than shown', () => {
     expect(await order).toMatchObject({ kind: 'placed' })
     await change
     expect(orders()[0]?.lines).toHaveLength(1)
-  })
-
-  test('B19 what another device changes in the last moment is compared afterwards and told', async () => {
-    const { press, api, orderApi, cartId, attempts } = await setUp()
-    const complete = orderApi.complete
-    vi.spyOn(orderApi, 'complete').mockImplementation(async (...request) => {
-      await api.addCartProduct({ sessionID: cartId, productID: 'FX100002', UOM: 'EA', quoteQty: 4 })
-      return await complete(...request)
-    })
-    expect(await press('pickup')).toMatchObject({ kind: 'placed' })
-    await compareOrdered({ ...orderApi, attempts, cartId })
-    expect(attempts.news()).toMatchObject([{ about: { kind: 'differs', differences: ['FX100002 was added, 4.'] } }])
-  })
-
-  test.each(['pickup', 'delivery'] as const)('an unchanged %s differs in nothing', async (kind) => {
-    const { press, orderApi, cartId, attempts } = await setUp()
-    await press(kind)
-    await compareOrdered({ ...orderApi, attempts, cartId })
-    expect(attempts.news()).toEqual([])
   })
 })
 

@@ -14,7 +14,6 @@ import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { readTallies } from '../catalogue/tallyQueries.ts'
 import { chargeUnit } from './chargeUnit.ts'
 import { checkAttempt, orderAgain, type CheckResult, type OrderAgainInput } from './checkAttempt.ts'
-import { compareOrdered } from './compareOrdered.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
 import { findingMessage } from './findingMessage.ts'
@@ -69,7 +68,7 @@ export interface OrderInput {
   readonly shownDelivery?: ShownDelivery | undefined
 }
 
-/** Places an order or a quote; see `placeOrder`. A placed one is then compared with what was sent. */
+/** Places an order or a quote; see `placeOrder`. */
 export function usePlaceOrder() {
   const session = useSession()
   const { isTaxMode } = useTaxLabels()
@@ -77,10 +76,7 @@ export function usePlaceOrder() {
     async ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
       const parts = partsFor(session, cartId)
       const isCurrent = () => cartIds.of(session).current() === cartId
-      const outcome = await thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, isCurrent, ...order }))
-      // The outcome does not wait for it.
-      if (outcome.kind === 'placed') void compareOrdered({ ...parts.orderApi, ...parts })
-      return outcome
+      return await thenInvalidate(session, () => placeOrder({ ...parts, isTaxMode, isCurrent, ...order }))
     },
     [session, isTaxMode],
   )
@@ -96,9 +92,7 @@ function partsFor(session: Session, cartId: string) {
 
 async function check(session: Session, cartId: string): Promise<CheckResult> {
   const { orderApi, ...parts } = partsFor(session, cartId)
-  const input = { ...orderApi, ...parts }
-  const result = await checkAttempt(input)
-  if (result === 'placed') void compareOrdered(input)
+  const result = await checkAttempt({ ...orderApi, ...parts })
   // The cart on the screen may be older than what was found.
   if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
   return result

@@ -100,6 +100,15 @@ test('without an attempt of unknown outcome no order is taken for one', async ()
 describe('B05 a similar order is no proof', () => {
   const colleagues: Placed = [{ productId: 'Q', quantity: 4 }]
   const notShown = new TransportError('network')
+  const inParts = [
+    { productId: 'A', quantity: 2 },
+    { productId: 'B', quantity: 1 },
+    { productId: 'A', quantity: 0.1 },
+  ]
+  const inOtherParts = [
+    { productId: 'B', quantity: 1 },
+    { productId: 'A', quantity: 2.1 },
+  ]
   const sameJob = { ...order, amount: 999 }
   const sameAmount = { ...order, reference: '', jobName: 'Lot 13' }
 
@@ -129,6 +138,7 @@ describe('B05 a similar order is no proof', () => {
     ['its goods are not shown, but texts and amount are the same', sent, order, notShown],
     ['its goods are not shown as lines, but texts and amount are the same', sent, order, []],
     ['the goods that were sent were not noted', { ...sent, lines: [] }, order, colleagues],
+    ['its goods are the same in other lines', { ...sent, lines: inParts }, sameJob, inOtherParts],
     ['its goods are the same, and its texts were truncated', sent, { ...order, jobName: 'Lot' }, sent.lines],
   ] satisfies [string, SentAttempt, OrderRow, Placed][])(
     'an order is taken for the sent one when %s',
