@@ -20,7 +20,7 @@ describe('the rooms below the screens', () => {
   test.each([
     [`${features}/foundation/storage/planted.ts`, '../session/useSession.ts'],
     [`${features}/foundation/screens/planted.ts`, '../../trade/cart/queries.ts'],
-    [`${features}/trade/cart/planted.ts`, '../orders/queries.ts'],
+    [`${features}/trade/orders/planted.ts`, '../cart/queries.ts'],
     [`${features}/trade/cart/planted.ts`, '../../portal.ts'],
     [`${features}/trade/a-new-room/planted.ts`, '../cart/queries.ts'],
     [`${features}/foundation/loose.ts`, './screens/Screen.tsx'],

@@ -60,7 +60,7 @@ test('finds that the checkout places orders', () => {
   const sources = readSources().filter(({ path }) => path.startsWith('packages/features/'))
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({
-    rooms: ['trade/orders'],
+    rooms: ['checkout', 'trade/orders'],
     // The cart looks for an order of unknown outcome, and every screen shows the result.
     screens: ['CartScreen', 'CheckoutScreen', 'Shell'],
   })

@@ -6,7 +6,7 @@ import { defaultFromDate } from '../../packages/features/src/invoices/defaultFro
 import { isWithinDates } from '../../packages/features/src/invoices/isWithinDates.ts'
 import { statementToPay } from '../../packages/features/src/pay-account/statementToPay.ts'
 import { localToday } from '../../packages/features/src/foundation/time/localToday.ts'
-import { orderPayload } from '../../packages/features/src/trade/orders/orderPayload.ts'
+import { orderPayload } from '../../packages/features/src/checkout/orderPayload.ts'
 import { exampleRequest } from '../../packages/features/src/testing/exampleRequest.ts'
 
 type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }

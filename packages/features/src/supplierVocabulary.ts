@@ -1,6 +1,6 @@
 /** What the portal recognises in the supplier's data, for the guide and for the checks of a server. */
 export { restrictedStatuses } from './trade/access/restrictedStatus.ts'
 export { accessLabels } from './trade/access/access.ts'
-export { chargeUnit } from './trade/orders/chargeUnit.ts'
+export { chargeUnit } from './trade/orders/orderRecords.ts'
 export { documentKinds, kindOf } from './trade/documents/documentKind.ts'
 export { bottomBarTypes, homeWidgetTypes, isSameWord } from './trade/access/widgetTypes.ts'

@@ -100,7 +100,11 @@ const groups = [
   /** What the cart and the checkout are made of. */
   {
     name: 'ordering',
-    test: matching(`${trade}orders/(?!.*${opened})`, `${trade}(cart/(EmptyCart|TotalsList)|catalogue/tallyQueries)`),
+    test: matching(
+      `${trade}orders/(?!.*${opened})`,
+      `${trade}cart/(EmptyCart|TotalsList|AlreadyPlaced|Order|OutcomeUnknown)`,
+      `${trade}catalogue/tallyQueries`,
+    ),
   },
   /** The search of the frame, and what a list of products needs. The details are shown in a dialog. */
   {

@@ -1,5 +1,5 @@
 import { Button } from '@trade-portal/design-system'
-import type { TransactionType } from '../trade/cart/orderRecords.ts'
+import type { TransactionType } from '../trade/orders/orderRecords.ts'
 
 /** What the buttons need that send the checkout. */
 export interface Sending {

@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/supplier-api'
 import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
-import { chargeUnit } from '../trade/orders/chargeUnit.ts'
+import { chargeUnit } from '../trade/orders/orderRecords.ts'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orderAttempts } from '../trade/cart/orderAttempts.ts'
+import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { cartIds } from '../trade/cart/queries.ts'
 import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
 import type { Session } from '../foundation/session/createSession.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OrderDetails } from '../trade/orders/orderPayload.ts'
+import type { OrderDetails } from './orderPayload.ts'
 
 const text = v.string()
 

@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '../trade/orders/findDelivery.ts'
+import type { DeliveryPlace } from './findDelivery.ts'
 
 /** What a delivery is found by; null until all of it has been entered. */
 export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPlace | null {

@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SupplierApi } from '@trade-portal/supplier-api'
-import { cachedFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
-import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
+import { cachedFiveMinutes, composedQuery, operationQuery } from '../foundation/api/operationQuery.ts'
 import type { AskAhead } from '../foundation/session/askAhead.ts'
-import { useApi } from '../foundation/session/useSession.ts'
+import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
+import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import { cartIds } from '../trade/cart/queries.ts'
+import { readTallies } from '../trade/catalogue/tallyQueries.ts'
+import { orderAttempts } from '../trade/orders/orderAttempts.ts'
+import { chargeUnit } from '../trade/orders/orderRecords.ts'
+import { orderReads, thenInvalidate } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
+import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
+import type { OrderApi } from './orderApi.ts'
+import type { OrderOutcome } from './orderOutcome.ts'
+import { orderPayload, type OrderRequest } from './orderPayload.ts'
+import { placeOrder } from './placeOrder.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
 const vehicleTypesQuery = (api: SupplierApi) => operationQuery(api, 'getVehicleTypes', {})
@@ -51,4 +62,64 @@ export function useChargePrice(charge: string | undefined): DeliveryPrice | unde
   // After a first failure it is tried again, but no order waits for that: the price is then added upon order.
   const isLoading = [withoutTax, withTax].some((query) => query.isLoading && query.failureCount === 0)
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
+}
+
+/** The calls that find a delivery. They only read. */
+function createDeliveryApi(api: SupplierApi): DeliveryApi {
+  return {
+    geocode: ({ address, suburb, state }) =>
+      api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state }),
+    closestBranch: (position, vehicleType) => api.getClosestBranch({ ...position, vehicleType }),
+    deliveryCharge: ({ branchId, distanceKm }, vehicleType) =>
+      api.getDeliveryCharge({ branchID: branchId, distanceKm, vehicleType }),
+  }
+}
+
+/** The calls that ordering this cart needs. */
+export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
+  return {
+    ...createDeliveryApi(api),
+    ...orderReads(api, cartId),
+    readTallies: (lineId) => api.getCartTallies({ sessionID: cartId, lineNo: lineId }),
+    addCharge: (productId) =>
+      api.addCartProduct({ sessionID: cartId, productID: productId, UOM: chargeUnit, quoteQty: 1 }),
+    removeLine: ({ productId, lineId }) =>
+      api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
+    complete: (request, branchId) => api.processComplete(orderPayload(cartId, request, branchId)),
+  }
+}
+
+/** The branch and the charge of a delivery to this place, found as an order finds them; not asked for without a place. */
+export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
+  const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
+  return { ...query, ...cachedFiveMinutes }
+}
+
+interface OrderInput {
+  readonly cartId: string
+  /** The lines that were shown when the user submitted. */
+  readonly shown: readonly CartLine[]
+  /** The lengths of tally lines that were shown, by line id. */
+  readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
+  readonly request: OrderRequest
+  /** The delivery that was shown when the user submitted; see `PlaceOrderInput`. */
+  readonly shownDelivery?: ShownDelivery | undefined
+}
+
+/** Places an order or a quote; see `placeOrder`. */
+export function usePlaceOrder() {
+  const session = useSession()
+  const { isTaxMode } = useConfiguration()
+  return useCallback(
+    ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
+      const orderApi = {
+        ...createOrderApi(session.api, cartId),
+        readTallies: (lineId: string) => readTallies(session, cartId, lineId),
+      }
+      const attempts = orderAttempts.of(session)
+      const isCurrent = () => cartIds.of(session).current() === cartId
+      return thenInvalidate(session, () => placeOrder({ orderApi, attempts, cartId, isTaxMode, isCurrent, ...order }))
+    },
+    [session, isTaxMode],
+  )
 }

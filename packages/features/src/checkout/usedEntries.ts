@@ -1,5 +1,5 @@
 import type { UsedEntries } from '../foundation/forms/recentEntries.ts'
-import type { OrderDetails } from '../trade/orders/orderPayload.ts'
+import type { OrderDetails } from './orderPayload.ts'
 
 /** What an order contains that is worth offering for the next one. */
 export function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts'
 import { useHasOrderNotices } from '../trade/orders/useHasOrderNotices.ts'
 import { LatePart } from '../foundation/failures/LatePart.tsx'
 
-const OrderNotices = lazyCode(async () => (await import('../trade/orders/OrderNotices.tsx')).OrderNotices)
+const OrderNotices = lazyCode(async () => (await import('../trade/cart/OrderNotices.tsx')).OrderNotices)
 
 /** On every screen: looks for orders of unknown outcome, and tells what is found. The cart and the checkout do so themselves. */
 export function OrderNotice() {

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@trade-portal/supplier-api'
-import type { SentAttempt } from '../trade/cart/orderRecords.ts'
+import type { SentAttempt } from '../trade/orders/orderRecords.ts'
 
 /** Example of an order that was sent and not answered, for tests. */
 export const exampleAttempt: SentAttempt = {

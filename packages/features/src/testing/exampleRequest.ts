@@ -1,4 +1,4 @@
-import type { OrderRequest } from '../trade/orders/orderPayload.ts'
+import type { OrderRequest } from '../checkout/orderPayload.ts'
 
 /** Example order with delivery, for tests. */
 export const exampleRequest: OrderRequest = {

@@ -9,10 +9,10 @@ import { watchCalls } from '../../testing/watchCalls.ts'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
-import { contentsLock, wordsOfCartChanges } from './createCartChanges.ts'
+import { wordsOfCartChanges } from './createCartChanges.ts'
 import { lostCartMessage } from './createLostCarts.ts'
 import { useCart } from './currentCart.ts'
-import { createOrderAttempts, orderLock } from './orderAttempts.ts'
+import { contentsLock, createOrderAttempts, orderLock } from '../orders/orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
 
 /** Adds a product, and removes the first line. */

@@ -4,10 +4,10 @@ import { exampleAttempt } from '../../testing/exampleAttempt.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { contentsLock, createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
+import { createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
 import { lostCartMessage } from './createLostCarts.ts'
-import { createOrderAttempts, orderLock } from './orderAttempts.ts'
-import type { OrderRecord } from './orderRecords.ts'
+import { contentsLock, createOrderAttempts, orderLock } from '../orders/orderAttempts.ts'
+import type { OrderRecord } from '../orders/orderRecords.ts'
 
 const { success, error } = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { success, error } }))

@@ -4,12 +4,7 @@ import { isRunningAnywhere, isRunningHere } from '../../foundation/storage/exclu
 import { runLocked, type LockMode } from '../../foundation/storage/readWriteLock.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import type { LostCarts, LostCartsInput } from './createLostCarts.ts'
-import { orderLock } from './orderAttempts.ts'
-
-/** The lock of a cart's contents. Changes hold it `shared`, an order holds it `exclusive`; see `runLocked`. */
-export function contentsLock(cartId: string): string {
-  return `cart-contents:${cartId}`
-}
+import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 
 const ordered = Symbol('ordered')
 

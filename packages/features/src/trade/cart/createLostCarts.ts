@@ -2,8 +2,8 @@ import { saysCartUnknown } from '@trade-portal/supplier-api'
 import { now } from '@trade-portal/design-system/time'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import type { CartIds } from './cartId.ts'
-import type { OrderAttempts } from './orderAttempts.ts'
-import { wasSent } from './orderRecords.ts'
+import type { OrderAttempts } from '../orders/orderAttempts.ts'
+import { wasSent } from '../orders/orderRecords.ts'
 
 export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'

@@ -14,7 +14,7 @@ import { addedMessage } from './cartMessages.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
 import type { LineIds } from './lineKey.ts'
-import { orderAttempts } from './orderAttempts.ts'
+import { orderAttempts } from '../orders/orderAttempts.ts'
 
 /**
  * The lines of a cart, with the changes that the supplier has not confirmed yet. None if the supplier does not know the

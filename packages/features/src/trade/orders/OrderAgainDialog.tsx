@@ -10,7 +10,7 @@ import {
 } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { formatMoment } from '../../foundation/time/formatMoment.ts'
-import type { SentAttempt } from '../cart/orderRecords.ts'
+import type { SentAttempt } from './orderRecords.ts'
 import { messageOf, signsOut } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'

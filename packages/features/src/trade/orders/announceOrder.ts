@@ -1,5 +1,5 @@
-import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import { placedText, type OrderNews } from '../cart/orderRecords.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
+import { placedText, type OrderNews } from './orderRecords.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 
 /** Shows something about an order until it is dismissed, and keeps it among the messages. */

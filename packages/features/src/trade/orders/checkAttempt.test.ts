@@ -2,7 +2,7 @@ import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supp
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exampleAttempt.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
-import { createOrderAttempts } from '../cart/orderAttempts.ts'
+import { createOrderAttempts } from './orderAttempts.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { answerPossible } from './recordPlaced.ts'

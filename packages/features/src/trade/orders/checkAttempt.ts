@@ -1,6 +1,6 @@
 import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
 import { signsOut } from '../../foundation/failures/failures.ts'
-import { orderLock } from '../cart/orderAttempts.ts'
+import { orderLock } from './orderAttempts.ts'
 import { isRunningAnywhere, runExclusively } from '../../foundation/storage/exclusive.ts'
 import { matchOrders, type FindResultsInput } from './matchOrders.ts'
 import { recordPlaced } from './recordPlaced.ts'

@@ -1,7 +1,7 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleAttempt } from '../../testing/exampleAttempt.ts'
-import { createOrderAttempts } from '../cart/orderAttempts.ts'
+import { createOrderAttempts } from './orderAttempts.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import type { CheckResult } from './checkAttempt.ts'
 import { createOrderWatch } from './createOrderWatch.ts'

@@ -1,5 +1,5 @@
 import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
-import type { OrderAttempts } from '../cart/orderAttempts.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import type { CheckResult } from './checkAttempt.ts'
 import { nextCheck } from './nextCheck.ts'

@@ -1,7 +1,6 @@
 import type { OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
-import { inThousandths } from '../cart/cartTotals.ts'
-import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import type { DoneAttempt, GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
+import type { DoneAttempt, GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { localToday } from '../../foundation/time/localToday.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { hasSameAmount, hasSameTexts, isCandidate } from './similarOrders.ts'
@@ -112,11 +111,11 @@ function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[
   return products.every((productId) => (wanted.get(productId) ?? 0) === (got.get(productId) ?? 0))
 }
 
-/** Total quantity of each product, to three decimals. A product may stand in several lines. */
+/** Total quantity of each product in thousandths, so that it is exact. A product may stand in several lines. */
 function quantities(lines: readonly OrderedLine[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of lines) {
-    sums.set(productId, inThousandths((sums.get(productId) ?? 0) + quantity))
+    sums.set(productId, (sums.get(productId) ?? 0) + Math.round(quantity * 1000))
   }
   return sums
 }

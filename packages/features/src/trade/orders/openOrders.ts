@@ -1,5 +1,5 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
-import { orderAttempts, orderLock } from '../cart/orderAttempts.ts'
+import { orderAttempts, orderLock } from './orderAttempts.ts'
 import { isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { registerOpenWork } from '../../foundation/session/openWork.ts'
 

@@ -1,5 +1,5 @@
-import type { OrderAttempts } from '../cart/orderAttempts.ts'
-import { recordKey, type DoneAttempt, type OrderNews } from '../cart/orderRecords.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
+import { recordKey, type DoneAttempt, type OrderNews } from './orderRecords.ts'
 import type { Results } from './matchOrders.ts'
 import { announceOrder } from './announceOrder.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@trade-portal/supplier-api'
-import type { GivenUpAttempt, SentAttempt } from '../cart/orderRecords.ts'
+import type { GivenUpAttempt, SentAttempt } from './orderRecords.ts'
 import { localToday } from '../../foundation/time/localToday.ts'
 import { documentKey } from '../documents/documentKey.ts'
 

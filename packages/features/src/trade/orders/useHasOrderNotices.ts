@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { orderAttempts } from '../cart/orderAttempts.ts'
+import { orderAttempts } from './orderAttempts.ts'
 
 /** Whether there is an order of unknown outcome, or something about an order that the customer has not dismissed. */
 export function useHasOrderNotices(): boolean {

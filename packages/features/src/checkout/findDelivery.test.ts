@@ -1,6 +1,6 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
-import { exampleRequest } from '../../testing/exampleRequest.ts'
+import { exampleRequest } from '../testing/exampleRequest.ts'
 import { findDelivery } from './findDelivery.ts'
 
 const position = { latitude: -33.8, longitude: 151 }

@@ -9,8 +9,8 @@ import { readStored } from '../../foundation/storage/safeStorage.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { allAnswered } from '../../testing/allAnswered.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { createOrderAttempts, orderLock } from '../cart/orderAttempts.ts'
-import type { OrderNews, OrderRecord, SentAttempt } from '../cart/orderRecords.ts'
+import { createOrderAttempts, orderLock } from '../orders/orderAttempts.ts'
+import type { OrderNews, OrderRecord, SentAttempt } from '../orders/orderRecords.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]

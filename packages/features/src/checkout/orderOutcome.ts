@@ -1,4 +1,4 @@
-import { firstServerMessage, messageOf, somethingWentWrong } from '../../foundation/failures/failures.ts'
+import { firstServerMessage, messageOf, somethingWentWrong } from '../foundation/failures/failures.ts'
 import type { FoundDelivery } from './findDelivery.ts'
 
 /** The outcome of placing an order or a quote. `number` is null if the supplier gives none. */

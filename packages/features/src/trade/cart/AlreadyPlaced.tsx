@@ -1,8 +1,8 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
-import { placedText, type DoneAttempt } from '../cart/orderRecords.ts'
-import { useEmptyCart } from '../cart/queries.ts'
-import { useOrderNews } from './queries.ts'
+import { placedText, type DoneAttempt } from '../orders/orderRecords.ts'
+import { useEmptyCart } from './queries.ts'
+import { useOrderNews } from '../orders/queries.ts'
 
 /** The order was placed, but its cart has not been emptied. It must not be ordered again, so it is emptied here. */
 export function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {

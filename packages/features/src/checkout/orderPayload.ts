@@ -1,5 +1,5 @@
 import type { CustomerDetails, OrderPayload, UserDetails } from '@trade-portal/supplier-api'
-import type { TransactionType } from '../cart/orderRecords.ts'
+import type { TransactionType } from '../trade/orders/orderRecords.ts'
 
 /** What the user enters for an order: how, where and when to deliver. Missing texts are blank. */
 export interface OrderDetails {

@@ -1,20 +1,20 @@
 import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
-import { StartNewCartButton } from '../cart/StartNewCartButton.tsx'
+import { StartNewCartButton } from './StartNewCartButton.tsx'
 import { formatMoment } from '../../foundation/time/formatMoment.ts'
-import { orderLock } from '../cart/orderAttempts.ts'
-import type { SentAttempt } from '../cart/orderRecords.ts'
+import { orderLock } from '../orders/orderAttempts.ts'
+import type { SentAttempt } from '../orders/orderRecords.ts'
 import { useHasEnded } from '../../foundation/storage/useHasEnded.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
-import { orderAgainAfterMs } from './checkAttempt.ts'
-import { findingMessage } from './findingMessage.ts'
-import { useCheckNow, useOrderWatch } from './queries.ts'
+import { orderAgainAfterMs } from '../orders/checkAttempt.ts'
+import { findingMessage } from '../orders/findingMessage.ts'
+import { useCheckNow, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
 const OrderAgainDialog = lazyDialog(() =>
-  import('./OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),
+  import('../orders/OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),
 )
 
 interface OutcomeUnknownProps {

@@ -1,19 +1,18 @@
 import type { SimulatorOptions } from '@trade-portal/mocks'
 import { TransportError, type Tally } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentsLock } from '../cart/createCartChanges.ts'
-import { createOrderAttempts } from '../cart/orderAttempts.ts'
-import { runLocked } from '../../foundation/storage/readWriteLock.ts'
-import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { exampleRequest } from '../../testing/exampleRequest.ts'
-import { openSupplier } from '../../testing/openSupplier.ts'
+import { contentsLock, createOrderAttempts } from '../trade/orders/orderAttempts.ts'
+import { runLocked } from '../foundation/storage/readWriteLock.ts'
+import { clearStored } from '../foundation/storage/safeStorage.ts'
+import { exampleRequest } from '../testing/exampleRequest.ts'
+import { openSupplier } from '../testing/openSupplier.ts'
 import { findDelivery, type ShownDelivery } from './findDelivery.ts'
-import { checkAttempt, orderAgain } from './checkAttempt.ts'
+import { checkAttempt, orderAgain } from '../trade/orders/checkAttempt.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
-import { answerPossible } from './recordPlaced.ts'
+import { answerPossible } from '../trade/orders/recordPlaced.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({
+vi.mock('../foundation/failures/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { keep: vi.fn() } },
 }))
 

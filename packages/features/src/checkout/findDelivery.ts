@@ -1,5 +1,5 @@
-import type { DeliveryPrice } from '../cart/cartTotals.ts'
-import { signsOut } from '../../foundation/failures/failures.ts'
+import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import { signsOut } from '../foundation/failures/failures.ts'
 import type { OrderApi } from './orderApi.ts'
 import type { OrderDetails } from './orderPayload.ts'
 

@@ -1,8 +1,8 @@
-import { useCart } from '../cart/currentCart.ts'
+import { useCart } from './currentCart.ts'
 import { AlreadyPlaced } from './AlreadyPlaced.tsx'
 import { OrderNotices } from './OrderNotices.tsx'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
-import { useOrderAttempt } from './queries.ts'
+import { useOrderAttempt } from '../orders/queries.ts'
 
 /** Shows an unfinished earlier attempt to order this cart with the actions that resolve it, and news of other orders. */
 export function OrderAttemptNotice() {

@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { ActionError } from '../../foundation/failures/failures.ts'
-import type { OrderAttempts } from '../cart/orderAttempts.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
+import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import type { FoundDelivery } from './findDelivery.ts'
 import type { OrderRequest } from './orderPayload.ts'
 import type { OrderApi } from './orderApi.ts'

@@ -1,6 +1,6 @@
 import { operations } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { exampleRequest as request } from '../../testing/exampleRequest.ts'
+import { exampleRequest as request } from '../testing/exampleRequest.ts'
 import { orderPayload, type OrderRequest } from './orderPayload.ts'
 
 describe('B31 the order payload', () => {

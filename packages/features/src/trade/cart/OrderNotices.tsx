@@ -1,10 +1,14 @@
 import { Banner, Button, Inline } from '@trade-portal/design-system'
-import { recordKey, type OrderNews } from '../cart/orderRecords.ts'
+import { useSyncExternalStore } from 'react'
+import { orderAttempts } from '../orders/orderAttempts.ts'
+import { recordKey, type OrderNews, type SentAttempt } from '../orders/orderRecords.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
-import { useAnswerPossible, useLeftAttempts, useOrderNews, useOrderWatch } from './queries.ts'
+import { useAnswerPossible, useOrderNews, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
-import { orderNoticeMessage } from './announceOrder.ts'
+import { orderNoticeMessage } from '../orders/announceOrder.ts'
 
 const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as const
 
@@ -23,6 +27,17 @@ export function OrderNotices() {
       ))}
     </>
   )
+}
+
+/** Attempts of unknown outcome whose cart is not the current one, and a function to dismiss one. It is still looked for. */
+function useLeftAttempts(): readonly [readonly SentAttempt[], (attempt: SentAttempt) => void] {
+  const session = useSession()
+  const attempts = orderAttempts.of(session)
+  const ids = cartIds.of(session)
+  const current = useSyncExternalStore(ids.subscribe, ids.current)
+  const sent = useSyncExternalStore(attempts.subscribe, attempts.sent)
+  const left = sent.filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)
+  return [left, (attempt) => void attempts.write({ ...attempt, isDismissed: true })]
 }
 
 function OrderNewsNotice({ news, onDismiss }: { readonly news: OrderNews; readonly onDismiss: () => void }) {

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** The unit in which an order adds the delivery charge. In prices its letter case does not count. */
+export const chargeUnit = 'ea'
+
 const transactionType = v.picklist(['Order', 'Quote'])
 export type TransactionType = v.InferOutput<typeof transactionType>
 

@@ -20,6 +20,11 @@ const stored = userRecords<OrderRecord>('order-attempts', {
   further: mergeRecords,
 })
 
+/** The lock of a cart's contents. Changes hold it `shared`, an order holds it `exclusive`; see `runLocked`. */
+export function contentsLock(cartId: string): string {
+  return `cart-contents:${cartId}`
+}
+
 /** The lock name for ordering a cart, shared by all tabs. */
 export function orderLock(cartId: string): string {
   return `order:${cartId}`
