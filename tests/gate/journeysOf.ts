@@ -49,7 +49,7 @@ export function journeysOf(changed: readonly string[]): readonly string[] | 'all
 
 /** Whether no journey runs this file. */
 function isOutside(path: string): boolean {
-  const isShipped = /^(packages|apps|mocks|patches)\/|^(pnpm-|package\.json)/.test(path)
+  const isShipped = /^(packages|apps|mocks)\/|^(pnpm-|package\.json)/.test(path)
   const isForJourneys = path.startsWith('tests/journeys/')
   return (
     (!isShipped && !isForJourneys) ||

@@ -21,7 +21,7 @@ export default async function build(): Promise<void> {
 
 /** The hash of the names and contents of all files from which the portal is built, including untracked ones. */
 function hashOfSources(): string {
-  const folders = ['packages', 'apps', 'patches', 'pnpm-lock.yaml']
+  const folders = ['packages', 'apps', 'pnpm-lock.yaml']
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...folders], {
     cwd: root,
     encoding: 'utf8',

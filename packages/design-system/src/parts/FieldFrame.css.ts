@@ -48,7 +48,6 @@ export const box = style([
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     fontSize: vars.fontSize.standard,
-    transition: `border-color ${vars.duration.quick}`,
     '@media': {
       // Safari on a phone zooms into any input below 16 px.
       [coarsePointer]: { fontSize: `max(16px, ${vars.fontSize.standard})` },

@@ -21,7 +21,8 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}`,
+    // No second property; see the decisions on theme and look.
+    transition: `background-color ${vars.duration.quick}`,
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },

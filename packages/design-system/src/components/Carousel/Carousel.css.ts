@@ -21,15 +21,14 @@ export const carousel = style([
 
 export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** All slides are in the same place, so that one fades into the next. */
+/** All slides are in the same place, so that one fades into the next: `slide` stays visible while `content` fades. */
 export const slide = style({
   gridArea: '1 / 1',
   visibility: 'hidden',
-  opacity: 0,
-  transition: `opacity ${vars.duration.standard}, visibility ${vars.duration.standard}`,
+  transition: `visibility ${vars.duration.standard}`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { '&[data-current]': { visibility: 'visible', opacity: 1 } },
+  selectors: { '&[data-current]': { visibility: 'visible' } },
 })
 
 /** As high as the highest slide, so that every caption is centred in the same line as the controls. */
@@ -38,8 +37,13 @@ export const content = style({
   flexDirection: 'column',
   color: vars.color.text,
   textDecoration: 'none',
-  // Inside, because the sheet would cut it off.
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` } },
+  opacity: 0,
+  transition: `opacity ${vars.duration.standard}`,
+  selectors: {
+    '[data-current] > &': { opacity: 1 },
+    // Inside, because the sheet would cut it off.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` },
+  },
 })
 
 /** Always two lines high where lines are short, so that nothing jumps as the slides change. */

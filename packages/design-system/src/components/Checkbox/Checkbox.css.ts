@@ -29,7 +29,7 @@ export const box = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.surface,
-  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  transition: `background-color ${vars.duration.quick}`,
   '@media': {
     ...highlight(on),
     [canHover]: { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } },

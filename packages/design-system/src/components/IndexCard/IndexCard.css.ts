@@ -31,7 +31,6 @@ export const card = style([
     border: hairline,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.surface,
-    transition: `border-color ${vars.duration.quick}`,
     '@media': {
       [below('tablet')]: {
         gridTemplateColumns: '3rem minmax(0, 1fr) auto',

@@ -32,11 +32,10 @@ export const mark = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: '50%',
   backgroundColor: vars.color.surface,
-  // A thick border instead of a dot: it stays visible in forced colours.
-  transition: `border-width ${vars.duration.quick}`,
   '@media': { [canHover]: { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } } },
   selectors: {
     '[aria-invalid] &': { borderColor: vars.color.critical },
+    // A thick border instead of a dot: it stays visible in forced colours.
     'input:checked + &': { borderWidth: '6px', borderColor: vars.color.primaryOutline },
     'input:focus-visible + &': {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,

@@ -27,7 +27,7 @@ export const track = style({
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
   color: vars.color.borderControl,
-  transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+  transition: `background-color ${vars.duration.quick}`,
   '@media': {
     ...highlight(on),
     [canHover]: {
@@ -56,6 +56,5 @@ export const track = style({
 export const thumb = style({
   border: '0.5rem solid',
   borderRadius: vars.radius.full,
-  transition: `margin-inline-start ${vars.duration.quick} ease-out`,
   selectors: { 'input:checked + * > &': { marginInlineStart: 'auto' } },
 })
