@@ -20,7 +20,7 @@ interface Limit {
 const limits: readonly Limit[] = [
   { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 105, scripts: 6 },
   { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 165, scripts: 11 },
-  screen('home', 'home/HomeScreen', { ceiling: 130, scripts: 5 }),
+  screen('home', 'home/HomeScreen', { ceiling: 140, scripts: 5 }),
   screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 155, scripts: 9 }),
   screen('search', 'search/SearchScreen', { ceiling: 150, scripts: 9 }),
   screen('cart', 'cart/CartScreen', { ceiling: 155, scripts: 8 }),

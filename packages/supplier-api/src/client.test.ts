@@ -72,31 +72,6 @@ test('B05 calls on which money depends have a connection of their own', async ()
   expect(byMode.get('same-origin')).toHaveLength(operationNames().length - 3)
 })
 
-describe('an operation that no start asks', () => {
-  test('has a method like the others', async () => {
-    stubFetch(() => Response.json({ BranchList: [{ branchID: '10', branchName: 'City' }] }))
-    const api = createSupplierApi({ endpoint, known: () => Promise.resolve({}) })
-    expect(api.getBranches).toBe(api.getBranches)
-    expect(await api.getBranches({})).toEqual([{ id: '10', name: 'City' }])
-  })
-
-  test('if it does not exist, nothing is sent', async () => {
-    const sent = stubFetch()
-    const onError = vi.fn()
-    const api: object = createSupplierApi({ endpoint, known: () => Promise.resolve({}), onError })
-    await expect(Reflect.apply(Reflect.get(api, 'getWeather'), api, [{}])).rejects.toThrow(
-      'There is no operation getWeather',
-    )
-    expect(sent).not.toHaveBeenCalled()
-    expect(onError).toHaveBeenCalledOnce()
-  })
-
-  test('a promise can resolve to the client', async () => {
-    const api = createSupplierApi({ endpoint, known: () => Promise.resolve({}) })
-    expect(await Promise.resolve(api)).toBe(api)
-  })
-})
-
 describe('A16 without the values of the configuration', () => {
   const { deviceId: _, companyId: _company, ...incomplete } = known
   const needing = operationNames().filter((name) => {

@@ -3,8 +3,16 @@ import { readAnswer } from './answer.ts'
 import { closeConnection } from './closeConnection.ts'
 import { markUnsent, mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { Known, Operation } from './operation.ts'
-import type { Args, OperationName, QueryName, Result } from './operations/index.ts'
-import { loadOperation } from './operations/loadOperation.ts'
+import {
+  isMutationName,
+  operationNames,
+  operations,
+  outdatedBy,
+  type Args,
+  type OperationName,
+  type QueryName,
+  type Result,
+} from './operations/index.ts'
 import { withTables } from './tables.ts'
 import {
   callHeaders,
@@ -48,47 +56,35 @@ export type SupplierApi = {
   readonly [N in OperationName]: (args: Args<N>, options?: CallOptions) => Promise<Result<N>>
 }
 
-/**
- * Creates a client with one typed method for each operation of the registry. Nothing lists the methods, because that would
- * need the definitions: those that no start asks are loaded when the first of them is called.
- */
+/** Creates a client with one typed method for each operation of the registry. */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
-  const methods = new Map<string, (args: unknown, call?: CallOptions) => Promise<unknown>>()
-  const get = (target: object, name: string | symbol): unknown => {
-    // What the language asks of any object: whether it is a promise, and how it is written.
-    if (typeof name === 'symbol' || name === 'then' || name === 'toJSON' || name in target)
-      return Reflect.get(target, name)
-    const method = methods.get(name) ?? ((args, call) => callOperation(name, args, options, call))
-    methods.set(name, method)
-    return method
-  }
+  const methods = operationNames().map((name) => {
+    const method = (args: unknown, call?: CallOptions) => callOperation(name, args, options, call)
+    return [name, method] as const
+  })
   return v.parse(
     v.custom<SupplierApi>((value) => typeof value === 'object'),
-    new Proxy({}, { get }),
+    Object.fromEntries(methods),
   )
 }
 
 async function callOperation(
-  name: string,
+  name: OperationName,
   args: unknown,
   options: SupplierApiOptions,
   { signal, outdatesIfRefused = false }: CallOptions = {},
 ): Promise<unknown> {
-  let outdated: readonly QueryName[] | undefined
+  const definition: Operation = operations[name]
   let isSent = false
   // As a microtask: an exception in a listener must not make a successful mutation look failed.
   const reportOutdated = () => {
-    const names = outdated
-    if (names) queueMicrotask(() => options.onMutated?.(names))
+    if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(outdatedBy(name)))
   }
   try {
-    const loaded = loadOperation(name)
-    const [operationName, definition] = loaded instanceof Promise ? await loaded : loaded
-    outdated = definition.outdates
     const payload = encode(definition, args, await options.known(Object.values(definition.fill ?? {})))
     if (definition.connection === 'own' && isOffline()) throw new TransportError('network', options.sessionId)
     isSent = true
-    const result = await perform(operationName, definition, payload, options, signal)
+    const result = await perform(name, definition, payload, options, signal)
     reportOutdated()
     return result
   } catch (error) {

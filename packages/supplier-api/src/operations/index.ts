@@ -1,6 +1,5 @@
 import type { ArgsOf, PayloadOf, ResultOf, WireOf } from '../operation.ts'
 import { account } from './account.ts'
-import { atStart } from './atStart.ts'
 import { cart } from './cart.ts'
 import { cartLines } from './cartLines.ts'
 import { catalogue } from './catalogue.ts'
@@ -8,7 +7,6 @@ import { checkout } from './checkout.ts'
 import { customer } from './customer.ts'
 import { customLists } from './customLists.ts'
 import { information } from './information.ts'
-import { later } from './later.ts'
 import { menus } from './menus.ts'
 import { payment } from './payment.ts'
 import { priceBook } from './priceBook.ts'
@@ -38,13 +36,28 @@ export const areas = {
   payment,
 }
 
-/** The whole registry. The client reads it with `loadOperation`, so that a first page has its own half only. */
-export const operations = { ...atStart, ...later }
+/** The whole registry. */
+export const operations = {
+  ...session,
+  ...registration,
+  ...account,
+  ...customer,
+  ...users,
+  ...menus,
+  ...information,
+  ...catalogue,
+  ...cart,
+  ...cartLines,
+  ...customLists,
+  ...checkout,
+  ...transactions,
+  ...statements,
+  ...priceBook,
+  ...payment,
+}
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-/** Any definition of the registry. */
-export type AnyOperation = Operations[OperationName]
 type NameOfKind<Kind> = { [N in OperationName]: Operations[N]['kind'] extends Kind ? N : never }[OperationName]
 export type QueryName = NameOfKind<'query'>
 export type MutationName = NameOfKind<'mutation'>
