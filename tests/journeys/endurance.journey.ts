@@ -123,7 +123,7 @@ const rounds: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page
       .getByRole('article')
       .first()
-      .getByRole('button', { name: /Add to cart|in cart, add more/ })
+      .getByRole('button', { name: /^Add (to cart|1 more)/ })
       .click()
     await expect(seen(page, 'Added to cart')).toBeVisible()
   },
