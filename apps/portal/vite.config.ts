@@ -3,13 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { chunkFileNames, codeSplitting, resolveDependencies } from './deploy/build/chunks.ts'
+import { chunkFileNames, codeSplitting } from './deploy/build/chunks.ts'
 import { compileHintsPlugin } from './deploy/build/compileHintsPlugin.ts'
 import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { startLinksPlugin } from './deploy/build/startLinksPlugin.ts'
-import { unusedComponentsPlugin } from './deploy/build/unusedComponentsPlugin.ts'
 import { withoutDocumentationPlugin } from './deploy/build/withoutDocumentationPlugin.ts'
 
 export default defineConfig(({ command }) => ({
@@ -22,7 +21,6 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
     withoutDocumentationPlugin(),
-    unusedComponentsPlugin(),
     serviceWorkerPlugin(),
     startLinksPlugin(),
     compileHintsPlugin(),
@@ -31,18 +29,14 @@ export default defineConfig(({ command }) => ({
   // Selects the simulated supplier; a production build never sees it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',
   server: { port: 5173, strictPort: true },
-  // The shim is for versions of React before 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Nothing inlined: the shipped headers allow neither data: pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // One file: all styles together are smaller than one script.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Constants stand where they are used: home and lists are 0.9 KB smaller so.
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting, chunkFileNames },
     },
   },

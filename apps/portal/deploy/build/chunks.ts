@@ -170,18 +170,5 @@ export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/$
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }
 
-const namedByPage = /^assets\/(index|rolldown-runtime|react|main)-/
-
-/**
- * What an `import()` asks the browser for before it imports `file`. What the page names, see `startLinksPlugin`, is on its
- * way already, and the import requests `file` itself.
- */
-export const resolveDependencies = (
-  file: string,
-  dependencies: string[],
-  { hostType }: { readonly hostType: 'html' | 'js' },
-): string[] =>
-  hostType === 'html' ? dependencies : dependencies.filter((name) => name !== file && !namedByPage.test(name))
-
 /** The groups of which a first page calls nearly everything. */
 export const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'signed-in'])
