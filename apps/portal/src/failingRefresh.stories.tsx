@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { Button, ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { Link } from 'react-router-dom'
 import { expect, screen, spyOn } from 'storybook/test'
 import { PortalRoutes } from './routes.tsx'
 
@@ -38,12 +38,14 @@ function Refresh() {
   return (
     <aside aria-label="Test">
       <p>{`${count} under way`}</p>
-      {Object.keys(screens).map((path) => (
-        <Link key={path} to={path}>{`Go to ${path}`}</Link>
-      ))}
-      <button type="button" onClick={() => void client.invalidateQueries()}>
-        Read everything again
-      </button>
+      <ul>
+        {Object.keys(screens).map((path) => (
+          <li key={path}>
+            <ButtonLink href={path}>{`Go to ${path}`}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <Button onPress={() => void client.invalidateQueries()}>Read everything again</Button>
     </aside>
   )
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { Link } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchAllCalls } from '../testing/watchCalls.ts'
@@ -52,11 +52,13 @@ const withReturns = (addresses: Readonly<Record<string, string>>) => ({
     <>
       <PaymentCompleteScreen />
       <nav aria-label="Returns">
-        {Object.entries(addresses).map(([name, search]) => (
-          <p key={name}>
-            <Link to={search}>{name}</Link>
-          </p>
-        ))}
+        <ul>
+          {Object.entries(addresses).map(([name, search]) => (
+            <li key={name}>
+              <ButtonLink href={`/payment-complete${search}`}>{name}</ButtonLink>
+            </li>
+          ))}
+        </ul>
       </nav>
     </>
   ),

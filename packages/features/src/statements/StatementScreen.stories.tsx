@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { Link } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -258,11 +258,13 @@ export const OddKeys: Story = {
   name: 'A key is compared and sent as it came, whatever signs are in it, and shown as its day where it is one',
   render: () => (
     <>
-      {oddKeys.map(({ segment, key }) => (
-        <p key={key}>
-          <Link to={`/statements/${segment}`}>Key {key}</Link>
-        </p>
-      ))}
+      <ul>
+        {oddKeys.map(({ segment, key }) => (
+          <li key={key}>
+            <ButtonLink href={`/statements/${segment}`}>Key {key}</ButtonLink>
+          </li>
+        ))}
+      </ul>
       <StatementScreen />
     </>
   ),
