@@ -1,5 +1,4 @@
 import {
-  accessOf,
   isPublic,
   matchRoute,
   PageChanges,
@@ -29,10 +28,8 @@ export interface PortalProps {
 export function Portal({ path, theme, isWholePage, hasShell, children }: PortalProps) {
   const pathname = path.split(/[?#]/)[0] ?? '/'
   const match = isWholePage ? undefined : matchRoute(pathname)
-  const pattern = match === undefined ? '*' : routes[match.name].pattern
+  const pattern = match === undefined ? '*' : routes[match.name].path
   const isOpen = match !== undefined && isPublic(match.name)
-  const entry = match && accessOf(match.name, match.parameters)
-  const screen = entry === undefined ? children : <RequireAccess name={entry}>{children}</RequireAccess>
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
@@ -40,25 +37,34 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
           <PageChanges>
             <Routes>
               {isOpen ? (
-                <Route path={pattern} element={screen} />
+                <Route path={pattern} element={children} />
               ) : (
                 <Route element={<RequireSession />}>
                   {hasShell ? (
                     <Route element={<FullBleedShell />}>
-                      <Route path={pattern} element={screen} />
+                      <Route path={pattern} element={children} />
                     </Route>
                   ) : (
-                    <Route path={pattern} element={isWholePage ? screen : <main>{screen}</main>} />
+                    <Route path={pattern} element={isWholePage ? children : <Main>{children}</Main>} />
                   )}
                 </Route>
               )}
-              {!isOpen && <Route path={routes.signIn.pattern} element={<OtherScreen />} />}
+              {!isOpen && <Route path={routes.signIn.path} element={<OtherScreen />} />}
               <Route path="*" element={<OtherScreen />} />
             </Routes>
           </PageChanges>
         </Providers>
       </MemoryRouter>
     </StrictMode>
+  )
+}
+
+/** In place of the shell, whose guard it has. */
+function Main({ children }: Pick<PortalProps, 'children'>) {
+  return (
+    <main>
+      <RequireAccess>{children}</RequireAccess>
+    </main>
   )
 }
 

@@ -33,8 +33,8 @@ function PortalPreview() {
     <div style={{ maxHeight: '42rem', overflow: 'auto', border: `1px solid ${vars.color.border}` }}>
       <Routes>
         <Route element={<Shell />}>
-          <Route path={routes.home.pattern} element={<HomeScreen />} />
-          <Route path={routes.products.pattern} element={<CatalogueScreen />} />
+          <Route path={routes.home.path} element={<HomeScreen />} />
+          <Route path={routes.products.path} element={<CatalogueScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>

@@ -26,8 +26,6 @@ test('no story and no journey waits for real time: a held clock passes by steps'
 /** Code with timers or times that tests cannot hold, and why. */
 const ownTimers: Readonly<Record<string, string>> = {
   'packages/design-system/src/time/clock.ts': 'all others get their timers here',
-  'packages/supplier-api/src/sendAhead.ts': 'supplier-api imports nothing of ours',
-  'apps/portal/src/start/boot.ts': 'runs before the portal is loaded',
 }
 
 /** Without the probe, which is not part of the portal and measures a real server. */

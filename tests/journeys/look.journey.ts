@@ -7,7 +7,7 @@ const screws = '/products/FIXINGS/SCREWS'
 /** The screens that need no parameters, as addresses. */
 const addresses = routeNames()
   .filter((name) => !isPublic(name) && name !== 'orderComplete')
-  .map((name) => routes[name].pattern.replace(/\/:.*$/, ''))
+  .map((name) => routes[name].path.replace(/\/:.*$/, ''))
   .concat(screws)
 
 const sizes = [

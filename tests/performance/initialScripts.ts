@@ -6,7 +6,7 @@ import type { BuiltScript } from '@trade-portal/portal/deploy'
 export const builtScripts = join(import.meta.dirname, '../../node_modules/.cache/scripts.json')
 
 /** What every page loads. */
-const always = ['apps/portal/src/start/boot.ts', 'apps/portal/src/main.tsx']
+const always = ['apps/portal/src/boot.ts', 'apps/portal/src/main.tsx']
 
 /** What every page of a signed-in customer loads in addition. */
 export const ofFrame = ['features/src/foundation/session/createSession.ts', 'features/src/shell/Shell.tsx']

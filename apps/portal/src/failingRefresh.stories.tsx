@@ -6,7 +6,7 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, spyOn } from 'storybook/test'
-import { PortalRoutes } from './routes.tsx'
+import { PortalRoutes } from './PortalRoutes.tsx'
 
 /** The whole portal, and ways to go to a screen and to read everything again that it shows. */
 function RefreshedPortal() {

@@ -4,8 +4,8 @@ import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './Providers.tsx'
-import { PortalRoutes } from './routes.tsx'
-import { startPortal } from './start/startPortal.ts'
+import { PortalRoutes } from './PortalRoutes.tsx'
+import { startPortal } from './startPortal.ts'
 import { watchUpdates } from './updates/watchUpdates.ts'
 
 const root = document.getElementById('root')

@@ -4,18 +4,17 @@ import { writeSegment } from './foundation/url/pathSegment.ts'
 export interface RouteDefinition {
   /** The h1 and the document title, from the first moment on. Some screens have a longer one once they are loaded. */
   readonly title: string
-  /** The path pattern for the router. */
-  readonly pattern: string
+  /** For the router, with parameters such as `:id`. */
+  readonly path: string
   /** Builds an address of this route. */
   readonly href: (...parts: never) => string
   /** Whether the parameters of a matching address are valid. Without it, all are. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
-  /** `public` if it can be opened without signing in. */
-  readonly access?: 'public'
-  /** The entry of `entries.ts` that must be enabled for the customer. Without it, everybody may open the route. */
-  readonly entry?: string
-  /** The same, where it depends on the parameter `type`. */
-  readonly entryByType?: Readonly<Record<TransactionPath, string>>
+  /**
+   * What the customer must have access to, by its name in `trade/access/access.ts`, perhaps depending on the parameter
+   * `type`; `public` if not even a session is needed. Without it, every customer may open the route.
+   */
+  readonly access?: string | Readonly<Record<TransactionPath, string>>
   /** The menu that lists the route, and its label there. Menus keep the order of this table. */
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
 }
@@ -27,89 +26,90 @@ const query = (parameters: Record<string, string>) => new URLSearchParams(parame
 
 /**
  * Every address of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the
- * journeys read this table. The portal's `screenCode.ts` maps each name to the code of its screen.
+ * journeys read this table, and `screens.ts` has the screen of each. An earlier route goes before a later one whose path
+ * matches too.
  */
 export const routes = {
-  home: { title: 'Home', pattern: '/', href: () => '/' },
-  signIn: { title: 'Sign in', pattern: '/login', href: () => '/login', access: 'public' },
-  register: { title: 'Register', pattern: '/register', href: () => '/register', access: 'public' },
+  home: { title: 'Home', path: '/', href: () => '/' },
+  signIn: { title: 'Sign in', path: '/login', href: () => '/login', access: 'public' },
+  register: { title: 'Register', path: '/register', href: () => '/register', access: 'public' },
   requestError: {
     title: 'Request failed',
-    pattern: '/request-error',
+    path: '/request-error',
     href: (message: string) => `/request-error?${query({ msg: message })}`,
     access: 'public',
   },
   products: {
     title: 'Products',
-    pattern: '/products/:category?/:type?/:class?',
+    path: '/products/:category?/:type?/:class?',
     href: (category?: string, type?: string, productClass?: string) =>
       `/products${writeSegment(category)}${writeSegment(type)}${writeSegment(productClass)}`,
-    entry: 'products',
+    access: 'products',
   },
   search: {
     title: 'Search results',
-    pattern: '/search',
+    path: '/search',
     href: (term: string) => `/search?${query({ value: term })}`,
-    entry: 'products',
+    access: 'products',
   },
-  cart: { title: 'Review Cart', pattern: '/cart', href: () => '/cart', entry: 'cart' },
-  checkout: { title: 'Order Details', pattern: '/checkout', href: () => '/checkout', entry: 'cart' },
+  cart: { title: 'Review Cart', path: '/cart', href: () => '/cart', access: 'cart' },
+  checkout: { title: 'Order Details', path: '/checkout', href: () => '/checkout', access: 'cart' },
   orderComplete: {
     title: 'Order Complete!',
-    pattern: '/checkout/complete',
+    path: '/checkout/complete',
     href: () => '/checkout/complete',
-    entry: 'cart',
+    access: 'cart',
   },
   orders: {
     title: 'Orders & Quotes',
-    pattern: '/orders',
+    path: '/orders',
     href: () => '/orders',
-    entry: 'orders',
+    access: 'orders',
     menu: { place: 'main', label: 'Orders' },
   },
   invoices: {
     title: 'Invoices',
-    pattern: '/invoices',
+    path: '/invoices',
     href: () => '/invoices',
-    entry: 'invoices',
+    access: 'invoices',
     menu: { place: 'main', label: 'Invoices' },
   },
   statements: {
     title: 'Statements',
-    pattern: '/statements',
+    path: '/statements',
     href: () => '/statements',
-    entry: 'statements',
+    access: 'statements',
     menu: { place: 'main', label: 'Statements' },
   },
   statement: {
     title: 'Statement',
-    pattern: '/statements/:date',
+    path: '/statements/:date',
     // The date is the supplier's key of the statement, in whatever form it comes.
     href: (date: string) => `/statements${writeSegment(date)}`,
-    entry: 'statements',
+    access: 'statements',
   },
   customLists: {
     title: 'Custom Lists',
-    pattern: '/custom-lists',
+    path: '/custom-lists',
     href: () => '/custom-lists',
-    entry: 'customLists',
+    access: 'customLists',
     menu: { place: 'main', label: 'Custom Lists' },
   },
   customList: {
     title: 'Custom List',
-    pattern: '/custom-lists/:listId',
+    path: '/custom-lists/:listId',
     href: (listId: string) => `/custom-lists${writeSegment(listId)}`,
-    entry: 'customLists',
+    access: 'customLists',
   },
   transaction: {
     title: 'Transaction',
     // A router parameter is always a whole segment, so `readDocument` splits it into number and suffix.
-    pattern: '/:type/:document',
+    path: '/:type/:document',
     href: (type: TransactionPath, number: string, suffix: string) =>
       `/${type}${writeSegment(writeDocument({ number, suffix }))}`,
     accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
     // Of the list that has such documents.
-    entryByType: {
+    access: {
       orders: 'orders',
       quotes: 'orders',
       invoices: 'invoices',
@@ -119,72 +119,72 @@ export const routes = {
   },
   admin: {
     title: 'Account Admin',
-    pattern: '/admin',
+    path: '/admin',
     href: () => '/admin',
-    entry: 'admin',
+    access: 'admin',
     menu: { place: 'account', label: 'Account Admin' },
   },
   newUser: {
     title: 'Add new account',
-    pattern: '/admin/account/new',
+    path: '/admin/account/new',
     href: () => '/admin/account/new',
-    entry: 'admin',
+    access: 'admin',
   },
   user: {
     title: 'Update account',
-    pattern: '/admin/account/:id',
+    path: '/admin/account/:id',
     href: (id: string) => `/admin/account${writeSegment(id)}`,
-    entry: 'admin',
+    access: 'admin',
   },
   downloads: {
     title: 'Downloads',
-    pattern: '/downloads',
+    path: '/downloads',
     href: () => '/downloads',
-    entry: 'downloads',
+    access: 'downloads',
     menu: { place: 'account', label: 'Downloads' },
   },
   priceBook: {
     title: 'Price Book',
-    pattern: '/pricebook',
+    path: '/pricebook',
     href: () => '/pricebook',
-    entry: 'priceBook',
+    access: 'priceBook',
     menu: { place: 'account', label: 'Price Book' },
   },
   payAccount: {
     title: 'Pay Account',
-    pattern: '/pay-account',
+    path: '/pay-account',
     href: (target?: PaymentTarget) => `/pay-account${target ? `?${query({ ...target })}` : ''}`,
-    entry: 'payAccount',
+    access: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
   },
   // The card provider returns the customer to these three. How the payment ended is said when it has been checked.
   paymentComplete: {
     title: 'Your payment',
-    pattern: '/payment-complete',
+    path: '/payment-complete',
     href: () => '/payment-complete',
     access: 'public',
   },
   paymentFail: {
     title: 'Your payment',
-    pattern: '/payment-fail',
+    path: '/payment-fail',
     href: () => '/payment-fail',
     access: 'public',
   },
   paymentCancelled: {
     title: 'Your payment',
-    pattern: '/payment-cancelled',
+    path: '/payment-cancelled',
     href: () => '/payment-cancelled',
     access: 'public',
   },
-  links: { title: 'Helpful Links', pattern: '/links', href: () => '/links' },
-  stores: { title: 'Store Listings', pattern: '/stores', href: () => '/stores' },
-  support: { title: 'Support', pattern: '/support', href: () => '/support' },
+  links: { title: 'Helpful Links', path: '/links', href: () => '/links' },
+  stores: { title: 'Store Listings', path: '/stores', href: () => '/stores' },
+  support: { title: 'Support', path: '/support', href: () => '/support' },
   contact: {
     title: 'Contact a Representative',
-    pattern: '/contact-a-representative',
+    path: '/contact-a-representative',
     href: () => '/contact-a-representative',
   },
-  playground: { title: 'Playground', pattern: '/playground', href: () => '/playground' },
+  playground: { title: 'Playground', path: '/playground', href: () => '/playground' },
 } as const satisfies Record<string, RouteDefinition>
 
 type Routes = typeof routes
@@ -207,5 +207,6 @@ export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
 }
 
 export function isPublic(name: RouteName): boolean {
-  return 'access' in routes[name]
+  const { access }: RouteDefinition = routes[name]
+  return access === 'public'
 }

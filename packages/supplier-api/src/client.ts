@@ -32,7 +32,7 @@ export interface SupplierApiOptions {
   /** Called before each request for the values that its `fill` needs. It may call the server. */
   readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
   readonly sessionId?: string | undefined
-  /** How a call is sent: `post` unless given. See `sendAhead`. */
+  /** How a call is sent: `post` unless given. See `earlyRequest`. */
   readonly send?: Send | undefined
   /** Called when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void

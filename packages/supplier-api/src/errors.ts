@@ -188,8 +188,3 @@ export function mayHaveBeenPerformed(error: unknown): boolean {
   if (wasNeverSent(error)) return false
   return error instanceof TransportError && error.kind !== 'refused' && error.kind !== 'busy'
 }
-
-/** The definition of an operation could not be loaded, so nothing was sent. Only a reload of the page tries again everywhere. */
-export class OperationLoadError extends Error {
-  override readonly name = 'OperationLoadError'
-}

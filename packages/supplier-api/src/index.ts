@@ -8,15 +8,14 @@ export {
   markUnsent,
   mayHaveBeenPerformed,
   wasNeverSent,
-  OperationLoadError,
   SupplierError,
   TransportError,
   type ErrorKind,
   type SupplierErrorKind,
   type TransportErrorKind,
 } from './errors.ts'
+export { earlyRequest } from './earlyRequest.ts'
 export { isLoopback } from './hosts.ts'
-export { sendAhead, type ReadyQuery } from './sendAhead.ts'
 export { saysCartUnknown } from './saysCartUnknown.ts'
 export {
   callHeaders,

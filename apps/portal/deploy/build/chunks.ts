@@ -10,7 +10,7 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 const opened = '(Dialog|Fields|Picker)\\.tsx$'
 
 /** What was entered before, which few forms offer. */
-const recent = '(RecentEntries|recentEntries|useRecentEntries)'
+const recent = '(use)?[rR]ecent'
 
 /**
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
@@ -63,7 +63,7 @@ const groups = [
   {
     name: 'screens',
     test: matching(
-      'supplier-api/src/operations/(index|later)\\.ts$',
+      'supplier-api/src/operations/index\\.ts$',
       'features/src/routes\\.ts$',
       `${foundation}(url|api|failures|time|settings|storage)/`,
       `${foundation}(forms/draft|screens/(?!UpdateBar))`,

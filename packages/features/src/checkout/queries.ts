@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
+import type { CartLine, Settings, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { cachedFiveMinutes, composedQuery, operationQuery } from '../foundation/api/operationQuery.ts'
-import type { AskAhead } from '../foundation/session/askAhead.ts'
+import type { Session } from '../foundation/session/createSession.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
@@ -38,7 +38,9 @@ export function useStates() {
   return useQuery(operationQuery(useApi(), 'getState', {}))
 }
 
-export const askCheckout: AskAhead = ({ session: { api, queryClient } }) => {
+/** Sends the queries of the checkout before it is rendered. */
+export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Settings): void {
+  if (!hasCart) return
   void queryClient.prefetchQuery(despatchMethodsQuery(api))
   void queryClient.prefetchQuery(vehicleTypesQuery(api))
   void queryClient.prefetchQuery(branchesQuery(api))

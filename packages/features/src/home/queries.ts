@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SupplierApi } from '@trade-portal/supplier-api'
 import { cachedFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
-import type { AskAhead } from '../foundation/session/askAhead.ts'
+import type { Session } from '../foundation/session/createSession.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
 import { homeContent } from './homeContent.ts'
@@ -11,7 +11,8 @@ const agedBalancesQuery = (api: SupplierApi) => ({
   ...cachedFiveMinutes,
 })
 
-export const askHome: AskAhead = ({ session: { api, queryClient } }) => {
+/** Sends the queries of the home page before it is rendered, and requests its first picture as soon as it is known. */
+export function prefetchHome({ api, queryClient }: Session): void {
   queryClient.fetchQuery(widgetsQuery(api, 'HomePage')).then(
     (items) => {
       const [first] = homeContent(items).banners

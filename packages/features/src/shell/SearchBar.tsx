@@ -22,7 +22,7 @@ export function SearchBar({ early, onCome }: SearchBarProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [{ value }, setAddress] = useAddressState(fields)
-  const isOnResults = pathname === routes.search.pattern
+  const isOnResults = pathname === routes.search.path
   const shown = isOnResults ? value : ''
   const [typed, setTyped] = useTypedText(shown, (term) => {
     // What else is in the address stays, such as a product that was opened meanwhile.

@@ -12,7 +12,7 @@ export const LateSearchBar = lazyCode(async () => (await import('./SearchBar.tsx
 export function SearchOnDemand() {
   const navigate = useNavigate()
   // The results page has its term in the address, which only the search bar reads.
-  const isOnResults = useLocation().pathname === routes.search.pattern
+  const isOnResults = useLocation().pathname === routes.search.path
   const early = useRef<HTMLInputElement>(null)
   const [hasCome, setHasCome] = useState(false)
   const [isComposing, setIsComposing] = useState(false)

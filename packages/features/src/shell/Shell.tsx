@@ -2,7 +2,7 @@ import { Frame, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { titleAt } from '../foundation/url/matchRoute.ts'
-import { useKeptEntries } from '../trade/access/lastEntries.ts'
+import { RequireAccess } from '../trade/access/RequireAccess.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { mayMoveFocus, usePageVisit } from '../foundation/screens/usePageVisit.ts'
 import { ScreenErrorBoundary } from '../foundation/failures/ScreenErrorBoundary.tsx'
@@ -37,7 +37,11 @@ const notices = (
   </>
 )
 const footer = <BottomLinks />
-const screen = <Outlet />
+const screen = (
+  <RequireAccess>
+    <Outlet />
+  </RequireAccess>
+)
 const accountStatus = <AccountStatusNotice />
 
 /** The frame around every screen of a signed-in customer. */
@@ -47,7 +51,6 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const visit = usePageVisit()
   useFrameFailure()
-  useKeptEntries()
   // A page that is slow or fails has its heading all the same.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {

@@ -47,7 +47,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   })
   const { canBrowse, hasCart } = navigation
   const [isSearchOpen, setIsSearchOpen] = useState(false)
-  const isOnResults = pathname === routes.search.pattern
+  const isOnResults = pathname === routes.search.path
   const isSearching = isSearchOpen || isOnResults
   useEffect(() => {
     if (canBrowse && !isSavingData()) void afterFirstScreen().then(LateSearchBar.preload)

@@ -1,6 +1,5 @@
 export { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
 export { RequireAccess } from '../trade/access/RequireAccess.tsx'
-export { mayAskAhead } from '../trade/access/lastEntries.ts'
-export { askFrame } from './queries.ts'
+export { prefetchShell } from './queries.ts'
 export { Shell } from './Shell.tsx'
 export { LateSearchBar } from './SearchOnDemand.tsx'

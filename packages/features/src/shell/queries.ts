@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Widget } from '@trade-portal/supplier-api'
+import type { Settings, Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../foundation/url/externalUrl.ts'
 import { cartIds, cartQuery } from '../trade/cart/queries.ts'
 import { categoriesQuery } from '../trade/catalogue/queries.ts'
-import type { AskAhead } from '../foundation/session/askAhead.ts'
+import type { Session } from '../foundation/session/createSession.ts'
 import { userDetailsQuery } from '../foundation/session/userDetailsQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
 
-/** All that the frame asks, except for the price book, which depends on an answer. Sent at once, and again by nobody. */
-export const askFrame: AskAhead = ({ session, settings }) => {
+/** Sends all queries of the shell before it is rendered, except for the price book's, which depends on an answer. */
+export function prefetchShell(session: Session, settings: Settings): void {
   const { api, queryClient } = session
   for (const part of ['TopButtonBar', 'JobManagement', 'BottomLinkBar'] as const)
     void queryClient.prefetchQuery(widgetsQuery(api, part))

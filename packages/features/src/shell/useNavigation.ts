@@ -38,7 +38,7 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
     menuRoutes(place)
       .map((name) => routes[name])
-      .filter(({ entry }) => has(entry))
+      .filter(({ access }) => has(access))
       .map(({ menu: { label }, href }) => ({ kind: 'link', label, href: href(), isCurrent: isAt(pathname, href()) }))
 
   const own = linksOf('account')

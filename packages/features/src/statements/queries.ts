@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Statement } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import type { AskAhead } from '../foundation/session/askAhead.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { statementsQuery, statementTransactionsQuery } from '../trade/documents/statementQueries.ts'
 
@@ -9,11 +8,6 @@ export interface FoundStatement {
   readonly statement: Statement
   /** The first of the list. */
   readonly isLatest: boolean
-}
-
-/** The list, which also tells whether there is a statement at an address. */
-export const askStatements: AskAhead = ({ session: { api, queryClient } }) => {
-  void queryClient.prefetchQuery(statementsQuery(api))
 }
 
 /** One statement by its key, compared byte for byte; null if it is not in the list. */

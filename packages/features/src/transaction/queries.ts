@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { now } from '@trade-portal/design-system/time'
-import { readDocument, type DocumentKey } from '../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../foundation/url/documentAddress.ts'
 import { useAction } from '../foundation/api/useAction.ts'
 import { copyToCart, wasCopied } from '../trade/cart/queries.ts'
 import { withUnknownOutcomeMessage } from '../foundation/failures/withUnknownOutcomeMessage.ts'
 import { useIsRunningHere } from '../foundation/storage/useIsRunningHere.ts'
 import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
-import type { AskAhead } from '../foundation/session/askAhead.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { acceptances } from '../trade/orders/acceptances.ts'
@@ -24,11 +23,6 @@ const quoteAccepted = 'Quote accepted'
 
 export function useTransaction(key: DocumentKey) {
   return useQuery(transactionQuery(useApi(), key))
-}
-
-export const askTransaction: AskAhead = ({ session: { api, queryClient }, parameters }) => {
-  const key = readDocument(parameters['document'])
-  if (key) void queryClient.prefetchQuery(transactionQuery(api, key))
 }
 
 const copies = sessionActions<ShownDocument, ShownDocument['type']>()

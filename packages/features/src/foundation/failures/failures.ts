@@ -1,5 +1,5 @@
 import { CodeLoadError } from '@trade-portal/design-system/code-load-error'
-import { mayHaveBeenPerformed, OperationLoadError, SupplierError, TransportError } from '@trade-portal/supplier-api'
+import { mayHaveBeenPerformed, SupplierError, TransportError } from '@trade-portal/supplier-api'
 
 export { CodeLoadError }
 
@@ -31,8 +31,7 @@ export function signsOut(error: unknown): error is SupplierError {
  * is a defect and gets a general text.
  */
 export function messageOf(error: unknown): string {
-  if (error instanceof CodeLoadError || error instanceof OperationLoadError)
-    return 'A part of the portal could not be loaded. Reload the page to try again.'
+  if (error instanceof CodeLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
   const isForCustomers =
     error instanceof SupplierError || error instanceof TransportError || error instanceof ActionError
   return isForCustomers ? error.message : somethingWentWrong

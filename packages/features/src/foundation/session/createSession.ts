@@ -34,7 +34,7 @@ export interface SessionOptions {
   readonly carryOver?: CarryOver | undefined
   /** The session was begun in another tab or before a reload; what that has stored goes before what is handed over. */
   readonly isJoined?: boolean
-  /** How calls are sent, if some have been sent already; see `sendAhead`. */
+  /** How calls are sent, if some have been sent already; see `earlyRequest`. */
   readonly send?: Send | undefined
 }
 

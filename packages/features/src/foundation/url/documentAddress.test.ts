@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { documentKeyOf, readDocument } from './documentAddress.ts'
-import { findRoute } from './matchRoute.ts'
+import { matchRoute } from './matchRoute.ts'
 import { routes } from '../../routes.ts'
 import { safeInternalPath } from './safeInternalPath.ts'
 
@@ -39,8 +39,8 @@ describe('E07 the address of a document', () => {
         fc.pre(documentKeyOf(typed, suffix) !== undefined)
         const address = routes.transaction.href('orders', typed, suffix)
         const { pathname } = new URL(address, 'https://portal.example')
-        expect(findRoute(pathname)).toBe('transaction')
-        const [match] = matchRoutes([{ path: routes.transaction.pattern }], pathname) ?? []
+        expect(matchRoute(pathname)?.name).toBe('transaction')
+        const [match] = matchRoutes([{ path: routes.transaction.path }], pathname) ?? []
         expect(readDocument(match?.params['document'])).toEqual({ number: typed, suffix })
         expect(safeInternalPath(address)).toBe(address)
       }),
@@ -50,20 +50,20 @@ describe('E07 the address of a document', () => {
   test('a transaction address is built and matched again', () => {
     const address = routes.transaction.href('invoices', '100234', '0')
     expect(address).toBe('/invoices/100234-0')
-    expect(findRoute(address)).toBe('transaction')
+    expect(matchRoute(address)?.name).toBe('transaction')
     expect(safeInternalPath(address)).toBe(address)
   })
 
   test.each(['/constructor/100234-0', '/evil/1-0', '/invoices/none', '/invoices/0-0', '/invoices/1-0/more'])(
     '%s matches no route',
     (address) => {
-      expect(findRoute(address)).toBeUndefined()
+      expect(matchRoute(address)?.name).toBeUndefined()
       expect(safeInternalPath(address)).toBe('/')
     },
   )
 
   test('the transaction route does not match addresses of other routes', () => {
-    expect(findRoute('/checkout/complete')).toBe('orderComplete')
-    expect(findRoute('/products/invoices')).toBe('products')
+    expect(matchRoute('/checkout/complete')?.name).toBe('orderComplete')
+    expect(matchRoute('/products/invoices')?.name).toBe('products')
   })
 })

@@ -1,28 +1,20 @@
-import { pageState } from '@trade-portal/design-system/page-state'
-import { matchPath, type PathMatch } from 'react-router-dom'
+import { routeNames, routes, type RouteDefinition, type RouteName } from '../../routes.ts'
 import { transactionPath } from './documentAddress.ts'
-import { possibleRoutes } from './guessRoute.ts'
-import { routes, type RouteDefinition, type RouteName } from '../../routes.ts'
 
-/** The route that an address belongs to; undefined for an unknown address. */
-export function findRoute(pathname: string): RouteName | undefined {
-  return matchRoute(pathname)?.name
-}
+type Parameters = Readonly<Record<string, string>>
 
-/** The route that an address belongs to, with its parameters. */
-export function matchRoute(pathname: string) {
-  // Several parts of the page ask with each letter that a search writes into the address.
-  const last = lastMatch()
-  if (last.pathname !== pathname) Object.assign(last, { pathname, match: findMatch(pathname) })
-  return last.match
-}
-
-const lastMatch = pageState((): { pathname?: string; match?: ReturnType<typeof findMatch> } => ({}))
-
-function findMatch(pathname: string) {
-  for (const name of possibleRoutes(pathname)) {
-    const match: PathMatch | null = matchPath(routes[name].pattern, pathname)
-    if (match && acceptsParameters(name, match.params)) return { name, parameters: match.params }
+/**
+ * The route that an address belongs to, with its parameters; undefined for an unknown address. It does without the router,
+ * whose code comes later than that of the first script.
+ */
+export function matchRoute(
+  pathname: string,
+): { readonly name: RouteName; readonly parameters: Parameters } | undefined {
+  const given = segmentsOf(pathname).map(decode)
+  for (const name of routeNames()) {
+    const { path, accepts = () => true }: RouteDefinition = routes[name]
+    const parameters = parametersOf(segmentsOf(path), given)
+    if (parameters && accepts(parameters)) return { name, parameters }
   }
   return undefined
 }
@@ -31,20 +23,44 @@ export const notFoundTitle = 'Page not found'
 
 /** The title of the page at an address, known before anything of the page is loaded. */
 export function titleAt(pathname: string): string {
-  const name = findRoute(pathname)
-  return name !== undefined ? routes[name].title : notFoundTitle
+  const name = matchRoute(pathname)?.name
+  return name === undefined ? notFoundTitle : routes[name].title
 }
 
-/** Whether the parameters of an address mean something to its route, such as the number in that of a transaction. */
-export function acceptsParameters(name: RouteName, parameters: Readonly<Record<string, string | undefined>>): boolean {
-  const { accepts = () => true }: RouteDefinition = routes[name]
-  return accepts(parameters)
+/** What the customer must have access to at an address; undefined if everybody may open it. */
+export function accessAt(pathname: string) {
+  const match = matchRoute(pathname)
+  const route = match && routes[match.name]
+  if (!route || !('access' in route) || route.access === 'public') return undefined
+  if (typeof route.access === 'string') return route.access
+  const type = transactionPath(match.parameters['type'])
+  return type && route.access[type]
 }
 
-/** The entry that must be enabled for the customer at an address; undefined if everybody may open it. */
-export function accessOf(name: RouteName, { type }: Readonly<Record<string, string | undefined>>) {
-  const route = routes[name]
-  if ('entry' in route) return route.entry
-  const path = transactionPath(type)
-  return 'entryByType' in route && path !== undefined ? route.entryByType[path] : undefined
+/** The parameters of an address whose segments match those of a path, in which `:name?` may be missing. */
+function parametersOf(path: readonly string[], given: readonly string[]): Parameters | undefined {
+  if (given.length > path.length) return undefined
+  const parameters: Record<string, string> = {}
+  for (const [index, segment] of path.entries()) {
+    const value = given[index]
+    const [, name, isOptional] = /^:(\w+)(\??)$/.exec(segment) ?? []
+    if (value === undefined) {
+      if (!isOptional) return undefined
+    } else if (name !== undefined) parameters[name] = value
+    // The router compares literal segments without regard to case.
+    else if (segment.toLowerCase() !== value.toLowerCase()) return undefined
+  }
+  return parameters
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

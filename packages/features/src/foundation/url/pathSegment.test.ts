@@ -8,7 +8,7 @@ import { routes } from '../../routes.ts'
 function roundTrip(...ids: readonly [string, string, string]) {
   const { pathname, origin, search, hash } = new URL(routes.products.href(...ids), 'https://portal.example')
   expect([origin, search, hash]).toEqual(['https://portal.example', '', ''])
-  const parameters = matchRoutes([{ path: routes.products.pattern }], pathname)?.[0]?.params
+  const parameters = matchRoutes([{ path: routes.products.path }], pathname)?.[0]?.params
   return [parameters?.category, parameters?.type, parameters?.class].map(readSegment)
 }
 

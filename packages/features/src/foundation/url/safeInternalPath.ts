@@ -1,4 +1,4 @@
-import { findRoute } from './matchRoute.ts'
+import { matchRoute } from './matchRoute.ts'
 import { returnRoutes } from './returnAddress.ts'
 import { isPublic, routes, type RouteName } from '../../routes.ts'
 
@@ -23,7 +23,7 @@ export function safeInternalPath(requested: unknown): string {
   const url = new URL(requested, base)
   const decoded = decodePath(url.pathname)
   if (url.origin !== base || decoded === undefined || /(^|\/)\.\.(\/|$)|\/\//.test(decoded)) return home
-  const route = findRoute(url.pathname)
+  const route = matchRoute(url.pathname)?.name
   return route === undefined || !usesSession(route) ? home : url.pathname + url.search + url.hash
 }
 

@@ -8,7 +8,7 @@ import { routes } from '../../routes.ts'
 function roundTrip(key: string): string {
   const { pathname, search, hash } = new URL(routes.statement.href(key), 'https://portal.example')
   expect([search, hash]).toEqual(['', ''])
-  return readSegment(matchRoutes([{ path: routes.statement.pattern }], pathname)?.[0]?.params.date)
+  return readSegment(matchRoutes([{ path: routes.statement.path }], pathname)?.[0]?.params.date)
 }
 
 test.each([

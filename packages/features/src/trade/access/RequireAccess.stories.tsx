@@ -15,8 +15,8 @@ const Heading = () => (
 
 const meta = {
   component: RequireAccess,
-  args: { name: 'payAccount', children: <Heading /> },
-  parameters: { ...given().parameters, layout: 'fullscreen' },
+  args: { children: <Heading /> },
+  parameters: { ...given({ path: '/pay-account' }).parameters, layout: 'fullscreen' },
   render: (args) => (
     <main>
       <RequireAccess {...args} />
@@ -46,14 +46,12 @@ export const DisabledBySupplier: Story = {
 }
 
 export const NoPriceBooks: Story = {
-  ...given({ world: 'empty' }),
-  args: { name: 'priceBook' },
+  ...given({ path: '/pricebook', world: 'empty' }),
   play: isNotAvailable,
 }
 
 export const CartDisabled: Story = {
-  ...given({ settings: { shopping_cart_disabled: true } }),
-  args: { name: 'cart' },
+  ...given({ path: '/cart', settings: { shopping_cart_disabled: true } }),
   play: isNotAvailable,
 }
 
@@ -62,7 +60,6 @@ export const Loading: Story = {
     ...given({ path: '/downloads', latency: { getWidgetConfiguration: 'forever' } }).parameters,
     layout: 'fullscreen',
   },
-  args: { name: 'downloads' },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading this page')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
@@ -77,7 +74,7 @@ export const Failed: Story = {
   name: 'While it is unknown what is enabled, the page stays closed and can be tried again',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pay Account' })).toBeVisible()
     await expect(canvas.queryByText('The screen')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'The screen' })

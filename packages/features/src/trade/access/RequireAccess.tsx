@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { titleAt } from '../../foundation/url/matchRoute.ts'
+import { accessAt, titleAt } from '../../foundation/url/matchRoute.ts'
 import { routes } from '../../routes.ts'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { isDisabled, needsEnabling, type AccessName } from './access.ts'
@@ -9,19 +9,23 @@ import { useAccess } from './queries.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
 
-export interface RequireEntryProps {
-  readonly name: AccessName
+interface RequireAccessProps {
   readonly children: ReactNode
 }
 
-/** Renders a screen only if its entry is enabled. Until that is known, nothing of the screen is loaded or requested. */
-export function RequireAccess({ name, children }: RequireEntryProps) {
+/**
+ * Renders a screen only if the customer has access to what stands at its address. Until that is known, nothing of the
+ * screen is loaded or requested.
+ */
+export function RequireAccess({ children }: RequireAccessProps) {
   const settings = useSettings()
+  const name = accessAt(useLocation().pathname)
+  if (name === undefined) return children
   if (isDisabled(name, settings)) return <NotOffered />
   return needsEnabling(name) ? <RequireEnabled name={name}>{children}</RequireEnabled> : children
 }
 
-function RequireEnabled({ name, children }: RequireEntryProps) {
+function RequireEnabled({ name, children }: RequireAccessProps & { readonly name: AccessName }) {
   const { has, isPending, error, refetch } = useAccess()
   const title = titleAt(useLocation().pathname)
   if (has(name)) return children

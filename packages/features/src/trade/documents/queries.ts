@@ -3,7 +3,6 @@ import type { Branch, SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
-import type { AskAhead } from '../../foundation/session/askAhead.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 
 const ordersQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerTransactions', {})
@@ -13,21 +12,11 @@ export function useOrders() {
   return useQuery(ordersQuery(useApi()))
 }
 
-export const askOrders: AskAhead = ({ session: { api, queryClient } }) => {
-  void queryClient.prefetchQuery(ordersQuery(api))
-  void queryClient.prefetchQuery(branchesQuery(api))
-}
-
 /** All invoices and credits since 1970: screens filter them by date. */
 export const invoicesQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerInvoicesTP', {})
 
 export function useInvoices() {
   return useQuery(invoicesQuery(useApi()))
-}
-
-export const askInvoices: AskAhead = ({ session: { api, queryClient } }) => {
-  void queryClient.prefetchQuery(invoicesQuery(api))
-  void queryClient.prefetchQuery(branchesQuery(api))
 }
 
 /** One document with its lines. */

@@ -3,11 +3,10 @@ import { afterFirstScreen } from '@trade-portal/features/portal'
 import { passes } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor } from 'storybook/test'
-import { screenOf } from './screens.ts'
-import { useCodeAhead } from './start/useCodeAhead.ts'
+import { screenOf, usePreloadedCode } from './PortalRoutes.tsx'
 
 function CartPage() {
-  useCodeAhead('/cart')
+  usePreloadedCode('/cart')
   return (
     <main>
       <title>Cart</title>

@@ -1,0 +1,94 @@
+import { Spinner } from '@trade-portal/design-system'
+import {
+  afterFirstScreen,
+  isPublic,
+  isSavingData,
+  lazyCode,
+  loadShell,
+  matchRoute,
+  PageChanges,
+  RequireSession,
+  routes,
+  screens,
+  StartPage,
+  type LazyCode,
+  type RouteName,
+} from '@trade-portal/features/portal'
+import { Suspense, useEffect, useMemo } from 'react'
+import { matchRoutes, renderMatches, useLocation } from 'react-router-dom'
+
+const Shell = lazyCode(async () => (await loadShell()).Shell)
+const NotFoundScreen = lazyCode(async () => (await loadShell()).NotFoundScreen)
+
+/** Loads the code of what is around all screens that need a session. */
+export async function preloadShell(): Promise<void> {
+  await Promise.all([Shell.preload(), NotFoundScreen.preload()])
+}
+
+const loadedScreens = new Map<RouteName, LazyCode<object>>()
+
+/** The screen of a route. Its code is loaded when it is rendered or preloaded. */
+export function screenOf(name: RouteName): LazyCode<object> {
+  const screen = loadedScreens.get(name) ?? lazyCode(screens[name].load)
+  loadedScreens.set(name, screen)
+  return screen
+}
+
+const requireSession = <RequireSession />
+const shell = <Shell />
+const notFound = { path: '*', element: <NotFoundScreen /> }
+
+/** The screen at the current address. */
+export function PortalRoutes() {
+  const { pathname } = useLocation()
+  usePreloadedCode(pathname)
+  // `Routes` would match again with each letter that a search writes into the address.
+  const page = useMemo(() => pageAt(pathname), [pathname])
+  return (
+    <PageChanges>
+      <Suspense fallback={<Loading />}>{page}</Suspense>
+    </PageChanges>
+  )
+}
+
+/** Gives the router the one route that matches, because to rank all of them takes longer than to render a small page. */
+function pageAt(pathname: string) {
+  const name = matchRoute(pathname)?.name
+  const Screen = name && screenOf(name)
+  const found = Screen ? [{ path: routes[name].path, element: <Screen /> }] : []
+  if (name && isPublic(name)) return renderMatches(matchRoutes(found, { pathname }))
+  const inShell = [{ element: shell, children: [...found, notFound] }]
+  return renderMatches(matchRoutes([{ element: requireSession, children: inShell }], { pathname }))
+}
+
+function Loading() {
+  return (
+    <StartPage>
+      <Spinner size="page" label="Loading the portal" />
+    </StartPage>
+  )
+}
+
+/**
+ * Loads the code of the screens that will probably be opened next, one after the other, while nothing else is to do.
+ * Nothing is loaded for a user who asks the browser to save data.
+ */
+export function usePreloadedCode(pathname: string): void {
+  useEffect(() => {
+    if (isSavingData()) return
+    let isCurrent = true
+    void afterFirstScreen().then(async () => {
+      for (const name of likelyNext(pathname)) {
+        if (isCurrent) await screenOf(name).preload()
+      }
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [pathname])
+}
+
+function likelyNext(pathname: string): readonly RouteName[] {
+  const name = matchRoute(pathname)?.name
+  return (name && screens[name].next) ?? ['products', 'cart', 'orders', 'invoices']
+}

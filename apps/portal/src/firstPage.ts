@@ -1,0 +1,18 @@
+import { isPublic, matchRoute, readSessionRecord } from '@trade-portal/features/portal'
+
+/** The page's path below the base path of the deployment, as routes are written. */
+export const pathOfPage = () => `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
+
+/** What the page will probably show first. Without a session that is the sign-in page, except at a public address. */
+export function firstPage() {
+  const hasSession = readSessionRecord() !== undefined
+  const name = matchRoute(pathOfPage())?.name
+  const isOpen = name !== undefined && isPublic(name)
+  return {
+    /** The route of its screen; undefined for an unknown address. */
+    name: hasSession || isOpen ? name : 'signIn',
+    hasShell: hasSession && !isOpen,
+    /** Whether a session is stored, which the supplier has to confirm. */
+    hasSession,
+  } as const
+}

@@ -1,0 +1,64 @@
+import {
+  createSessionStore,
+  delay,
+  loadShell,
+  matchRoute,
+  preloadSessionCode,
+  screens,
+  until,
+  type Session,
+  type SessionStore,
+} from '@trade-portal/features/portal'
+import type { Configuration, Settings } from '@trade-portal/supplier-api'
+import { firstPage, pathOfPage } from './firstPage.ts'
+import { firstRequests } from './firstRequests.ts'
+import { preloadShell, screenOf } from './PortalRoutes.tsx'
+import type { Start } from './Providers.tsx'
+
+/** Milliseconds after which the page is rendered with what there is. The rest says that it is loading. */
+const latestMs = 1000
+
+/**
+ * Brings together what the first screen waits for: the configuration, the code, and the stored session, which the supplier
+ * has to confirm.
+ * @returns what was begun, and a promise that resolves when the screen can be rendered, at the latest after a second
+ */
+export function startPortal(): { readonly start: Start; readonly isReady: Promise<unknown> } {
+  const { name, hasSession, hasShell } = firstPage()
+  const { configuration, send } = firstRequests()
+  let store: SessionStore | undefined
+  const storeOf = (loaded: Configuration): SessionStore => {
+    if (!store) {
+      store = createSessionStore(loaded, { send, onOpened: (session) => void prefetch(session, loaded.settings) })
+      store.start()
+    }
+    return store
+  }
+  const session = configuration.ended.then((state) =>
+    state.status === 'loaded' ? isChecked(storeOf(state.configuration)) : undefined,
+  )
+  const isReady = Promise.all([
+    session,
+    name !== undefined && screenOf(name).preload(),
+    hasSession && preloadSessionCode(),
+    hasShell && preloadShell(),
+  ])
+  return { start: { configuration, storeOf }, isReady: Promise.race([isReady, delay(latestMs)]) }
+}
+
+/** Resolves when the supplier has confirmed the stored session or has not, and at once if there is none. */
+function isChecked(store: SessionStore): Promise<void> {
+  return until(store.subscribe, () => store.current().status !== 'validating')
+}
+
+/**
+ * Sends what the shell and the screen at the current address will ask, before they are rendered. These are only reads. What
+ * fails is reported by the part that needs it, also code that cannot be loaded.
+ */
+async function prefetch(session: Session, settings: Settings): Promise<void> {
+  const name = matchRoute(pathOfPage())?.name
+  await Promise.allSettled([
+    loadShell().then((shell) => shell.prefetchShell(session, settings)),
+    name && screens[name].prefetch?.(session, settings),
+  ])
+}

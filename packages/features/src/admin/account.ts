@@ -1,2 +1,0 @@
-export { NewUserScreen } from './NewUserScreen.tsx'
-export { UserScreen } from './UserScreen.tsx'

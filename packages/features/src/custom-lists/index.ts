@@ -1,2 +1,0 @@
-export { CustomListScreen } from './CustomListScreen.tsx'
-export { CustomListsScreen } from './CustomListsScreen.tsx'

@@ -1,0 +1,40 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { routeNames, routes } from '../../routes.ts'
+import { matchRoute } from './matchRoute.ts'
+
+const table = routeNames().map((name) => ({ id: name, path: routes[name].path }))
+
+test.each([
+  '/',
+  '/login',
+  '/products',
+  '/products/TIMBER/PINE/90x45',
+  '/search',
+  '/checkout/complete',
+  '/orders',
+  '/orders/100234-1',
+  '/invoices/100234-1',
+  '/statements',
+  '/statements/2026-10-31',
+  '/custom-lists/7',
+  '/admin/account/new',
+  '/admin/account/12',
+  '/payment-complete',
+  '/nothing/here/at/all',
+  '/nothing',
+  '/ORDERS',
+  '/orders/',
+  '/custom-lists/a%2Fb',
+  '/%6Frders',
+  '/products/M%C3%BCsli/100%25',
+])('%s is read as the router reads it', (address) => {
+  const [match] = matchRoutes(table, address) ?? []
+  const found = matchRoute(address)
+  expect(found?.name).toBe(match?.route.id)
+  expect(found?.parameters).toEqual(match && JSON.parse(JSON.stringify(match.params)))
+})
+
+test('an address with invalid percent encoding is read as it stands', () => {
+  expect(matchRoute('/custom-lists/%')).toEqual({ name: 'customList', parameters: { listId: '%' } })
+})

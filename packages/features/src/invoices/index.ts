@@ -1,2 +1,0 @@
-export { askInvoices } from '../trade/documents/queries.ts'
-export { InvoicesScreen } from './InvoicesScreen.tsx'

@@ -1,2 +1,0 @@
-export { askOrders } from '../trade/documents/queries.ts'
-export { OrdersScreen } from './OrdersScreen.tsx'

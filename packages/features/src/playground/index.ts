@@ -1,2 +1,0 @@
-export { PlaygroundScreen } from './PlaygroundScreen.tsx'
-export { ThemeEditor } from './ThemeEditor.tsx'

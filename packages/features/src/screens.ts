@@ -1,0 +1,100 @@
+import type { Settings } from '@trade-portal/supplier-api'
+import type { ComponentType } from 'react'
+import type { Session } from './foundation/session/createSession.ts'
+import type { RouteName } from './routes.ts'
+
+interface ScreenDefinition {
+  /** Loads its code. */
+  readonly load: () => Promise<ComponentType>
+  /**
+   * Sends its first queries before it is rendered. Only for what people open the portal at, and not for a screen to which
+   * the supplier has to give access: its queries wait until that is known.
+   */
+  readonly prefetch?: (session: Session, settings: Settings) => Promise<void>
+  /** The screens that people usually open after it; those of the menus unless given. */
+  readonly next?: readonly RouteName[]
+}
+
+/**
+ * The screen of each route. It is a table of its own because every feature imports `routes.ts`: with the code of all screens
+ * in there, a change in one of them would touch the tests of all.
+ */
+export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
+  home: {
+    load: async () => (await import('./home/HomeScreen.tsx')).HomeScreen,
+    prefetch: async (session) => (await import('./home/queries.ts')).prefetchHome(session),
+  },
+  signIn: { load: async () => (await import('./sign-in/SignInScreen.tsx')).SignInScreen, next: ['home'] },
+  register: { load: async () => (await import('./register/RegisterScreen.tsx')).RegisterScreen },
+  requestError: { load: async () => (await import('./request-error/RequestErrorScreen.tsx')).RequestErrorScreen },
+  products: {
+    load: async () => (await import('./catalogue/CatalogueScreen.tsx')).CatalogueScreen,
+    next: ['cart', 'search'],
+  },
+  search: {
+    load: async () => {
+      const [{ SearchScreen }] = await Promise.all([import('./search/SearchScreen.tsx'), preloadSearchBar()])
+      return SearchScreen
+    },
+    next: ['cart', 'products'],
+  },
+  cart: { load: async () => (await import('./cart/CartScreen.tsx')).CartScreen, next: ['checkout'] },
+  checkout: {
+    load: async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen,
+    prefetch: async (...input) => (await import('./checkout/queries.ts')).prefetchCheckout(...input),
+    next: ['orderComplete'],
+  },
+  orderComplete: {
+    load: async () => (await import('./checkout/OrderCompleteScreen.tsx')).OrderCompleteScreen,
+    next: ['transaction'],
+  },
+  orders: { load: async () => (await import('./orders/OrdersScreen.tsx')).OrdersScreen, next: ['transaction'] },
+  invoices: {
+    load: async () => (await import('./invoices/InvoicesScreen.tsx')).InvoicesScreen,
+    next: ['transaction', 'payAccount'],
+  },
+  statements: {
+    load: async () => (await import('./statements/StatementsScreen.tsx')).StatementsScreen,
+    next: ['statement'],
+  },
+  statement: {
+    load: async () => (await import('./statements/StatementScreen.tsx')).StatementScreen,
+    next: ['transaction', 'payAccount'],
+  },
+  customLists: {
+    load: async () => (await import('./custom-lists/CustomListsScreen.tsx')).CustomListsScreen,
+    next: ['customList'],
+  },
+  customList: {
+    load: async () => (await import('./custom-lists/CustomListScreen.tsx')).CustomListScreen,
+    next: ['cart'],
+  },
+  transaction: { load: async () => (await import('./transaction/TransactionScreen.tsx')).TransactionScreen },
+  admin: { load: async () => (await import('./admin/AdminScreen.tsx')).AdminScreen, next: ['user'] },
+  newUser: { load: async () => (await import('./admin/NewUserScreen.tsx')).NewUserScreen },
+  user: { load: async () => (await import('./admin/UserScreen.tsx')).UserScreen },
+  downloads: { load: async () => (await import('./downloads/DownloadsScreen.tsx')).DownloadsScreen },
+  priceBook: { load: async () => (await import('./price-book/PriceBookScreen.tsx')).PriceBookScreen },
+  payAccount: { load: async () => (await import('./pay-account/PayAccountScreen.tsx')).PayAccountScreen },
+  paymentComplete: {
+    load: async () => (await import('./payment-return/PaymentCompleteScreen.tsx')).PaymentCompleteScreen,
+  },
+  paymentFail: { load: async () => (await import('./payment-return/PaymentFailScreen.tsx')).PaymentFailScreen },
+  paymentCancelled: {
+    load: async () => (await import('./payment-return/PaymentCancelledScreen.tsx')).PaymentCancelledScreen,
+  },
+  links: { load: async () => (await import('./links/LinksScreen.tsx')).LinksScreen },
+  stores: { load: async () => (await import('./stores/StoresScreen.tsx')).StoresScreen },
+  support: { load: async () => (await import('./support/SupportScreen.tsx')).SupportScreen },
+  contact: { load: async () => (await import('./support/SupportScreen.tsx')).ContactScreen },
+  playground: { load: async () => (await import('./playground/PlaygroundScreen.tsx')).PlaygroundScreen },
+}
+
+export const loadShell = () => import('./shell/index.ts')
+
+/** The shell shows it on the results page at once. If the shell cannot be loaded, it says so itself. */
+const preloadSearchBar = () =>
+  loadShell().then(
+    ({ LateSearchBar }) => LateSearchBar.preload(),
+    () => undefined,
+  )

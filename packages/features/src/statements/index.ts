@@ -1,3 +1,0 @@
-export { askStatements } from './queries.ts'
-export { StatementScreen } from './StatementScreen.tsx'
-export { StatementsScreen } from './StatementsScreen.tsx'

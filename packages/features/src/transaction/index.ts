@@ -1,2 +1,0 @@
-export { askTransaction } from './queries.ts'
-export { TransactionScreen } from './TransactionScreen.tsx'
