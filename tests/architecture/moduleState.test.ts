@@ -6,7 +6,6 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/portal/src/PortalRoutes.tsx loadedScreens': 'code, which is loaded once',
   'packages/design-system/src/components/DataTable/LongText.tsx none': 'its type is readonly',
   'packages/design-system/src/page/pageState.ts page': 'it stands for the page itself',
-  'packages/features/src/foundation/session/openWork.ts sources': 'filled while modules are loaded, and never changed',
   'packages/supplier-api/src/wire.ts droppedRows': 'lives as long as one synchronous call',
 }
 

@@ -32,7 +32,7 @@ const groups = [
       `${designSystem}.*/(breakpoints|usePublishedHeight)`,
       `${designSystem}(parts/(PlainButton|buttonStyles|FieldFrame\\.css)|components/SearchField/SearchField\\.css)`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
-      `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/(openWork|sessionPart))`,
+      `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/sessionPart)`,
     ),
   },
   /** The fields that the browser does alone. Home and the cart have none. */

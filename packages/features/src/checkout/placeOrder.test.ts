@@ -1,7 +1,7 @@
 import type { SimulatorOptions } from '@trade-portal/mocks'
 import { TransportError, type Tally } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { contentsLock, createOrderAttempts } from '../trade/orders/orderAttempts.ts'
+import { contentsLock } from '../trade/orders/orderAttempts.ts'
 import { runLocked } from '../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../foundation/storage/safeStorage.ts'
 import { exampleRequest } from '../testing/exampleRequest.ts'
@@ -11,6 +11,7 @@ import { checkAttempt, orderAgain } from '../trade/orders/checkAttempt.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
 import { answerPossible } from '../trade/orders/recordPlaced.ts'
+import { openAttempts } from '../testing/exampleAttempt.ts'
 
 vi.mock('../foundation/failures/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { keep: vi.fn() } },
@@ -33,7 +34,7 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   const { simulator, api } = openSupplier({ orderedCarts: 'kept', ...options }, world)
   const cartId = simulator.openCart('demo-admin', [{ productId: product, quantity: 3 }])
   const orderApi = createOrderApi(api, cartId)
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   const shown = await orderApi.readCart()
   let current = cartId
   const press = (
@@ -113,7 +114,7 @@ describe('placing an order at most once', () => {
     const { press, cartId, orderApi, sent } = await setUp()
     const readOrders = orderApi.orders
     vi.spyOn(orderApi, 'orders').mockImplementation(() => {
-      createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '8', lines: [] })
+      openAttempts().write({ state: 'done', cartId, type: 'Order', number: '8', lines: [] })
       return readOrders()
     })
     expect(await press('delivery')).toEqual({ kind: 'takenElsewhere' })

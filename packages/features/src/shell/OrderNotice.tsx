@@ -1,7 +1,8 @@
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { useHasOrderNotices } from '../trade/orders/useHasOrderNotices.ts'
+import { useOrderRecords } from '../trade/orders/orderAttempts.ts'
+import { isOpen, isUnread } from '../trade/orders/orderRecords.ts'
 import { LatePart } from '../foundation/failures/LatePart.tsx'
 
 const OrderNotices = lazyCode(async () => (await import('../trade/cart/OrderNotices.tsx')).OrderNotices)
@@ -9,8 +10,8 @@ const OrderNotices = lazyCode(async () => (await import('../trade/cart/OrderNoti
 /** On every screen: looks for orders of unknown outcome, and tells what is found. The cart and the checkout do so themselves. */
 export function OrderNotice() {
   const { pathname } = useLocation()
-  const hasNews = useHasOrderNotices()
-  if (!hasNews || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
+  const hasNotices = useOrderRecords().some((record) => isOpen(record) || isUnread(record))
+  if (!hasNotices || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
     <LatePart>
       <OrderNotices />

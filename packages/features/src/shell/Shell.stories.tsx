@@ -7,13 +7,12 @@ import { given } from '@trade-portal/mocks/given'
 import { lazy } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
-import { createOrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { useCustomerDetails } from '../trade/customer/queries.ts'
 import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { createAcceptances } from '../trade/orders/acceptances.ts'
+import { acceptances } from '../trade/orders/acceptances.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
-import { exampleAttempt } from '../testing/exampleAttempt.ts'
+import { exampleAttempt, storeOrders } from '../testing/exampleAttempt.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { Shell } from './Shell.tsx'
@@ -402,8 +401,10 @@ export const SearchOfTheResults: Story = {
 
 /** What this browser has kept of an order and a quote without an answer, and of a card payment. */
 function keepOpenWork() {
-  createOrderAttempts('demo-admin').write({ ...exampleAttempt, at: now() - 60_000 })
-  createAcceptances('demo-admin').write('300001-0', 'sent', now() - 60_000)
+  storeOrders({ ...exampleAttempt, at: now() - 60_000 })
+  const { value, close } = acceptances.open({ username: 'demo-admin', rememberMe: false })
+  value.put({ quote: '300001-0', state: 'sent', at: now() - 60_000 })
+  close()
   const payment = { reference: '1000-0-0', amount: 12_000, at: now() - 60_000, path: '/pay-account', paymentId: '7' }
   const payments = { username: 'demo-admin', value: [{ ...payment, state: 'paid' }] }
   window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
@@ -542,25 +543,26 @@ export const OrderNews: Story = {
   name: 'On every screen it is told that a cart was ordered twice, and that an order of unknown outcome was found',
   // Of carts that are not the current one any more.
   beforeEach: () => {
-    const attempts = createOrderAttempts('demo-admin')
-    attempts.write({
-      state: 'news',
-      cartId: 'first',
-      type: 'Order',
-      number: '481300',
-      about: { kind: 'twice', other: '481299' },
-      isDismissed: false,
-    })
-    attempts.write({
-      ...exampleAttempt,
-      cartId: 'second',
-      reference: 'PO-1079',
-      jobName: 'Whitlam St duplex',
-      total: null,
-      at: Date.now() - 120_000,
-      lookAlikes: [],
-      lines: [{ productId: 'PB100007', quantity: 35 }],
-    })
+    storeOrders(
+      {
+        state: 'news',
+        cartId: 'first',
+        type: 'Order',
+        number: '481300',
+        about: { kind: 'twice', other: '481299' },
+        isDismissed: false,
+      },
+      {
+        ...exampleAttempt,
+        cartId: 'second',
+        reference: 'PO-1079',
+        jobName: 'Whitlam St duplex',
+        total: null,
+        at: Date.now() - 120_000,
+        lookAlikes: [],
+        lines: [{ productId: 'PB100007', quantity: 35 }],
+      },
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')

@@ -7,10 +7,9 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { mayMoveFocus, usePageVisit } from '../foundation/screens/usePageVisit.ts'
 import { ScreenErrorBoundary } from '../foundation/failures/ScreenErrorBoundary.tsx'
 import { UpdateNotice } from '../foundation/screens/UpdateNotice.tsx'
-// What they have stored is open also where their own screens were not opened.
-import '../trade/orders/openOrders.ts'
-import '../trade/payments/paymentRecords.ts'
-import '../trade/orders/acceptances.ts'
+import { useSession } from '../foundation/session/useSession.ts'
+import { acceptances } from '../trade/orders/acceptances.ts'
+import { paymentRecords } from '../trade/payments/paymentRecords.ts'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
 import { CartNotice } from './CartNotice.tsx'
@@ -51,6 +50,12 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const visit = usePageVisit()
   useFrameFailure()
+  const session = useSession()
+  useEffect(() => {
+    // Stored in an earlier session, they are asked about when signing out also where their own screens were not opened.
+    acceptances.of(session)
+    paymentRecords.of(session)
+  }, [session])
   // A page that is slow or fails has its heading all the same.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { formatMoment } from '../foundation/time/formatMoment.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { isExclusiveRunning, subscribeToExclusive } from '../foundation/storage/exclusive.ts'
-import { openWork, type OpenWork } from '../foundation/session/openWork.ts'
+import type { OpenWork } from '../foundation/session/createSession.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { supplierContact } from '../foundation/settings/supplierContact.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
@@ -20,7 +20,7 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const supplier = supplierContact(useConfiguration())
   const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
   // Read anew whenever this is rendered: when sending has ended, and when the portal has looked again.
-  const open = openWork(session)
+  const open = session.openWork()
   const lookups = open.flatMap(({ lookAgain }) => lookAgain ?? [])
   const [found, setFound] = useState('')
   const { run, isPending } = useAction(async () => {

@@ -5,7 +5,6 @@ import { useCategories } from '../trade/catalogue/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { isExclusiveRunning } from '../foundation/storage/exclusive.ts'
 import { menuRoutes, routes } from '../routes.ts'
-import { openWork } from '../foundation/session/openWork.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
 import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
@@ -30,7 +29,7 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     messages(openMessages),
     signOutAction(() => {
       const session = state.status === 'loggedIn' ? state.session : undefined
-      if (isExclusiveRunning() || (session && openWork(session).length > 0)) askToSignOut()
+      if (isExclusiveRunning() || (session && session.openWork().length > 0)) askToSignOut()
       else signOut()
     }),
   ]

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@trade-portal/supplier-api'
-import type { SentAttempt } from '../trade/orders/orderRecords.ts'
+import { orderAttempts, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
+import type { OrderRecord, SentAttempt } from '../trade/orders/orderRecords.ts'
 
 /** Example of an order that was sent and not answered, for tests. */
 export const exampleAttempt: SentAttempt = {
@@ -26,4 +27,23 @@ export const exampleOrder: OrderRow = {
   shipAddress: '',
   jobName: 'Lot 12',
   amount: 110,
+}
+
+/** The order attempts of a user, as another tab has them. */
+export function openAttempts(username = 'demo-admin'): OrderAttempts {
+  return orderAttempts.open({ username, rememberMe: false }).value
+}
+
+/** What is stored of the orders of the usual user. */
+export function storedAttempts(): OrderAttempts {
+  const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
+  close()
+  return value
+}
+
+/** Stores records of orders of the usual user, as an earlier page or another tab does. */
+export function storeOrders(...records: readonly OrderRecord[]): void {
+  const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
+  for (const record of records) value.write(record)
+  close()
 }

@@ -1,6 +1,7 @@
 import { markUnsent, SupplierError, TransportError, type TransactionDetail } from '@trade-portal/supplier-api'
-import { expect, test, vi } from 'vitest'
-import { acceptAgainAfterMs, type Acceptance } from '../trade/orders/acceptances.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearStored } from '../foundation/storage/safeStorage.ts'
+import { acceptAgainAfterMs, acceptances } from '../trade/orders/acceptances.ts'
 import { acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
 import { shownDocument } from './shownDocument.ts'
 
@@ -25,25 +26,13 @@ const detail: TransactionDetail = {
 const order = { ...detail, type: 'Order' }
 const validation = new SupplierError('field', [{ field: 'deliveryDate', msg: 'We do not deliver on this day' }])
 
-/** Records of this page alone. */
-function createRecords() {
-  const known = new Map<string, Acceptance>()
-  return {
-    subscribe: () => () => undefined,
-    of: (quote: string) => known.get(quote),
-    write: (quote: string, state: Acceptance['state'], at: number) => {
-      known.set(quote, { quote, state, at })
-      return true
-    },
-    remove: (quote: string) => void known.delete(quote),
-    refresh: () => undefined,
-    open: () => [],
-    close: () => undefined,
-  }
-}
+beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+afterEach(() => clearStored())
+
+const openRecords = () => acceptances.open({ username: 'kim', rememberMe: false }).value
 
 function given(changes: Partial<AcceptQuoteInput> = {}) {
-  const records = changes.records ?? createRecords()
+  const records = changes.records ?? openRecords()
   const accept = vi.fn(changes.accept ?? (() => Promise.resolve(null)))
   const input: AcceptQuoteInput = {
     readQuote: () => Promise.resolve(detail),
@@ -103,9 +92,9 @@ test.each([
 ] as const)(
   'B26 nothing is sent if it turns out while it is read that it %s in another tab',
   async (_, state, outcome) => {
-    const records = createRecords()
+    const records = openRecords()
     const readQuote = () => {
-      records.write('300001-0', state, 1000)
+      records.put({ quote: '300001-0', state, at: 1000 })
       return Promise.resolve(detail)
     }
     const { input, accept } = given({ records, readQuote })
@@ -129,7 +118,7 @@ test('B07 an acceptance that was never sent is told so, and can be sent again', 
 })
 
 test('nothing is sent after the session has ended, because it could not be recorded', async () => {
-  const { input, accept } = given({ records: { ...createRecords(), write: () => false } })
+  const { input, accept } = given({ records: { ...openRecords(), put: () => false } })
   await expect(acceptQuote(input)).rejects.toThrow('The session has ended.')
   expect(accept).not.toHaveBeenCalled()
 })
@@ -186,7 +175,7 @@ test('B32 the two minutes begin when it is sent, not before the quote has been r
     time += 30_000
     return Promise.resolve(detail)
   }
-  const records = createRecords()
+  const records = openRecords()
   const { input } = given({
     readQuote,
     records,

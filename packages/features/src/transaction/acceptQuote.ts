@@ -64,12 +64,12 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
   if (offerOf(current) !== offerOf(quote)) throw new ActionError(wordsOfAcceptance.changed)
   // Reading may have taken long.
   const at = now()
-  if (!records.write(key, 'sent', at)) throw new ActionError('The session has ended.')
+  if (!records.put({ quote: key, state: 'sent', at })) throw new ActionError('The session has ended.')
   try {
     await accept(terms)
   } catch (error) {
     if (wasNeverSent(error)) {
-      records.remove(key)
+      records.put({ quote: key, state: 'open', at })
       return toRefusal(error)
     }
     // Otherwise only an error of the supplier is definite.
@@ -79,11 +79,11 @@ async function acceptAlone(input: AcceptQuoteInput): Promise<'accepted' | 'unkno
     const isOpen = error.kind === 'session-expired' || (await readQuote().then(isQuote, () => undefined))
     if (isOpen === undefined) return 'unknown'
     if (isOpen) {
-      records.remove(key)
+      records.put({ quote: key, state: 'open', at })
       return toRefusal(error)
     }
   }
-  records.write(key, 'accepted', at)
+  records.put({ quote: key, state: 'accepted', at })
   return 'accepted'
 }
 

@@ -110,13 +110,13 @@ export function useAcceptance(document: ShownDocument) {
   useEffect(() => {
     const sent = records.of(key)
     if (!isOrder || isRunning || sent?.state !== 'sent') return
-    records.write(key, 'accepted', sent.at)
+    records.put({ ...sent, state: 'accepted' })
     acceptanceDraft(key).remove(session)
     toasts.success(quoteAccepted)
   }, [session, records, key, isOrder, isRunning, acceptance])
   return {
     acceptance,
     isRunning,
-    forget: useCallback(() => records.remove(key), [records, key]),
+    forget: () => acceptance && records.put({ ...acceptance, state: 'open' }),
   }
 }

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
 import { type CarryOver } from '../session/createSession.ts'
-import { openWork } from '../session/openWork.ts'
 import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
 import { createDraft } from './drafts.ts'
 
@@ -155,7 +154,7 @@ test('what is typed and not sent is named before the user signs out, also where 
   allowStorage()
   const draft = createDraft('Your order form', stored)
   const session = open('kim')
-  const listed = () => openWork(session).map(({ title, isLostByReload }) => [title, isLostByReload])
+  const listed = () => session.openWork().map(({ title, isLostByReload }) => [title, isLostByReload])
   expect(listed()).toEqual([])
   draft.write(session, { job: 'Lot 12' })
   expect(listed()).toEqual([['Your order form has not been sent.', false]])

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Session } from '../session/createSession.ts'
-import { registerOpenWork } from '../session/openWork.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
 
@@ -81,14 +80,17 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
         return () => void listeners.delete(listener)
       },
       isAtRisk: () => isAtRisk,
-      isEmpty: () => values === undefined && earlier === undefined,
     }
     const close = () => {
       isClosed = true
     }
-    return { value, close, handOver: () => values ?? earlier }
+    const openWork = () =>
+      values === undefined && earlier === undefined
+        ? []
+        : [{ title: `${name} has not been sent.`, advice: 'Send it first, or it is lost.', isLostByReload: isAtRisk }]
+    return { value, close, openWork, handOver: () => values ?? earlier }
   })
-  const draft: Draft<Values> = {
+  return {
     read: (session) => part.of(session).read(),
     write: (session, values) => part.of(session).write(values),
     remove: (session) => part.of(session).remove(),
@@ -97,14 +99,6 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     isAtRisk: (session) => part.of(session).isAtRisk(),
     isStored: storage !== undefined,
   }
-  registerOpenWork((session) => {
-    const { isEmpty, isAtRisk } = part.of(session)
-    if (isEmpty()) return []
-    return [
-      { title: `${name} has not been sent.`, advice: 'Send it first, or it is lost.', isLostByReload: isAtRisk() },
-    ]
-  })
-  return draft
 }
 
 /** The values of one user in the tab's storage. Those of another user are removed. */

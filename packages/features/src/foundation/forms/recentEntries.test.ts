@@ -20,7 +20,7 @@ const used: UsedEntries = {
 test('at most eight of each kind are kept, the newest first', () => {
   const remembered = open()
   for (let lot = 1; lot <= 10; lot += 1) remembered.remember({ ...used, job: `Lot ${lot}` })
-  const { jobs, addresses, contacts } = remembered.current()
+  const { jobs, addresses, contacts } = remembered.lists()
   expect(jobs).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((lot) => `Lot ${lot}`))
   expect(addresses).toEqual([used.address])
   expect(contacts).toEqual([used.contact])
@@ -31,8 +31,8 @@ test('the same entry in other letters moves to the front, and blank ones are lef
   remembered.remember(used)
   remembered.remember({ ...used, job: 'Lot 13', address: { address: '', suburb: ' ', state: '', zipCode: '' } })
   remembered.remember({ ...used, job: ' lot  12' })
-  expect(remembered.current().jobs).toEqual([' lot  12', 'Lot 13'])
-  expect(remembered.current().addresses).toEqual([used.address])
+  expect(remembered.lists().jobs).toEqual([' lot  12', 'Lot 13'])
+  expect(remembered.lists().addresses).toEqual([used.address])
 })
 
 test('what was not part of it stays, and the recipients of an e-mail are one entry', () => {
@@ -41,22 +41,22 @@ test('what was not part of it stays, and the recipients of an e-mail are one ent
   remembered.remember({ recipients: 'office@hargreaves.example, kim@hargreaves.example' })
   remembered.remember({ recipients: 'books@hargreaves.example' })
   remembered.remember({ recipients: 'Office@hargreaves.example, kim@hargreaves.example' })
-  expect(remembered.current()).toEqual({
+  expect(remembered.lists()).toEqual({
     jobs: ['Lot 12'],
     addresses: [used.address],
     contacts: [used.contact],
     recipients: ['Office@hargreaves.example, kim@hargreaves.example', 'books@hargreaves.example'],
   })
-  expect(open().current()).toMatchObject(remembered.current())
+  expect(open().lists()).toMatchObject(remembered.lists())
 })
 
 test('F04 entries that an older version stored in another form are ignored and replaced', () => {
   const older = { username: 'sam', jobs: ['Lot 7'], addresses: [], contacts: [] }
   writeStored('browser', lastingKey('remembered'), older)
   const remembered = open()
-  expect(remembered.current()).toEqual({ jobs: [], addresses: [], contacts: [], recipients: [] })
+  expect(remembered.lists()).toEqual({ jobs: [], addresses: [], contacts: [], recipients: [] })
   remembered.remember({ job: 'Lot 12' })
-  expect(open().current()).toMatchObject({ jobs: ['Lot 12'], recipients: [] })
+  expect(open().lists()).toMatchObject({ jobs: ['Lot 12'], recipients: [] })
 })
 
 test('one entry can be forgotten, and all of a kind', () => {
@@ -64,8 +64,8 @@ test('one entry can be forgotten, and all of a kind', () => {
   remembered.remember(used)
   remembered.remember({ ...used, job: 'Lot 13' })
   remembered.forget('jobs', keyOf('Lot 12'))
-  expect(remembered.current().jobs).toEqual(['Lot 13'])
+  expect(remembered.lists().jobs).toEqual(['Lot 13'])
   remembered.forgetAll('contacts')
-  expect(remembered.current()).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
-  expect(open().current()).toMatchObject({ jobs: ['Lot 13'], contacts: [] })
+  expect(remembered.lists()).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
+  expect(open().lists()).toMatchObject({ jobs: ['Lot 13'], contacts: [] })
 })

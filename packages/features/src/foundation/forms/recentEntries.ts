@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { userStore } from '../session/userStore.ts'
+import { userRecords } from '../session/userRecords.ts'
 
 /** Entries of each kind. */
 const maxEntries = 8
@@ -32,31 +32,31 @@ export interface UsedEntries {
   readonly recipients?: string
 }
 
-interface RecentActions {
-  /** Adds what was sent; blank entries are left out. */
-  readonly remember: (used: UsedEntries) => void
-  /** @param entryKey See `keyOf`. */
-  readonly forget: (kind: RecentKind, entryKey: string) => void
-  readonly forgetAll: (kind: RecentKind) => void
-}
+const none: RecentEntryLists = { jobs: [], addresses: [], contacts: [], recipients: [] }
 
-/** The remembered entries of the session's user, on this device. */
-export const recentEntries = userStore<RecentEntryLists, RecentActions>(
+/** The recent entries of the session's user, on this device: one record. */
+export const recentEntries = userRecords(
   'remembered',
-  stored,
-  { jobs: [], addresses: [], contacts: [], recipients: [] },
-  (change) => ({
-    remember: (used) =>
-      change((latest) => ({
-        jobs: withNewest(latest.jobs, used.job),
-        addresses: withNewest(latest.addresses, used.address),
-        contacts: withNewest(latest.contacts, used.contact),
-        recipients: withNewest(latest.recipients, used.recipients),
-      })),
-    forget: (kind, entryKey) =>
-      change((latest) => ({ ...latest, [kind]: latest[kind].filter((entry) => keyOf(entry) !== entryKey) })),
-    forgetAll: (kind) => change((latest) => ({ ...latest, [kind]: [] })),
-  }),
+  { schema: stored, keyOf: () => '', keptFor: 'session' },
+  ({ current, change }) => {
+    const changeLists = (changed: (latest: RecentEntryLists) => RecentEntryLists) =>
+      void change(([latest = none]) => [changed(latest)])
+    return {
+      lists: () => current()[0] ?? none,
+      /** Adds what was sent; blank entries are left out. */
+      remember: (used: UsedEntries) =>
+        changeLists((latest) => ({
+          jobs: withNewest(latest.jobs, used.job),
+          addresses: withNewest(latest.addresses, used.address),
+          contacts: withNewest(latest.contacts, used.contact),
+          recipients: withNewest(latest.recipients, used.recipients),
+        })),
+      /** @param entryKey See `keyOf`. */
+      forget: (kind: RecentKind, entryKey: string) =>
+        changeLists((latest) => ({ ...latest, [kind]: latest[kind].filter((entry) => keyOf(entry) !== entryKey) })),
+      forgetAll: (kind: RecentKind) => changeLists((latest) => ({ ...latest, [kind]: [] })),
+    }
+  },
 )
 
 /** Identifies an entry among those of its kind. Letter case and spaces make no difference. */

@@ -1,5 +1,4 @@
 import type { Session } from '../session/createSession.ts'
-import { openWork } from '../session/openWork.ts'
 
 /** Marks a form whose values survive a reload. */
 export const storedFormMark = 'data-stored'
@@ -12,7 +11,7 @@ if (typeof document !== 'undefined') {
 
 /** Whether a reload would lose text that the user has typed, in a form on the screen or in a draft. */
 export function hasUnsentText(session: Session | undefined): boolean {
-  if (session && openWork(session).some(({ isLostByReload }) => isLostByReload)) return true
+  if (session?.openWork().some(({ isLostByReload }) => isLostByReload)) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `main form:not([${storedFormMark}]) :is(input, textarea)`,
   )

@@ -4,7 +4,6 @@ import { recentEntries } from './recentEntries.ts'
 
 /** What the user has entered in earlier orders and e-mails, and the functions that change it. */
 export function useRecentEntries() {
-  const remembered = recentEntries.of(useSession())
-  const { remember, forget, forgetAll } = remembered
-  return { ...useSyncExternalStore(remembered.subscribe, remembered.current), remember, forget, forgetAll }
+  const { subscribe, lists, remember, forget, forgetAll } = recentEntries.of(useSession())
+  return { ...useSyncExternalStore(subscribe, lists), remember, forget, forgetAll }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { userStore } from '../session/userStore.ts'
+import { userRecords } from '../session/userRecords.ts'
 
 /** Views of one list. */
 export const maxViews = 20
@@ -17,23 +17,17 @@ const savedView = v.object({
   query: text(maxQueryLength),
 })
 
-interface SavedViewActions {
-  /** Replaces a view of the same name. Does nothing if the list has `maxViews` of other names. */
-  readonly save: (view: SavedView) => void
-  readonly forget: (view: SavedView) => void
-}
-
 /** A list with its search, filters, sort and dates, under a name. */
 export type SavedView = Readonly<v.InferOutput<typeof savedView>>
 
 /** The views that the session's user has saved. */
-export const savedViews = userStore<readonly SavedView[], SavedViewActions>(
+export const savedViews = userRecords(
   'views',
-  v.array(savedView),
-  [],
-  (change) => ({
-    save: (view) => change((views) => withView(views, view)),
-    forget: (view) => change((views) => withoutView(views, view)),
+  { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), keptFor: 'session' },
+  ({ change }) => ({
+    /** Replaces a view of the same name. Does nothing if the list has `maxViews` of other names. */
+    save: (view: SavedView) => change((views) => withView(views, view)),
+    forget: (view: SavedView) => change((views) => withoutView(views, view)),
   }),
 )
 

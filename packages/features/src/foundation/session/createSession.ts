@@ -24,8 +24,22 @@ export interface CarryOver {
   readonly restore: Set<(session: Session) => void>
 }
 
+/** Something that the portal would no longer know after signing out. */
+export interface OpenWork {
+  readonly title: string
+  /** When it was sent or opened, in milliseconds since 1970. */
+  readonly at?: number
+  /** What the customer can do about it. */
+  readonly advice: string
+  /** Whether a reload loses it too. */
+  readonly isLostByReload?: boolean
+  /** Asks the supplier what has become of it. Resolves to what the customer reads. @param supplier Whom to call. */
+  readonly lookAgain?: (supplier: string) => Promise<string>
+}
+
 interface RegisteredPart {
   readonly close: () => void
+  readonly openWork: () => readonly OpenWork[]
   readonly handOver: () => void
 }
 
@@ -98,6 +112,8 @@ export function createSession(
       if (isClosed) part.close()
       else parts.push(part)
     },
+    /** What is open in the parts that exist. */
+    openWork: (): readonly OpenWork[] => parts.flatMap((part) => part.openWork()),
     /** Lets all parts hand over their data to the same user's next session. */
     handOver: (): CarryOver => {
       for (const part of parts) part.handOver()
@@ -105,6 +121,7 @@ export function createSession(
     },
     /** Ends the session. Late responses must not affect a later session. */
     close: (): void => {
+      if (isClosed) return
       isClosed = true
       invalidator.close()
       for (const part of parts.toReversed()) part.close()

@@ -1,4 +1,4 @@
-import type { CarryOver, Session } from './createSession.ts'
+import type { CarryOver, OpenWork, Session } from './createSession.ts'
 
 export interface SessionPartInstance<Value, HandedOver> {
   readonly value: Value
@@ -6,6 +6,8 @@ export interface SessionPartInstance<Value, HandedOver> {
   readonly close?: () => void
   /** Called before `close` when the session ends automatically. Returns data for the same user's next session. */
   readonly handOver?: () => HandedOver | undefined
+  /** What the customer has to know before signing out. */
+  readonly openWork?: () => readonly OpenWork[]
 }
 
 /**
@@ -24,11 +26,12 @@ export function sessionPart<Value, HandedOver = undefined>(
       const existing = values.get(session)
       if (existing) return existing.value
       const { carryOver } = session
-      const { value, close, handOver } = create(session, handedOver.get(carryOver))
+      const { value, close, handOver, openWork } = create(session, handedOver.get(carryOver))
       handedOver.delete(carryOver)
       values.set(session, { value })
       session.register({
         close: () => close?.(),
+        openWork: () => openWork?.() ?? [],
         handOver: () => {
           const data = handOver?.()
           if (data === undefined) return

@@ -39,6 +39,8 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
+  /** Its parts store things while it is still being checked, so it has to be closed then too. */
+  let opened: Session | undefined
   /** Code that could not be loaded comes only with the page. */
   let isCodeMissing = false
   /** Its provider has been unmounted. The storage then belongs to whoever is mounted next. */
@@ -53,7 +55,8 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
 
   function closeSession(): void {
     handover = undefined
-    if (state.status === 'loggedIn') state.session.close()
+    opened?.close()
+    opened = undefined
   }
 
   /** Closes the session for another one, to which the data of the same user is handed over. */
@@ -150,11 +153,13 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     const isCurrent = () => state.status === 'validating' && state.record === record
     try {
       const { checkSession, createSession } = await loadSessionCode()
+      if (!isCurrent()) return
       const session = createSession(configuration, record, expire, {
         send,
         carryOver: carryOverFor(record.username),
         isJoined: true,
       })
+      opened = session
       onOpened?.(session)
       try {
         await checkSession(session)
@@ -209,6 +214,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       // This tab may have switched to a session of another tab meanwhile.
       closeSession()
       const session = createSession(configuration, record, expire, { carryOver })
+      opened = session
       onOpened?.(session)
       setState({ status: 'loggedIn', session })
       return undefined

@@ -1,16 +1,18 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
-import { placedText, type DoneAttempt } from '../orders/orderRecords.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
+import { isUnread, placedText, type DoneAttempt } from '../orders/orderRecords.ts'
 import { useEmptyCart } from './queries.ts'
-import { useOrderNews } from '../orders/queries.ts'
 
 /** The order was placed, but its cart has not been emptied. It must not be ordered again, so it is emptied here. */
 export function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
   const { cartId, type, number } = attempt
   const { run, isPending } = useEmptyCart()
   const [hasFailed, setHasFailed] = useState(false)
-  const [all, write] = useOrderNews()
-  const told = all.find((news) => news.cartId === cartId && news.about.kind === 'placed')
+  const { write } = orderAttempts.of(useSession())
+  const notices = useOrderRecords().filter(isUnread)
+  const told = notices.find((notice) => notice.cartId === cartId && notice.about.kind === 'placed')
   const tellEmptied = () => {
     const isLate = told?.about.kind === 'placed' && told.about.isLate
     const about = { kind: 'placed' as const, isLate, isEmptied: true }

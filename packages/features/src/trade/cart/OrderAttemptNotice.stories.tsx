@@ -8,9 +8,10 @@ import * as v from 'valibot'
 import { readStored } from '../../foundation/storage/safeStorage.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { allAnswered } from '../../testing/allAnswered.ts'
+import { storedAttempts, storeOrders } from '../../testing/exampleAttempt.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { createOrderAttempts, orderLock } from '../orders/orderAttempts.ts'
-import type { OrderNews, OrderRecord, SentAttempt } from '../orders/orderRecords.ts'
+import { orderLock } from '../orders/orderAttempts.ts'
+import type { OrderNews, SentAttempt } from '../orders/orderRecords.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
@@ -22,12 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const cartId = () => readStored('tab', 'cart', v.object({ cartId: v.string() }))?.cartId ?? ''
-const attempts = () => createOrderAttempts('demo-admin')
-
-/** What is stored when the page is opened. */
-const leave = (...records: readonly OrderRecord[]) => {
-  for (const record of records) attempts().write(record)
-}
 
 /** The page was left after the order had been sent and before the answer came. */
 const sent = (secondsAgo = 120): SentAttempt => ({
@@ -76,17 +71,17 @@ const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('alertdialo
 async function unlocks({ canvas }: PlayContext) {
   await screen.findByText('You can order again now. We keep looking for your first order.')
   await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull())
-  await expect(attempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
-  await expect(attempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
+  await expect(storedAttempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
+  await expect(storedAttempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
 }
 
 export const OutcomeUnknown: Story = {
   tags: ['B04'],
   name: 'An order of unknown outcome is looked for by itself, and its cart stays locked until the customer decides',
-  beforeEach: () => leave(sent()),
+  beforeEach: () => storeOrders(sent()),
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
-    const isLocked = () => expect(attempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
+    const isLocked = () => expect(storedAttempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
 
     await step('the time of the next look is shown, and not heard, because it changes', async () => {
       await isLookedFor(context)
@@ -144,7 +139,7 @@ export const OutcomeUnknown: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: () => leave(news({ kind: 'twice', other: '481299' }), similar()),
+  beforeEach: () => storeOrders(news({ kind: 'twice', other: '481299' }), similar()),
   play: async ({ canvas }) => {
     await isLookedFor({ canvas })
     await canvas.findByText('Order 481278 is for the same job. Is it this one?')
@@ -156,7 +151,7 @@ export const SupplierAskedOnAPhone: Story = {
   tags: ['B04'],
   name: 'Whoever has asked the supplier can order again at once, and nothing is sent by that',
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: () => leave(sent()),
+  beforeEach: () => storeOrders(sent()),
   play: async (context) => {
     const ordered = watchCalls('processComplete')
     const dialog = await ask(context)
@@ -170,7 +165,7 @@ export const SupplierAskedOnAPhone: Story = {
 export const NotListedAndCartEmpty: Story = {
   ...given({ cart: [] }),
   name: 'An order that is not in the list has probably arrived if its cart is empty',
-  beforeEach: () => leave(sent()),
+  beforeEach: () => storeOrders(sent()),
   play: async ({ canvas }) => {
     await isLookedFor({ canvas })
     await canvas.findByText(/but your cart is empty, so it has probably arrived/)
@@ -180,7 +175,7 @@ export const NotListedAndCartEmpty: Story = {
 export const CheckFails: Story = {
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
   name: 'That an order could not be looked for is said, also when the customer wants to order again',
-  beforeEach: () => leave(sent(601)),
+  beforeEach: () => storeOrders(sent(601)),
   play: async (context) => {
     const { canvas, userEvent } = context
     await isLookedFor(context)
@@ -200,7 +195,7 @@ export const SentByAnotherTab: Story = {
   tags: ['state', 'B04'],
   name: 'While another tab sends the order, nothing is said about its outcome',
   beforeEach: () => {
-    leave(sent(), news({ kind: 'twice', other: '481299' }))
+    storeOrders(sent(), news({ kind: 'twice', other: '481299' }))
     const { promise, resolve } = Promise.withResolvers<void>()
     endSending = resolve
     // Taken as another tab takes it: not in this page's own list of running actions.
@@ -219,7 +214,7 @@ export const SentByAnotherTab: Story = {
 export const CartWasLeft: Story = {
   tags: ['B04'],
   name: 'An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
-  beforeEach: () => leave({ ...sent(), cartId: 'earlier' }),
+  beforeEach: () => storeOrders({ ...sent(), cartId: 'earlier' }),
   play: async ({ canvas, userEvent }) => {
     const left = 'We do not know whether your earlier order was placed'
     await canvas.findByText(left)
@@ -229,14 +224,14 @@ export const CartWasLeft: Story = {
     await expect(canvas.queryByRole('button', { name: 'Order again…' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(left)).toBeNull())
-    await expect(attempts().open('earlier')).toHaveLength(1)
+    await expect(storedAttempts().open('earlier')).toHaveLength(1)
   },
 }
 
 export const SimilarOrder: Story = {
   tags: ['B05'],
   name: 'About an order for the same job with other goods the customer is asked, and the cart stays',
-  beforeEach: () => leave(similar()),
+  beforeEach: () => storeOrders(similar()),
   play: async ({ canvas, userEvent }) => {
     const question = 'Order 481278 is for the same job. Is it this one?'
     await isLookedFor({ canvas })
@@ -247,7 +242,7 @@ export const SimilarOrder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'No, another one' }))
     await waitFor(() => expect(canvas.queryByText(question)).toBeNull())
     await canvas.findByText(/It is not in the list of orders yet/)
-    await expect(attempts().ofCart(id)).toMatchObject({ state: 'sent' })
+    await expect(storedAttempts().ofCart(id)).toMatchObject({ state: 'sent' })
     await expect(cartId()).toBe(id)
   },
 }
@@ -255,7 +250,7 @@ export const SimilarOrder: Story = {
 export const SimilarOrderIsIt: Story = {
   tags: ['B05'],
   name: 'An order that the customer recognises is recorded as placed',
-  beforeEach: () => leave(similar()),
+  beforeEach: () => storeOrders(similar()),
   play: async ({ canvas, userEvent }) => {
     await isLookedFor({ canvas })
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, this is it' }))
@@ -268,7 +263,7 @@ export const News: Story = {
   tags: ['B05'],
   name: 'What became of earlier orders is told, until it is dismissed',
   beforeEach: () =>
-    leave(news({ kind: 'placed', isLate: true, isEmptied: false }), news({ kind: 'twice', other: '481299' })),
+    storeOrders(news({ kind: 'placed', isLate: true, isEmptied: false }), news({ kind: 'twice', other: '481299' })),
   play: async ({ canvas, userEvent, step }) => {
     await step('an order that arrived after it was given up', async () => {
       await canvas.findByText('Order 481300 was placed after all.')
@@ -287,7 +282,7 @@ export const News: Story = {
         const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
         if (dismiss) await userEvent.click(dismiss)
         await waitFor(() => expect(canvas.queryAllByText(/481300/)).toHaveLength(left))
-        await expect(attempts().news()).toHaveLength(left)
+        await expect(storedAttempts().news()).toHaveLength(left)
       }
     })
   },
@@ -298,7 +293,7 @@ export const AlreadyPlaced: Story = {
   tags: ['B11', 'B12'],
   name: 'After a reload the cart of a placed order is emptied, which can be tried again',
   // The page was left after the order had been placed and before its cart was emptied.
-  beforeEach: () => leave({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
+  beforeEach: () => storeOrders({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }))

@@ -1,12 +1,12 @@
 import { Banner, Button, Inline } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
-import { orderAttempts } from '../orders/orderAttempts.ts'
-import { recordKey, type OrderNews, type SentAttempt } from '../orders/orderRecords.ts'
+import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
+import { isUnread, recordKey, type OrderNews } from '../orders/orderRecords.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
-import { useAnswerPossible, useOrderNews, useOrderWatch } from '../orders/queries.ts'
+import { useAnswerPossible, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { orderNoticeMessage } from '../orders/announceOrder.ts'
 
@@ -15,29 +15,29 @@ const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as 
 /** What the customer has to know about orders that were sent before, such as two orders of one cart, until it is dismissed. */
 export function OrderNotices() {
   useOrderWatch(undefined)
-  const [all, write] = useOrderNews()
-  const [left, dismiss] = useLeftAttempts()
+  const session = useSession()
+  const { write } = orderAttempts.of(session)
+  const ids = cartIds.of(session)
+  const current = useSyncExternalStore(ids.subscribe, ids.current)
+  const records = useOrderRecords()
+  /** Their cart was left for another one. */
+  const left = records
+    .filter((record) => record.state === 'sent')
+    .filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)
   return (
     <>
       {left.map((attempt) => (
-        <OutcomeUnknown key={`${attempt.cartId} ${attempt.at}`} attempt={attempt} onDismiss={() => dismiss(attempt)} />
+        <OutcomeUnknown
+          key={`${attempt.cartId} ${attempt.at}`}
+          attempt={attempt}
+          onDismiss={() => write({ ...attempt, isDismissed: true })}
+        />
       ))}
-      {all.map((news) => (
+      {records.filter(isUnread).map((news) => (
         <OrderNewsNotice key={recordKey(news)} news={news} onDismiss={() => write({ ...news, isDismissed: true })} />
       ))}
     </>
   )
-}
-
-/** Attempts of unknown outcome whose cart is not the current one, and a function to dismiss one. It is still looked for. */
-function useLeftAttempts(): readonly [readonly SentAttempt[], (attempt: SentAttempt) => void] {
-  const session = useSession()
-  const attempts = orderAttempts.of(session)
-  const ids = cartIds.of(session)
-  const current = useSyncExternalStore(ids.subscribe, ids.current)
-  const sent = useSyncExternalStore(attempts.subscribe, attempts.sent)
-  const left = sent.filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)
-  return [left, (attempt) => void attempts.write({ ...attempt, isDismissed: true })]
 }
 
 function OrderNewsNotice({ news, onDismiss }: { readonly news: OrderNews; readonly onDismiss: () => void }) {

@@ -4,7 +4,7 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor } from 'storybook/test'
-import { exampleAttempt } from '../../testing/exampleAttempt.ts'
+import { exampleAttempt, storeOrders } from '../../testing/exampleAttempt.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
@@ -12,7 +12,7 @@ import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { wordsOfCartChanges } from './createCartChanges.ts'
 import { lostCartMessage } from './createLostCarts.ts'
 import { useCart } from './currentCart.ts'
-import { contentsLock, createOrderAttempts, orderLock } from '../orders/orderAttempts.ts'
+import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
 
 /** Adds a product, and removes the first line. */
@@ -71,8 +71,7 @@ async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
     where === 'here' ? runExclusively(orderLock(cartId), order) : navigator.locks.request(orderLock(cartId), order)
   await started.promise
   return async ({ isPlaced }: { readonly isPlaced: boolean }) => {
-    if (isPlaced)
-      createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    if (isPlaced) storeOrders({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
     resolve(undefined)
     await outcome
   }
@@ -119,7 +118,7 @@ export const Ordered: Story = {
     await step('a cart whose order has an unknown outcome is not changed', async () => {
       const added = watchCalls('addCartProduct')
       const cartId = await cartIdOf(canvas)
-      createOrderAttempts('demo-admin').write({ ...exampleAttempt, cartId })
+      storeOrders({ ...exampleAttempt, cartId })
       await press('Add')
       // It is given a second to get one.
       await passesUntil(() => expect(screen.getByText(wordsOfCartChanges.unknown)).toBeVisible())

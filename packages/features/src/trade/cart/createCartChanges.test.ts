@@ -1,12 +1,12 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { exampleAttempt } from '../../testing/exampleAttempt.ts'
+import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
 import { lostCartMessage } from './createLostCarts.ts'
-import { contentsLock, createOrderAttempts, orderLock } from '../orders/orderAttempts.ts'
+import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import type { OrderRecord } from '../orders/orderRecords.ts'
 
 const { success, error } = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
@@ -18,7 +18,7 @@ afterEach(() => clearStored())
 const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '8', lines: [] }
 
 function setUp() {
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   let current = 'c1'
   const ids = {
     current: () => current,

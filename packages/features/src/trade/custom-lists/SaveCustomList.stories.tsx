@@ -6,10 +6,10 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../../testing/allAnswered.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
+import { storeOrders } from '../../testing/exampleAttempt.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { routes } from '../../routes.ts'
 import { wordsOfCartChanges } from '../cart/createCartChanges.ts'
-import { createOrderAttempts } from '../orders/orderAttempts.ts'
 import { useCart } from '../cart/currentCart.ts'
 import { useAccess } from '../access/queries.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
@@ -134,7 +134,7 @@ export const OrderedMeanwhile: Story = {
     const { enter, save } = await open(context)
     await enter('Deck frame')
     const cartId = context.canvas.getByTestId('cart').textContent
-    createOrderAttempts('demo-admin').write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    storeOrders({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
     await context.userEvent.click(save)
     await screen.findByText(wordsOfCartChanges.dropped)
     await expect(sent()).toEqual([])

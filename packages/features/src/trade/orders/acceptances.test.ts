@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSession } from '../../testing/openSession.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { createAcceptances } from './acceptances.ts'
+import { acceptances, type Acceptance } from './acceptances.ts'
+
+vi.mock('../../foundation/failures/toasts.ts', () => ({
+  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+}))
+
+const open = (username: string) => acceptances.open({ username, rememberMe: false })
+const kims = () => open('kim').value
+const sent = (quote: string, at = 1000, state: Acceptance['state'] = 'sent'): Acceptance => ({ quote, state, at })
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => {
@@ -10,16 +19,16 @@ afterEach(() => {
 
 test.each(['sent', 'accepted'] as const)('B32 a quote that was %s stays so, whatever the clock says', (state) => {
   vi.useFakeTimers()
-  createAcceptances('kim').write('300001-0', state, Date.now())
+  kims().put(sent('300001-0', Date.now(), state))
   vi.setSystemTime(Date.now() + 400 * 24 * 60 * 60_000)
-  expect(createAcceptances('kim').of('300001-0')).toMatchObject({ state })
+  expect(kims().of('300001-0')).toMatchObject({ state })
 })
 
 test('B32 as many are kept as anybody needs, the latest', () => {
-  const own = createAcceptances('kim')
-  const other = createAcceptances('lee')
-  for (let number = 0; number <= 40; number += 1) own.write(`${number}-0`, 'accepted', number)
-  for (let number = 0; number <= 40; number += 1) other.write(`${number}-0`, 'accepted', number)
+  const own = kims()
+  const other = open('lee').value
+  for (let number = 0; number <= 40; number += 1) own.put(sent(`${number}-0`, number, 'accepted'))
+  for (let number = 0; number <= 40; number += 1) other.put(sent(`${number}-0`, number, 'accepted'))
   own.refresh()
   expect(own.of('0-0')).toBeUndefined()
   expect(own.of('1-0')).toBeDefined()
@@ -27,20 +36,21 @@ test('B32 as many are kept as anybody needs, the latest', () => {
 })
 
 test('B32 an acceptance is open until its outcome is known, in all tabs of the user', () => {
-  createAcceptances('kim').write('300001-0', 'sent', 1000)
-  const { open, write } = createAcceptances('kim')
-  expect(open()).toEqual([{ quote: '300001-0', state: 'sent', at: 1000 }])
-  expect(createAcceptances('lee').open()).toEqual([])
-  write('300001-0', 'accepted', 1000)
-  expect(open()).toEqual([])
+  const session = openSession({ username: 'kim' })
+  kims().put(sent('300001-0'))
+  acceptances.of(session)
+  expect(session.openWork()).toMatchObject([{ title: 'We do not know whether Quote 300001-0 was accepted.', at: 1000 }])
+  expect(open('lee').value.of('300001-0')).toBeUndefined()
+  acceptances.of(session).put(sent('300001-0', 1000, 'accepted'))
+  expect(session.openWork()).toEqual([])
 })
 
 test('P04 A04 the records of an ended session stay as they are', () => {
-  const ended = createAcceptances('kim')
-  ended.write('300001-0', 'sent', 1000)
-  ended.close()
-  expect(ended.write('300002-0', 'sent', 1000)).toBe(false)
+  const { value: ended, close } = open('kim')
+  ended.put(sent('300001-0'))
+  close()
+  expect(ended.put(sent('300002-0'))).toBe(false)
   clearStored(['tab', 'browser'], 'lasting')
-  expect(createAcceptances('kim').of('300001-0')).toBeDefined()
-  expect(createAcceptances('kim').of('300002-0')).toBeUndefined()
+  expect(kims().of('300001-0')).toBeDefined()
+  expect(kims().of('300002-0')).toBeUndefined()
 })

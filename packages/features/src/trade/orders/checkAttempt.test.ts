@@ -1,8 +1,7 @@
 import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exampleAttempt.ts'
+import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
-import { createOrderAttempts } from './orderAttempts.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { answerPossible } from './recordPlaced.ts'
@@ -21,7 +20,7 @@ afterEach(() => clearStored())
 const sentLine = { lineNumber: '1', productId: 'P', name: 'P', quantity: 1, unit: 'EA', unitPrice: 100, price: 100 }
 
 function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, placed = [sentLine]) {
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   attempts.write(sent)
   const input: CheckAttemptInput = {
     orders: () => Promise.resolve(orders),
@@ -193,5 +192,5 @@ test('F04 one invalid stored attempt does not discard the others, and one of an 
     removeItem: vi.fn(),
   }
   vi.stubGlobal('window', { localStorage: storage, addEventListener: vi.fn() })
-  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual({ ...sent, lines: [] })
+  expect(openAttempts().ofCart('c1')).toEqual({ ...sent, lines: [] })
 })

@@ -1,7 +1,6 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { exampleAttempt } from '../../testing/exampleAttempt.ts'
-import { createOrderAttempts } from './orderAttempts.ts'
+import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import type { CheckResult } from './checkAttempt.ts'
 import { createOrderWatch } from './createOrderWatch.ts'
@@ -31,7 +30,7 @@ function show(visibilityState: 'visible' | 'hidden') {
 }
 
 function setUp() {
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   const check = vi.fn<(cartId: string) => Promise<CheckResult>>(() => Promise.resolve('notFound'))
   const watch = createOrderWatch(attempts, check)
   const send = () => attempts.write({ ...exampleAttempt, at: Date.now() })

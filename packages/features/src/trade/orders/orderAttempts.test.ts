@@ -1,53 +1,53 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exampleAttempt as sent } from '../../testing/exampleAttempt.ts'
+import { exampleAttempt as sent, openAttempts } from '../../testing/exampleAttempt.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { createOrderAttempts } from './orderAttempts.ts'
+import { orderAttempts } from './orderAttempts.ts'
 import { mergeRecords, type OrderRecord } from './orderRecords.ts'
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
 test('B05 an attempt survives when the session of another tab ends and wipes the storage', () => {
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   attempts.write(sent)
   clearStored()
   expect(attempts.readFresh('c1')).toEqual(sent)
-  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+  expect(openAttempts().ofCart('c1')).toEqual(sent)
 })
 
 test('P04 records of another user are neither read nor restored nor lost', () => {
-  const own = createOrderAttempts('demo-admin')
-  const other = createOrderAttempts('demo-sales')
+  const own = openAttempts()
+  const other = openAttempts('demo-sales')
   own.write(sent)
   expect(other.readFresh('c1')).toBeUndefined()
   expect(other.open()).toEqual([])
   other.write({ ...sent, cartId: 'c2' })
   expect(own.readAll()).toEqual([sent])
-  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+  expect(openAttempts().ofCart('c1')).toEqual(sent)
   clearStored()
   expect(other.readFresh('c2')).toMatchObject({ state: 'sent' })
-  expect(createOrderAttempts('demo-admin').ofCart('c1')).toBeUndefined()
+  expect(openAttempts().ofCart('c1')).toBeUndefined()
 })
 
 test('A04 B05 an attempt survives an automatic sign-out and a reload', () => {
-  createOrderAttempts('demo-admin').write(sent)
+  openAttempts().write(sent)
   clearStored(['tab', 'browser'], 'lasting')
-  expect(createOrderAttempts('demo-admin').ofCart('c1')).toEqual(sent)
+  expect(openAttempts().ofCart('c1')).toEqual(sent)
 })
 
 test('P04 after the end of its own session nothing is written back', () => {
-  const attempts = createOrderAttempts('demo-admin')
+  const { value: attempts, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   attempts.write(sent)
-  attempts.close()
+  close()
   clearStored()
   attempts.readFresh('c1')
-  expect(createOrderAttempts('demo-admin').ofCart('c1')).toBeUndefined()
+  expect(openAttempts().ofCart('c1')).toBeUndefined()
 })
 
 test('G04 the attempt of another tab replaces the own one', () => {
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   attempts.write(sent)
-  createOrderAttempts('demo-admin').write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
+  openAttempts().write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
 })
 
@@ -66,7 +66,7 @@ test('B05 G04 of what two tabs noted apart, a placed order counts, then one of u
 })
 
 test('B05 a new attempt notes which sending is settled', () => {
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   const preparing = { state: 'preparing', cartId: 'c1', chargeProduct: '' } as const
   attempts.write(sent)
   attempts.write(preparing)

@@ -77,10 +77,21 @@ export type OrderNews = v.InferOutput<typeof news>
 
 export type OrderRecord = OrderAttempt | GivenUpAttempt | OrderNews
 
-/** The record for a stored value; undefined for a value of another version or of another origin. */
-export function readRecord(value: unknown): OrderRecord | undefined {
-  const parsed = v.safeParse(v.union([attempt, givenUp, news]), value)
-  return parsed.success ? parsed.output : undefined
+/** A value of another version or of another origin does not match it. */
+export const orderRecord = v.union([attempt, givenUp, news])
+
+export function isAttempt(record: OrderRecord): record is OrderAttempt {
+  return record.state === 'preparing' || record.state === 'sent' || record.state === 'done'
+}
+
+/** An attempt of unknown outcome. */
+export function isOpen(record: OrderRecord): record is SentAttempt | GivenUpAttempt {
+  return record.state === 'sent' || record.state === 'givenUp'
+}
+
+/** Something that the customer has not dismissed yet. */
+export function isUnread(record: OrderRecord): record is OrderNews {
+  return record.state === 'news' && !record.isDismissed
 }
 
 /** A record replaces the one with the same key. */

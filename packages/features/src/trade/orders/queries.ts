@@ -91,11 +91,8 @@ export async function thenInvalidate<T>({ invalidator }: Session, run: () => Pro
 
 /** The attempt to order this cart, if there is one. */
 export function useOrderAttempt(cartId: string | undefined): OrderAttempt | undefined {
-  const attempts = orderAttempts.of(useSession())
-  return useSyncExternalStore(
-    attempts.subscribe,
-    useCallback(() => (cartId === undefined ? undefined : attempts.ofCart(cartId)), [attempts, cartId]),
-  )
+  const { subscribe, ofCart } = orderAttempts.of(useSession())
+  return useSyncExternalStore(subscribe, () => (cartId === undefined ? undefined : ofCart(cartId)))
 }
 
 /** Records whether an order is the one of unknown outcome, as the customer says, and looks again. */
@@ -109,10 +106,4 @@ export function useAnswerPossible() {
       .checkNow(news.cartId)
       .catch(() => undefined)
   }
-}
-
-/** What the customer has to know about orders and has not dismissed, and a function to dismiss or change it. */
-export function useOrderNews(): readonly [readonly OrderNews[], (news: OrderNews) => void] {
-  const attempts = orderAttempts.of(useSession())
-  return [useSyncExternalStore(attempts.subscribe, attempts.news), (news) => void attempts.write(news)]
 }

@@ -1,7 +1,7 @@
 import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { exampleAttempt as sent, exampleOrder as order } from '../../testing/exampleAttempt.ts'
-import { createOrderAttempts, type OrderAttempts } from './orderAttempts.ts'
+import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
 import type { GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { matchOrders } from './matchOrders.ts'
@@ -30,7 +30,7 @@ async function look(attempts: OrderAttempts, orders: OrderRow[], placed: Placed 
 }
 
 async function record(records: OrderRecord[], orders: OrderRow[], placed?: Placed) {
-  const attempts = createOrderAttempts('demo-admin')
+  const attempts = openAttempts()
   for (const entry of records) attempts.write(entry)
   const isPlaced = await look(attempts, orders, placed)
   return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.news() }

@@ -30,13 +30,14 @@ test('the outcome of a payment is noted with it', () => {
   ])
 })
 
-test('a payment of another tab is known as soon as somebody looks again', () => {
+test('a payment of another tab is known once its change of the storage is reported', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
   const records = paymentRecords.of(session)
-  records.subscribe(vi.fn())()
   const otherTab = openSession(session.record)
   paymentRecords.of(otherTab).start({ ...payment, at: 1 })
   expect(records.current()).toEqual([])
-  records.subscribe(vi.fn())
+  page.dispatchEvent(new Event('storage'))
   expect(records.current()).toEqual([{ ...started, at: 1 }])
 })
 
@@ -99,6 +100,6 @@ test('C08 F02 what two tabs noted apart is merged, and an outcome that one of th
   const other = { ...started, at: 3 }
   browser.room = Infinity
   browser.setItem('trade-portal.lasting.payments', JSON.stringify({ username: 'sam', value: [other, settled] }))
-  records.subscribe(vi.fn())
-  expect(records.current()).toEqual([other, { ...started, at: 2 }, settled])
+  records.refresh()
+  expect(records.current()).toEqual([{ ...started, at: 2 }, settled, other])
 })

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { localToday } from '../../foundation/time/localToday.ts'
 import { today } from '../../foundation/time/today.ts'
-import { registerOpenWork } from '../../foundation/session/openWork.ts'
-import { userStore } from '../../foundation/session/userStore.ts'
+import { userRecords } from '../../foundation/session/userRecords.ts'
 
 const paymentRecord = v.object({
   reference: v.string(),
@@ -29,30 +28,39 @@ export interface EndedPayment extends Pick<PaymentRecord, 'reference' | 'amount'
   readonly state: 'paid' | 'not-paid'
 }
 
-interface PaymentRecordActions {
-  readonly start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>) => void
-  /** Notes how a payment ended. The same payment a second time, as after a reload, changes nothing. */
-  readonly settle: (ended: EndedPayment) => void
-  readonly forget: (key: RecordKey) => void
-}
-
 const maxRecords = 10
 
 /**
  * The latest payments of the session's user on this device, the newest first, so that nobody pays twice: until the
  * supplier has processed a payment, the balances do not show it.
  */
-export const paymentRecords = userStore<readonly PaymentRecord[], PaymentRecordActions>(
+export const paymentRecords = userRecords(
   'payments',
-  v.array(paymentRecord),
-  [],
-  (change) => ({
-    start: (payment) =>
+  {
+    schema: paymentRecord,
+    keyOf,
+    // A payment whose outcome one of two tabs knows has it.
+    merge: (own, other) => (own.state === 'started' ? other : own),
+    keptFor: 'session',
+    openWork: (records) =>
+      openPayments(records, today.current()).map(({ reference, at, state }) => ({
+        title:
+          state === 'paid'
+            ? `Your payment with the reference ${reference} may not be on your account yet.`
+            : `You opened the payment page with the reference ${reference}.`,
+        at,
+        advice: state === 'paid' ? 'Do not pay it again.' : 'If you paid there, do not pay it again.',
+      })),
+  },
+  ({ change }) => ({
+    /** @returns false if the session has ended */
+    start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>): boolean =>
       change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
-    settle: (ended) => change((records) => settled(records, ended)),
-    forget: (key) => change((records) => records.filter((record) => !isSame(record, key))),
+    /** Notes how a payment ended. The same payment a second time, as after a reload, changes nothing. */
+    settle: (ended: EndedPayment) => change((records) => settled(records, ended)),
+    forget: (forgotten: RecordKey) =>
+      change((records) => records.filter((record) => keyOf(record) !== keyOf(forgotten))),
   }),
-  merged,
 )
 
 /** How long a payment page that was opened is asked about: three days. By then the balances tell. */
@@ -65,26 +73,6 @@ const askedForMs = 3 * 24 * 60 * 60_000
 export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
   const isRecent = (at: number) => localToday(new Date(at + askedForMs)) >= day
   return records.filter(({ state, at }) => state === 'paid' || (state === 'started' && isRecent(at)))
-}
-
-registerOpenWork((session) =>
-  openPayments(paymentRecords.of(session).current(), today.current()).map(({ reference, at, state }) => ({
-    title:
-      state === 'paid'
-        ? `Your payment with the reference ${reference} may not be on your account yet.`
-        : `You opened the payment page with the reference ${reference}.`,
-    at,
-    advice: state === 'paid' ? 'Do not pay it again.' : 'If you paid there, do not pay it again.',
-  })),
-)
-
-/** What two tabs have stored without knowing of each other. A payment whose outcome one of them knows has it. */
-function merged(own: readonly PaymentRecord[], others: readonly PaymentRecord[]): readonly PaymentRecord[] {
-  const known = own.map(
-    (record) => (record.state === 'started' ? others.find((other) => isSame(other, record)) : null) ?? record,
-  )
-  const missing = others.filter((other) => !own.some((record) => isSame(record, other)))
-  return [...known, ...missing].toSorted((a, b) => b.at - a.at).slice(0, maxRecords)
 }
 
 function settled(records: readonly PaymentRecord[], ended: EndedPayment): readonly PaymentRecord[] {
@@ -101,6 +89,6 @@ function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): bo
   return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)
 }
 
-function isSame(record: RecordKey, key: RecordKey): boolean {
-  return record.at === key.at && record.reference === key.reference
+function keyOf({ at, reference }: RecordKey): string {
+  return `${at} ${reference}`
 }

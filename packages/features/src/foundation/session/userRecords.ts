@@ -1,0 +1,168 @@
+import * as v from 'valibot'
+import { lastingKey, readCopies, writeStored } from '../storage/safeStorage.ts'
+import type { OpenWork, Session } from './createSession.ts'
+import { sessionPart } from './sessionPart.ts'
+import { storageKindOf, type SessionRecord } from './sessionRecord.ts'
+
+interface RecordKind<Item extends object> {
+  /** What does not match it, for example of another version, is not read. */
+  readonly schema: v.GenericSchema<unknown, Item>
+  /** A record replaces the one with the same key. */
+  readonly keyOf: (item: Item) => string
+  /**
+   * Merges two copies of a record, which exist if localStorage had no room for what this tab wrote. Without it only the
+   * copy of this tab counts.
+   */
+  readonly merge?: (own: Item, other: Item) => Item
+  /**
+   * `device`: orders and the like, which must not be lost. They are in localStorage, so that other tabs know them, beside
+   * those of other users. None is ever removed: what is missing in the storage was wiped, and is stored again.
+   *
+   * `session`: conveniences. They are where the session is, with "Remember me" in localStorage and otherwise in the tab,
+   * and replace those of another user.
+   */
+  readonly keptFor: 'device' | 'session'
+  /** What the customer has to know before signing out. */
+  readonly openWork?: (items: readonly Item[], session: Session) => readonly OpenWork[]
+}
+
+/** The records of the session's user, the newest first. */
+export interface UserRecords<Item> {
+  /** For `useSyncExternalStore`. Also reports changes by other tabs. */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly current: () => readonly Item[]
+  /** Reads the storage, which another tab may have changed before its event arrives here. */
+  readonly refresh: () => void
+  /** Stores what is made of the latest records. @returns false if the session has ended; nothing is stored then */
+  readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
+  /** Adds a record, or replaces the one with the same key. @returns the same */
+  readonly put: (item: Item) => boolean
+}
+
+/** How many are kept for the device, of the user and of all others. High enough that a record in use is never dropped. */
+const maxRecords = 40
+
+const owned = v.looseObject({ username: v.string() })
+const storedRecords = v.union([
+  // For the device: of all users.
+  v.array(v.unknown()),
+  // For the session: of one user.
+  v.pipe(
+    v.object({ username: v.string(), value: v.unknown() }),
+    v.transform(({ username, value }) =>
+      [value].flat().map((item) => (v.is(v.looseObject({}), item) ? { ...item, username } : item)),
+    ),
+  ),
+])
+
+/**
+ * Records of a user on this device. A session that expires leaves them in the storage for the same user; signing out
+ * clears them with all storage.
+ * @param createActions The functions that read and change them.
+ */
+export function userRecords<Item extends object, Actions extends object>(
+  name: string,
+  kind: RecordKind<Item>,
+  createActions: (records: UserRecords<Item>) => Actions,
+) {
+  /** Without a session, for tests. */
+  const open = (owner: Owner, handedOver?: readonly Item[]) => {
+    const { records, close } = openRecords(name, kind, owner, handedOver)
+    return { value: { ...records, ...createActions(records) }, close }
+  }
+  const part = sessionPart((session, handedOver: readonly Item[] | undefined) => {
+    const { value, close } = open(session.record, handedOver)
+    return {
+      value,
+      close,
+      handOver: () => (kind.keptFor === 'device' ? value.current() : undefined),
+      openWork: () => kind.openWork?.(value.current(), session) ?? [],
+    }
+  })
+  return { ...part, open }
+}
+
+type Owner = Pick<SessionRecord, 'username' | 'rememberMe'>
+
+function openRecords<Item extends object>(
+  name: string,
+  { schema, keyOf, merge, keptFor }: RecordKind<Item>,
+  owner: Owner,
+  handedOver: readonly Item[] = [],
+) {
+  const key = lastingKey(name)
+  const { username } = owner
+  const isForDevice = keptFor === 'device'
+  const place = isForDevice ? 'browser' : storageKindOf(owner)
+  const listeners = new Set<() => void>()
+  const limited = (items: readonly Item[]) => (isForDevice ? items.slice(0, maxRecords) : items)
+  let known = handedOver
+  let isClosed = false
+
+  const copies = () => readCopies(place, key, storedRecords)
+  /** What is stored of all users. */
+  const readAll = () => (merge ? copies() : copies().slice(0, 1)).flat()
+  function ownItem(stored: unknown): Item | undefined {
+    if (!v.is(owned, stored) || stored.username !== username) return undefined
+    const parsed = v.safeParse(schema, stored)
+    return parsed.success ? parsed.output : undefined
+  }
+  function read() {
+    if (isClosed) return
+    const found = new Map<string, Item>()
+    for (const item of readAll().map(ownItem)) {
+      if (!item) continue
+      const before = found.get(keyOf(item))
+      found.set(keyOf(item), before && merge ? merge(before, item) : (before ?? item))
+    }
+    const wiped = isForDevice ? known.filter((item) => !found.has(keyOf(item))) : []
+    known = limited([...found.values(), ...wiped])
+    if (wiped.length > 0) store()
+  }
+  function store() {
+    if (!isForDevice) return writeStored(place, key, { username, value: known })
+    const others = readAll().filter((stored) => v.is(owned, stored) && !ownItem(stored))
+    const distinct = new Map(others.map((stored) => [JSON.stringify(stored), stored]))
+    const own = known.map((item) => ({ ...item, username }))
+    return writeStored(place, key, [...own, ...[...distinct.values()].slice(0, maxRecords)])
+  }
+  function notify() {
+    for (const listener of listeners) listener()
+  }
+  function refresh() {
+    read()
+    notify()
+  }
+  function change(changed: (latest: readonly Item[]) => readonly Item[]): boolean {
+    if (isClosed) return false
+    read()
+    known = limited(changed(known))
+    store()
+    notify()
+    return true
+  }
+
+  read()
+  // Gives other tabs what only this one has, if localStorage has room by now.
+  if (isForDevice && copies().length > 1) store()
+  window.addEventListener('storage', refresh)
+  // A page from the back/forward cache has missed the events of the storage.
+  window.addEventListener('pageshow', refresh)
+
+  const records: UserRecords<Item> = {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    current: () => known,
+    refresh,
+    change,
+    put: (item) => change((latest) => [item, ...latest.filter((other) => keyOf(other) !== keyOf(item))]),
+  }
+  const close = () => {
+    isClosed = true
+    window.removeEventListener('storage', refresh)
+    window.removeEventListener('pageshow', refresh)
+  }
+  return { records, close }
+}
