@@ -1,4 +1,4 @@
-import { DesignSystemProvider, loadFocusWatch, loadOpenedCode } from '@trade-portal/design-system'
+import { AlertDialog, DesignSystemProvider, loadFocusWatch, NavigationDrawer } from '@trade-portal/design-system'
 import { startPage } from '@trade-portal/design-system/page-state'
 import { recordAnnouncements } from '@trade-portal/design-system/testing'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
@@ -19,7 +19,7 @@ import { nameUnions } from './props/nameUnions.ts'
 import { showBrand, showDensity } from './showLook.ts'
 
 // The long timeout is for busy machines: each story of a screen starts the whole portal.
-// Queries for text ignore announcements, for which tests use heard().
+// Queries for text ignore announcements, for which tests use announcements().
 configure({
   asyncUtilTimeout: 20_000,
   defaultIgnore: `script, style, ${liveAnnouncer} *`,
@@ -146,7 +146,7 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
-  loaders: [loadNetwork, loadOpenedCode],
+  loaders: [loadNetwork, AlertDialog.preload, NavigationDrawer.preload],
   // Loaded first, because a story may remove the focused element as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {

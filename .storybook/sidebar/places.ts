@@ -53,9 +53,9 @@ const groupNames = {
   Content:
     'Badge CalendarDate Card Carousel CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money Picture PictureGallery RowGrid ShareBar Status Table Text Tile TileRow',
   Feedback:
-    'AlertDialog Banner CardSkeleton ConfirmDialog Dialog EmptyState ErrorState ErrorSummary LazyBoundary RowGridSkeleton Skeleton Spinner ToastRegion',
+    'AlertDialog Banner CardSkeleton ConfirmDialog Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton Skeleton Spinner ToastRegion',
   Forms:
-    'Checkbox ColorField DateField DateRange focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField SearchFieldShell Select Switch TextArea TextField TimeField',
+    'Checkbox ColorField DateField DateRange focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
   Layout: 'Divider Frame Grid Hidden Inline Page PaperHead Section Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',

@@ -1,10 +1,7 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { expect, homeHeading, openSignedIn, seen, test } from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
-
-const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 
 test(
   'H07 a notice shows while the browser is offline, and pages load again afterwards',
@@ -72,132 +69,6 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
     await menu.click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
-})
-
-test.describe('while the code of the search loads', () => {
-  const code = /\/assets\/products-/
-
-  /** Opens the search, whose code is held back. */
-  async function openSearch(page: Page) {
-    const end = await holdBack(page, code)
-    await page.reload()
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(searchField(page)).toBeFocused()
-    return end
-  }
-
-  /** The label of the search bar, not of its placeholder. */
-  const searchBar = (page: Page) => page.getByText('Search products', { exact: true })
-
-  test('typed text is kept, and typing continues in the loaded field', async ({ signedIn: page }) => {
-    const end = await openSearch(page)
-    await page.keyboard.type('pine ')
-    await page.keyboard.press('Home')
-    end('arrive')
-    await searchBar(page).waitFor()
-    await expect(searchField(page)).toBeFocused()
-    await page.keyboard.type('H3 ')
-    await expect(searchField(page)).toHaveValue('H3 pine ')
-    await page.keyboard.press('End')
-    await page.keyboard.type('framing')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?value=H3\+pine\+framing/)
-  })
-
-  test('Enter searches at once, and nothing opens later on another page', async ({ signedIn: page }) => {
-    const end = await openSearch(page)
-    await page.keyboard.type('pine')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?value=pine/)
-    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    end('arrive')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await searchBar(page).waitFor()
-    await expect(page).toHaveURL(/\/cart$/)
-  })
-
-  test('one search bar stands on the page that follows the results', async ({ signedIn: page }) => {
-    const end = await openSearch(page)
-    await page.keyboard.type('pine')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?value=pine/)
-    end('arrive')
-    await searchBar(page).waitFor()
-    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    await expect(page.getByRole('search')).toHaveCount(1)
-  })
-
-  test('the focus stays where it has gone', async ({ signedIn: page }) => {
-    const end = await openSearch(page)
-    await page.keyboard.type('pine')
-    const cart = page.getByRole('link', { name: /^Cart, 0 items/ })
-    await cart.focus()
-    end('arrive')
-    await searchBar(page).waitFor()
-    await expect(cart).toBeFocused()
-    await expect(searchField(page)).toHaveValue('pine')
-  })
-})
-
-test('I01 if the code of the search cannot be loaded, the field says so, keeps its text, and searches', async ({
-  signedIn: page,
-}) => {
-  const code = /\/assets\/products-/
-  const end = await holdBack(page, code)
-  await page.reload()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(searchField(page)).toBeFocused()
-  await page.keyboard.type('treated ')
-  end('fail')
-  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible()
-  await expect(homeHeading(page)).toBeVisible()
-  await page.keyboard.type('pine')
-  await expect(searchField(page)).toHaveValue('treated pine')
-  await page.getByRole('button', { name: 'Dismiss' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(searchField(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?value=treated\+pine/)
-  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
-  await page.unroute(code)
-  await page.getByRole('button', { name: 'Reload the portal' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Search results' })).toBeVisible()
-  await expect(seen(page, /products for “treated pine”/)).toBeVisible()
-})
-
-test('I01 a menu that is opened while offline says so, and again when it is pressed again', async ({
-  signedIn: page,
-  context,
-}) => {
-  const end = await holdBack(page, /\/assets\/overlays-/)
-  await page.reload()
-  await expect(homeHeading(page)).toBeVisible()
-  await context.setOffline(true)
-  // Prefetched files fail too.
-  end('fail')
-  const products = page.getByRole('button', { name: 'Products', exact: true })
-  const notice = page.getByText('This could not be opened', { exact: true })
-  await products.click()
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(notice).toBeHidden()
-  await products.click()
-  await expect(notice).toBeVisible()
-})
-
-test('a pressed menu opens although the mouse has left it meanwhile', async ({ signedIn: page }) => {
-  await page.clock.install()
-  const end = await holdBack(page, /\/assets\/overlays-/)
-  await page.reload()
-  const products = page.getByRole('button', { name: 'Products', exact: true })
-  await products.click()
-  await page.mouse.move(640, 600)
-  await page.clock.runFor(5000)
-  await expect(products).toHaveAttribute('aria-expanded', 'true')
-  end('arrive')
-  await expect(page.getByRole('link', { name: 'Timber', exact: true }).first()).toBeVisible()
 })
 
 test('messages whose code is still loading do not appear on another page', async ({ signedIn: page }) => {

@@ -10,7 +10,6 @@ import {
   signOut,
   test,
 } from './fixtures.ts'
-import { holdBack } from './holdBack.ts'
 import { signOutElsewhere } from './signOutElsewhere.ts'
 
 const isFor = (text: string) => (request: Request) => request.postData()?.includes(text) ?? false
@@ -65,20 +64,6 @@ test.describe('responses that arrive out of order', () => {
     await expect(seen(page, 'Page 1')).toBeVisible()
     await expect(page).toHaveURL(/\/MGP12$/)
   })
-})
-
-test('the class filter appears together with the content above it, so that nothing moves it during a press', async ({
-  signedIn: page,
-  portal,
-}) => {
-  const end = await holdBack(page, /BrowseCategory-/)
-  await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
-  await expect(page.getByRole('article')).not.toHaveCount(0)
-  const filter = page.getByRole('link', { name: 'MGP10 Pine' })
-  await expect(filter).toBeHidden()
-  end('arrive')
-  await expect(filter).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'BROWSE CATEGORY' })).toBeVisible()
 })
 
 test('a product that is opened right after typing stays open, and the search is applied behind it', async ({

@@ -1,4 +1,4 @@
-import { DesignSystemProvider, loadOpenedCode, Page, RouterProvider } from '@trade-portal/design-system'
+import { AlertDialog, DesignSystemProvider, Page, RouterProvider } from '@trade-portal/design-system'
 import {
   afterFirstScreen,
   ConfigurationProvider,
@@ -65,7 +65,7 @@ function Toasts() {
   useEffect(() => {
     void afterFirstScreen().then(() => {
       setIsLoaded(true)
-      void loadOpenedCode()
+      void AlertDialog.preload()
     })
   }, [])
   if (isTold && !isLoaded) setIsLoaded(true)

@@ -31,13 +31,7 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
     load: async () => (await import('./catalogue/CatalogueScreen.tsx')).CatalogueScreen,
     next: ['cart', 'search'],
   },
-  search: {
-    load: async () => {
-      const [{ SearchScreen }] = await Promise.all([import('./search/SearchScreen.tsx'), preloadSearchBar()])
-      return SearchScreen
-    },
-    next: ['cart', 'products'],
-  },
+  search: { load: async () => (await import('./search/SearchScreen.tsx')).SearchScreen, next: ['cart', 'products'] },
   cart: { load: async () => (await import('./cart/CartScreen.tsx')).CartScreen, next: ['checkout'] },
   checkout: {
     load: async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen,
@@ -91,10 +85,3 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
 }
 
 export const loadShell = () => import('./shell/index.ts')
-
-/** The shell shows it on the results page at once. If the shell cannot be loaded, it says so itself. */
-const preloadSearchBar = () =>
-  loadShell().then(
-    ({ LateSearchBar }) => LateSearchBar.preload(),
-    () => undefined,
-  )

@@ -28,19 +28,11 @@ const groups = [
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
-      `${designSystem}components/(Banner|ButtonLink|Card|IconButton|Link|Masthead|VisuallyHidden)/`,
+      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
       `${designSystem}.*/(breakpoints|usePublishedHeight)`,
-      `${designSystem}(parts/(PlainButton|buttonStyles|FieldFrame\\.css)|components/SearchField/SearchField\\.css)`,
+      `${designSystem}parts/(PlainButton|buttonStyles|FieldFrame|FieldProps|GroupField|typedText)`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
       `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/sessionPart)`,
-    ),
-  },
-  /** The fields that the browser does alone. Home and the cart have none. */
-  {
-    name: 'texts',
-    test: matching(
-      `${designSystem}components/(Checkbox|FormControl|SearchField|TextField)/(?!SearchFieldShell)`,
-      `${designSystem}parts/(FieldProps|GroupField|typedText)`,
     ),
   },
   /** Sign-in, and what its form has in common with the others. */
@@ -57,7 +49,7 @@ const groups = [
   /** The frame, the session and home. */
   {
     name: 'signed-in',
-    test: matching(`${features}(shell|home)/(?!SearchBar|.*${opened})`, `${foundation}session/`),
+    test: matching(`${features}(shell|home)/(?!.*${opened})`, `${foundation}session/`),
   },
   /** The small parts that most other screens use, and the operations that they ask. */
   {
@@ -71,7 +63,7 @@ const groups = [
       `${trade}(cart/(Review)?CartBar|catalogue/shownPrices|custom-lists/queries|documents/(queries|statementQueries|statementName|document(Kind|Key)))`,
       `${designSystem}(css|layout)/`,
       `${designSystem}components/Skeleton/CardSkeleton`,
-      `${designSystem}components/(AlertDialog/(?!AlertSheet)|(Breadcrumbs|DescriptionList|Divider|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/)`,
+      `${designSystem}components/(AlertDialog/(?!AlertSheet)|(Breadcrumbs|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/)`,
     ),
   },
   /** What payments need, and the pages to which they return. */
@@ -95,7 +87,7 @@ const groups = [
   /** What was entered before, for the checkout and the dialogs. */
   {
     name: 'remembered',
-    test: matching(`${foundation}forms/${recent}(?!.*${opened})`, `${designSystem}components/Disclosure/`),
+    test: matching(`${foundation}forms/${recent}(?!.*${opened})`),
   },
   /** What the cart and the checkout are made of. */
   {
@@ -106,13 +98,10 @@ const groups = [
       `${trade}catalogue/tallyQueries`,
     ),
   },
-  /** The search of the frame, and what a list of products needs. The details are shown in a dialog. */
+  /** What a list of products needs. The details are shown in a dialog. */
   {
     name: 'products',
-    test: matching(
-      `${features}shell/SearchBar`,
-      `${trade}(cart|catalogue)/(?!ProductDetails|.*([tT]ally|Stocked|${opened}))`,
-    ),
+    test: matching(`${trade}(cart|catalogue)/(?!ProductDetails|.*([tT]ally|Stocked|${opened}))`),
   },
   {
     name: 'overlays',

@@ -1,12 +1,8 @@
-import { Hidden, Skeleton, Stack } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Hidden, Stack } from '@trade-portal/design-system'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
-import { LatePart } from '../foundation/failures/LatePart.tsx'
+import { BrowseCategory } from './BrowseCategory.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { Place } from './locate.ts'
-
-// The products do not wait for it.
-const BrowseCategory = lazyCode(async () => (await import('./BrowseCategory.tsx')).BrowseCategory)
 
 export interface CatalogueAsideProps {
   readonly categories: readonly Category[]
@@ -19,21 +15,18 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   return (
     <Hidden onPaper>
       <Stack space="large">
-        <LatePart fallback={<Skeleton shape="line" count={categories.length} />}>
-          <BrowseCategory
-            // Another category is opened, and the one before closed, also where the way there was another menu.
-            key={openId}
-            categories={categories}
-            openId={openId}
-            currentTypeId={place.level === 'listing' ? place.type.id : undefined}
-          />
-          {/* Not before what stands above it, which would push it away from a pointer that is about to press it. */}
-          {place.level === 'listing' && (
-            <Hidden below="desktop">
-              <ClassFilter place={place} />
-            </Hidden>
-          )}
-        </LatePart>
+        <BrowseCategory
+          // Another category is opened, and the one before closed, also where the way there was another menu.
+          key={openId}
+          categories={categories}
+          openId={openId}
+          currentTypeId={place.level === 'listing' ? place.type.id : undefined}
+        />
+        {place.level === 'listing' && (
+          <Hidden below="desktop">
+            <ClassFilter place={place} />
+          </Hidden>
+        )}
       </Stack>
     </Hidden>
   )

@@ -1,11 +1,9 @@
-import { EmptyState, SearchField, Skeleton, Stack, Toolbar } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { EmptyState, SearchField, Stack, Toolbar } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useTypedText } from '../foundation/url/useTypedText.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { LatePart } from '../foundation/failures/LatePart.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
@@ -14,12 +12,10 @@ import { ProductList } from '../trade/catalogue/ProductList.tsx'
 import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
 import { ProductListSkeleton } from '../trade/catalogue/ProductListSkeleton.tsx'
 import { counted } from '../foundation/lists/counted.ts'
+import { ClassPicker } from './ClassPicker.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useProductPage } from './queries.ts'
-
-// Wide screens have a column of links in its place.
-const ClassPicker = lazyCode(async () => (await import('./ClassPicker.tsx')).ClassPicker)
 
 const fields = { page: addressPage, search: addressText }
 
@@ -44,14 +40,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
   return (
     <>
       <Stack space="small">
-        <Toolbar
-          start={
-            <LatePart fallback={<Skeleton shape="control" />}>
-              <ClassPicker place={place} />
-            </LatePart>
-          }
-          end={<ViewToggle value={view} onChange={setView} />}
-        >
+        <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
           <ListingSearch
             // Unsubmitted text must not move on to another type or class.
             key={[category.id, type.id, productClass?.id].join('/')}

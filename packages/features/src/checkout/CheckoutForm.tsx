@@ -1,4 +1,4 @@
-import { loadOpenedCode, Split, Stack } from '@trade-portal/design-system'
+import { AlertDialog, Split, Stack } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -51,7 +51,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
   // The dialog that tells how sending ended has to open without a connection, too.
-  useEffect(() => void untilIdle().then(loadOpenedCode), [])
+  useEffect(() => void untilIdle().then(AlertDialog.preload), [])
 
   const form = usePortalForm({
     blank: emptyCheckout(user.email, initialBranch),

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { useOrderRecords } from '../trade/orders/orderAttempts.ts'
 import { isOpen, isUnread } from '../trade/orders/orderRecords.ts'
-import { LatePart } from '../foundation/failures/LatePart.tsx'
+import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
 
 const OrderNotices = lazyCode(async () => (await import('../trade/cart/OrderNotices.tsx')).OrderNotices)
 
@@ -13,8 +13,8 @@ export function OrderNotice() {
   const hasNotices = useOrderRecords().some((record) => isOpen(record) || isUnread(record))
   if (!hasNotices || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
-    <LatePart>
+    <OptionalPart>
       <OrderNotices />
-    </LatePart>
+    </OptionalPart>
   )
 }

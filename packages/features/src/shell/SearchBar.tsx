@@ -1,24 +1,16 @@
 import { Button, focusFirstInvalid, Inline, SearchField, announce } from '@trade-portal/design-system'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { routes } from '../routes.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useTypedText } from '../foundation/url/useTypedText.ts'
-import { searchLabels } from './searchLabels.ts'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
 
-export interface SearchBarProps {
-  /** The field that stood here before; the results page has none. */
-  readonly early: RefObject<HTMLInputElement | null>
-  /** It is there, and that field can go. */
-  readonly onCome: () => void
-}
-
 /** Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. */
-export function SearchBar({ early, onCome }: SearchBarProps) {
+export function SearchBar() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [{ value }, setAddress] = useAddressState(fields)
@@ -36,27 +28,15 @@ export function SearchBar({ early, onCome }: SearchBarProps) {
     else void navigate(routes.search.href(term), { replace: isOnResults })
   }
 
-  const takeOver = useEffectEvent(() => {
-    onCome()
-    const before = early.current
-    const field = bar.current?.querySelector('input')
-    if (!before || !field) return
-    const { value, selectionStart, selectionEnd } = before
-    setTyped(value)
-    // Before the other goes: a key pressed in between would be lost.
-    if (before === document.activeElement) field.focus()
-    // When the text is there, which React renders before anything else.
-    queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd))
-  })
-  // Before it is painted, so that the letters do not disappear.
-  useLayoutEffect(() => takeOver(), [])
-
   return (
     <search ref={bar}>
       <Inline space="small" align="start">
         <SearchField
-          {...searchLabels}
+          label="Search products"
+          placeholder="Search"
           hideLabel
+          // It was opened to be typed in; on the results page it is there already.
+          autoFocus={!isOnResults}
           value={typed}
           onChange={(text) => {
             if (text.trim() !== '') forget()

@@ -1,12 +1,13 @@
 import {
+  AlertDialog,
   Hidden,
   IconButton,
   lazyDialog,
-  loadOpenedCode,
   Masthead,
   MastheadLink,
   MastheadLogo,
   MastheadNavigation,
+  NavigationDrawer,
   NavigationMenu,
 } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
@@ -17,7 +18,7 @@ import { afterFirstScreen } from '../foundation/time/untilIdle.ts'
 import { logoAddress } from '../foundation/settings/logoAddress.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
-import { LateSearchBar, SearchOnDemand } from './SearchOnDemand.tsx'
+import { SearchBar } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation, useSignOut } from './useNavigation.ts'
 
@@ -50,11 +51,9 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const isOnResults = pathname === routes.search.path
   const isSearching = isSearchOpen || isOnResults
   useEffect(() => {
-    if (canBrowse && !isSavingData()) void afterFirstScreen().then(LateSearchBar.preload)
-  }, [canBrowse])
-  useEffect(() => {
     // Signing out has to work without a connection, too.
-    if (!isSavingData()) void afterFirstScreen().then(() => Promise.all([SignOutDialog.preload(), loadOpenedCode()]))
+    const preload = () => [SignOutDialog, AlertDialog, NavigationDrawer].map((dialog) => dialog.preload())
+    if (!isSavingData()) void afterFirstScreen().then(preload)
   }, [])
 
   return (
@@ -70,7 +69,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
             <PageMenus navigation={navigation} />
           </Hidden>
         }
-        search={canBrowse && isSearching && <SearchOnDemand />}
+        search={canBrowse && isSearching && <SearchBar />}
         tools={
           <>
             {canBrowse && !isOnResults && (

@@ -1,9 +1,10 @@
-import { Button, Card, Heading, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
+import { Button, Card, Heading, lazyDialog, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import type { Store } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { mapSearch } from './mapAddress.ts'
 import { phoneHref } from './phoneHref.ts'
-import { ViewMapDialog } from './ViewMapDialog.tsx'
+
+const ViewMapDialog = lazyDialog(async () => (await import('./ViewMapDialog.tsx')).ViewMapDialog)
 
 /** A store with its name, address, phone number and map button. */
 export function StoreCard({ store }: { store: Store }) {

@@ -6,7 +6,7 @@ import { PlainButton } from '../../parts/PlainButton.tsx'
 import { ReadField } from '../../parts/ReadField.tsx'
 import { formatCalendarDate } from '../CalendarDate/formatCalendarDate.ts'
 import { useLocale } from '../../parts/format.ts'
-import { lazyDialog } from '../LazyBoundary/lazyDialog.tsx'
+import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import { readDate, weekdayName } from './readDate.ts'
 
 const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)

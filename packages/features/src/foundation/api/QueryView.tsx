@@ -7,15 +7,13 @@ import {
   VisuallyHidden,
   type EmptyStateProps,
 } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { markReported, messageOf } from '../failures/failures.ts'
+import { LoadFailureDialog } from '../failures/LoadFailureDialog.tsx'
 import { toastFailure } from '../failures/toastFailure.ts'
 import type { Loadable } from './loadable.ts'
 import { RefreshContext, useSettled } from './useSettled.ts'
 import { useQueryFailure } from './useQueryFailure.ts'
-
-const LoadFailureDialog = lazyCode(async () => (await import('../failures/LoadFailureDialog.tsx')).LoadFailureDialog)
 
 export interface QueryViewProps<Data> {
   readonly query: Loadable<Data>
@@ -103,9 +101,5 @@ function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadF
   const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reason
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
-  return (
-    <Suspense>
-      <LoadFailureDialog {...failure} />
-    </Suspense>
-  )
+  return <LoadFailureDialog {...failure} />
 }

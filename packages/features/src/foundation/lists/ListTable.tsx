@@ -1,7 +1,7 @@
 import { Button, DataTable, Hidden, Inline, Stack } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import { LatePart } from '../failures/LatePart.tsx'
+import { OptionalPart } from '../failures/OptionalPart.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
 import { PrintButton } from './PrintButton.tsx'
@@ -18,9 +18,9 @@ const SavedViews = lazyCode(async () => {
 })
 // Made once, so that it is not rendered with the list.
 const savedViews = (
-  <LatePart fallback={<ViewsToCome />} otherwise={<ViewsToCome />}>
+  <OptionalPart placeholder={<ViewsPlaceholder />}>
     <SavedViews />
-  </LatePart>
+  </OptionalPart>
 )
 
 export interface ListTableProps<Row> {
@@ -97,7 +97,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 export const withoutAnnouncement = () => ''
 
 /** In the place of the menu, so that nothing moves when it comes. */
-function ViewsToCome() {
+function ViewsPlaceholder() {
   return (
     <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
       Views

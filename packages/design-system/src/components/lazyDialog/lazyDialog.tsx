@@ -1,43 +1,60 @@
-import { Component, Suspense, useEffect, useEffectEvent, useState, type FocusEvent, type ReactNode } from 'react'
-import { CodeLoadError } from '../../parts/CodeLoadError.ts'
-import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
+import {
+  Component,
+  createElement,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import { loadingAnnouncedAfterMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
+import { CodeLoadError } from '../../parts/CodeLoadError.ts'
+import { lazyCode, type LazyCode } from '../../parts/lazyCode.ts'
+import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import { startTimer } from '../../time/clock.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
-import * as styles from './LazyBoundary.css.ts'
+import * as styles from './lazyDialog.css.ts'
 
-const label = 'Loading…'
-
-interface LazyBoundaryProps {
-  /** Its code throws `CodeLoadError` if it cannot be loaded. */
-  children: ReactNode
-  /** For something that is not removed when it is closed. */
+interface LazyDialogProps {
+  /** For a dialog that stays rendered when it is closed, so that it can animate. */
   isOpen?: boolean
-  /** Called when Escape is pressed while it loads, and when the notice that it could not be opened is dismissed. */
   onClose: () => void
 }
 
 /**
- * Around something whose code a press loads, such as a dialog. A load of more than a second is shown and told, and so is
- * one that fails; the page stays as it is.
+ * A dialog, or anything else that a press opens, whose code is loaded when it is first opened. If that takes more than a
+ * second or fails, a notice says so, and the page stays as it is.
  */
-export function LazyBoundary({ children, isOpen = true, onClose }: LazyBoundaryProps) {
-  return (
-    <LazyErrorBoundary isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={isOpen && <LateNotice onClose={onClose} />}>{children}</Suspense>
-    </LazyErrorBoundary>
-  )
+export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
+  const Code = lazyCode(load)
+  function LazyDialog(props: Props) {
+    const { isOpen = true, onClose } = props
+    const [wasOpen, setWasOpen] = useState(isOpen)
+    if (isOpen && !wasOpen) setWasOpen(true)
+    return (
+      wasOpen && (
+        <LoadFailureBoundary isOpen={isOpen} onClose={onClose}>
+          <Suspense fallback={isOpen && <LoadingNotice onClose={onClose} />}>{createElement(Code, props)}</Suspense>
+        </LoadFailureBoundary>
+      )
+    )
+  }
+  return Object.assign(LazyDialog, { preload: Code.preload })
 }
 
-/** Above the page, because it does not know where what is loaded will be. Escape takes the press back. */
-function LateNotice({ onClose }: Pick<LazyBoundaryProps, 'onClose'>) {
-  const [isLate, setIsLate] = useState(false)
+const loading = 'Loading…'
+
+/** Escape cancels what is loading. */
+function LoadingNotice({ onClose }: { onClose: () => void }) {
+  const [isSlow, setIsSlow] = useState(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // What is open below it stays open.
+      // Keeps an open dialog below it open.
       event.stopPropagation()
       close()
     }
@@ -45,21 +62,20 @@ function LateNotice({ onClose }: Pick<LazyBoundaryProps, 'onClose'>) {
     return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
   }, [])
   useEffect(() => {
-    const timer = startTimer(() => setIsLate(true), loadingAnnouncedAfterMs)
+    const timer = startTimer(() => setIsSlow(true), loadingAnnouncedAfterMs)
     return () => timer.cancel()
   }, [])
-  useAnnouncement(isLate ? label : '')
-  if (!isLate) return null
+  useAnnouncement(isSlow ? loading : '')
+  if (!isSlow) return null
   return (
     <div className={styles.loading}>
-      <SpinnerMark /> {label}
+      <SpinnerMark /> {loading}
     </div>
   )
 }
 
-interface LazyErrorBoundaryProps {
+interface LoadFailureBoundaryProps {
   children: ReactNode
-  /** Whether what is inside is wanted now. */
   isOpen: boolean
   /** Called when the notice is dismissed. */
   onClose: () => void
@@ -69,8 +85,8 @@ interface State {
   error: unknown
 }
 
-/** Keeps the page as it is if the code of what is inside cannot be loaded, and says so above it. */
-class LazyErrorBoundary extends Component<LazyErrorBoundaryProps, State> {
+/** Shows a notice above the page if the code cannot be loaded. */
+class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
   override state: State = { error: undefined }
 
   /** What had the focus before the notice. */
@@ -93,7 +109,7 @@ class LazyErrorBoundary extends Component<LazyErrorBoundaryProps, State> {
     const { children, isOpen } = this.props
     const { error } = this.state
     if (error === undefined) return children
-    // A defect is the affair of the page.
+    // Other errors are for the error boundary of the screen.
     if (!(error instanceof CodeLoadError)) throw error
     // Browsers cache a failed import, so only a reload requests the file again.
     const reload = (

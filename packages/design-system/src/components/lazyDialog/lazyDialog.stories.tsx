@@ -1,43 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { CodeLoadError } from '../../parts/CodeLoadError.ts'
-import { LazyBoundary } from './LazyBoundary.tsx'
+import { lazyDialog } from './lazyDialog.tsx'
 
-let arrive = () => {}
-let fail = (_error: Error) => {}
+interface Props {
+  onClose: () => void
+}
 
-function createLate() {
-  return lazy(
+let finish = () => {}
+let fail = () => {}
+
+const createDialog = () =>
+  lazyDialog<Props>(
     () =>
-      new Promise<{ default: () => string }>((resolve, reject) => {
-        fail = reject
-        arrive = () => resolve({ default: () => 'What was pressed for' })
+      new Promise((resolve, reject) => {
+        fail = () => reject(new Error('The file is not there'))
+        finish = () => resolve(() => 'The dialog')
       }),
   )
-}
-let Late = createLate()
+let Dialog = createDialog()
 
 const meta = {
-  component: LazyBoundary,
-  args: { children: null, onClose: fn() },
-  render: ({ onClose }) => (
-    <LazyBoundary onClose={onClose}>
-      <Late />
-    </LazyBoundary>
-  ),
+  args: { onClose: fn() },
+  render: ({ onClose }) => <Dialog onClose={onClose} />,
   beforeEach: () => {
-    Late = createLate()
+    Dialog = createDialog()
   },
-  // As the portal, which does not report a file that has not come as a defect.
+  // The portal does not report a file that could not be loaded as a defect either.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
-} satisfies Meta<typeof LazyBoundary>
+} satisfies Meta<Props>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Slow: Story = {
-  name: 'A load of more than a second is shown and told, and nothing before that',
+  name: 'A load of more than a second is shown and announced, and nothing before that',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Loading…')).toBeNull()
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible())
@@ -45,10 +41,10 @@ export const Slow: Story = {
   },
 }
 
-export const Arrived: Story = {
+export const Loaded: Story = {
   play: async ({ canvas }) => {
-    arrive()
-    await expect(await canvas.findByText('What was pressed for')).toBeVisible()
+    finish()
+    await expect(await canvas.findByText('The dialog')).toBeVisible()
     await expect(announcements()).toEqual([])
   },
 }
@@ -57,7 +53,7 @@ export const NotLoaded: Story = {
   tags: ['I01'],
   name: 'A load that fails leaves the page as it is, and offers a reload',
   play: async ({ args, canvas, userEvent }) => {
-    fail(new CodeLoadError('The file is not there'))
+    fail()
     await canvas.findByText('This could not be opened')
     await expect(canvas.getByRole('button', { name: 'Reload the portal' })).toBeVisible()
     await waitFor(() => expect(announcements().join()).toContain('This could not be opened.'))
@@ -69,7 +65,7 @@ export const NotLoaded: Story = {
 export const NotLoadedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    fail(new CodeLoadError('The file is not there'))
+    fail()
     await canvas.findByText('This could not be opened')
   },
 }

@@ -1,0 +1,17 @@
+import { Suspense, type ReactNode } from 'react'
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx'
+
+interface OptionalPartProps {
+  /** Takes its place until its code has been loaded, and for good if that fails. */
+  readonly placeholder?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a screen whose code is loaded later. The rest of the screen works without it. */
+export function OptionalPart({ placeholder, children }: OptionalPartProps) {
+  return (
+    <ScreenErrorBoundary frame={() => placeholder}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </ScreenErrorBoundary>
+  )
+}
