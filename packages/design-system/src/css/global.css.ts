@@ -71,7 +71,7 @@ base('#root > p:first-child::before', {
   animation: turning,
 })
 
-// The main landmark and headings take the focus only to tell a screen reader where it is. They cannot be operated.
+// The main landmark and headings take the focus only for screen readers, which then read on from there.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 
 // A quick second tap on a button must not zoom the page. React Aria adds this rule for its own buttons in a <style> element,

@@ -4,7 +4,7 @@ import { below } from './breakpoints.ts'
 
 export const hairline = `${vars.borderWidth.standard} solid ${vars.color.border}`
 
-/** Takes the whole width of a phone. What is inside has the gutter as its padding, so its words stay on the page's edge. */
+/** Takes the whole width of a phone. Its content has the gutter as padding, so the text stays aligned with the page. */
 export const fullWidthOnPhone = style({
   '@media': {
     [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})`, borderInlineWidth: 0, borderRadius: 0 },

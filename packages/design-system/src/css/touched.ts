@@ -2,14 +2,14 @@ import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
 import { canHover } from './breakpoints.ts'
 
 /*
- * Links and buttons are elements of the browser, which knows what is done to them. React Aria tells the same of its own
- * components by attributes. These styles are for what both are made of.
+ * Styles of links and buttons that are hovered, pressed or focused. The browser marks its own elements by pseudo-classes,
+ * React Aria its components by attributes; these styles serve both.
  */
 
 const own = ':is(a, button)'
 const operable = ':not(:disabled, [aria-disabled=true])'
 
-/** `:where` adds nothing to the specificity: what is disabled, selected or wrong looks so under the mouse as well. */
+/** `:where` adds nothing to the specificity, so the styles of disabled, selected and invalid elements win. */
 const ownHover = `&:where(${own}:hover${operable})`
 
 /** The mouse is on it. */
@@ -32,5 +32,5 @@ export const whenHoveredOver = (rule: CSSProperties, selector = '&:where(:hover)
   '@media': { [canHover]: { selectors: { [selector]: rule } } },
 })
 
-/** It has the focus, and the reader uses the keyboard. */
+/** It has the focus, and the keyboard is used. */
 export const focusVisible = '&:is([data-focus-visible], :focus-visible)'

@@ -1,4 +1,4 @@
-/** Where the focus is, told in a way that still has a meaning after its element is gone. */
+/** Where the focus is, described so that it can still be used after its element is removed. */
 export interface FocusPlace {
   readonly element: HTMLElement
   /** The element and its ancestors, from the inside to the body. */
@@ -9,7 +9,7 @@ export interface FocusPlace {
 
 export interface Step {
   readonly element: Element
-  /** What its parent contained, in order, without what is gone for good. */
+  /** The children of its parent at that time, in order, without those that no longer exist. */
   readonly siblings: () => readonly Element[]
 }
 
@@ -20,19 +20,19 @@ export function placeOf(element: HTMLElement): FocusPlace {
   return { element, steps, page: window.location.pathname }
 }
 
-/** Must not keep the parts of a page alive that is left or was waiting for its content. */
+/** Weak references, so that removed elements can be collected. */
 function weakly(elements: Iterable<Element>): () => readonly Element[] {
   const references = [...elements].map((element) => new WeakRef(element))
   return () => references.flatMap((reference) => reference.deref() ?? [])
 }
 
-/** What stands directly in the body: the page, or one dialog, menu or message above it. */
+/** The child of the body that contains it: the page, or a dialog, menu or message above the page. */
 export const layerOf = ({ steps }: FocusPlace): Element | undefined => steps.at(-2)?.element
 
-/** Whether an element can have the focus, as far as the document says. */
+/** Whether an element can have the focus, without asking whether it is displayed. */
 export const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled') && !element.closest('[hidden], [inert]')
 
-/** Whether an element can have the focus and is seen. Takes a layout. */
+/** Whether an element can have the focus and is displayed. Forces a layout. */
 export const isShown = (element: Element): boolean =>
   isUsable(element) && element.checkVisibility({ visibilityProperty: true })

@@ -5,9 +5,9 @@ export const loadFocusWatch = () => import('./watchFocus.ts')
 
 /**
  * Gives the focus a new place when the element that had it is removed, hidden or disabled. A browser leaves it nowhere
- * then: a screen reader falls silent, and the Tab key begins at the top of the page. Its code comes beside the first
- * screen, where nothing with the focus is removed yet. One for the page, however many providers ask for it.
- * @returns ends it, once all who asked have ended it
+ * then: a screen reader falls silent, and the Tab key begins at the top of the page. Its code is loaded after the first
+ * screen, which removes nothing that has the focus. One for the page, however many providers call it.
+ * @returns ends it, once all callers have ended it
  */
 export function keepFocus(): () => void {
   const watching = watchingOf()

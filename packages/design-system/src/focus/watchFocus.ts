@@ -2,8 +2,8 @@ import { findSuccessor } from './findSuccessor.ts'
 import { isShown, isUsable, layerOf, placeOf, type FocusPlace } from './focusPlace.ts'
 
 /**
- * Gives the focus a new place when the element that had it is removed, hidden or disabled. Whoever moves the focus on
- * purpose comes first; a closed dialog returns it and a new screen takes it to its heading within two frames.
+ * Gives the focus a new place when the element that had it is removed, hidden or disabled. Code that moves the focus on
+ * purpose comes first: a closed dialog returns it and a new screen takes it to its heading within two frames.
  * @returns ends it
  */
 export function watchFocus(): () => void {
@@ -70,7 +70,7 @@ export function watchFocus(): () => void {
     if (heading) moveFocus(heading)
   }
 
-  // What has had the focus since before this code was loaded.
+  // The element that had the focus before this code was loaded.
   if (document.activeElement instanceof HTMLElement && !isNowhere()) remember(document.activeElement)
 
   const observer = new MutationObserver(onChange)
@@ -83,7 +83,7 @@ export function watchFocus(): () => void {
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
   document.addEventListener(reactAriaReturnsFocus, onReturn, { capture: true })
-  // What the page lost while another window was in front is given a place when the reader is back.
+  // A focus that was lost while another window was in front is replaced when the window is focused again.
   window.addEventListener('focus', onChange)
   return () => {
     observer.disconnect()
@@ -120,6 +120,6 @@ function moveFocus(element: HTMLElement): void {
     }
     element.addEventListener('blur', leave)
   }
-  // Something next to what was pressed is in view already, and a page must not jump to a heading far above.
+  // The page must not jump to a heading far above what was pressed.
   element.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** What is in it takes its whole width and height, as if the item were not there. */
+/** Its child takes its whole width and height, as if the item were not there. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })

@@ -8,7 +8,7 @@ interface BriefNoteProps {
   side?: keyof typeof styles.side
 }
 
-/** Below a field for a while: why it shows something else than what was entered. Its parent is `position: relative`. */
+/** A short explanation below a field, shown for a while: why it shows something else than was entered. Its parent is `position: relative`. */
 export function BriefNote({ id, children, side = 'start' }: BriefNoteProps) {
   return (
     children !== '' && (

@@ -10,15 +10,15 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
   onPress?: (() => void) | undefined
   /** What a press does while it is disabled, such as showing why. It can then be reached with the Tab key as well. */
   onDisabledPress?: (() => void) | undefined
-  /** Said to screen readers if the work takes longer than a moment. */
+  /** Announced if the work takes over a second. */
   pendingText?: string
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
  * The button below all buttons that may be disabled or pending. A browser takes the focus from a disabled button and
- * leaves it nowhere, so this one keeps it: it is `aria-disabled` and ignores presses, and becomes `disabled` when the
- * reader leaves it.
+ * leaves it nowhere, so this one keeps it: it is `aria-disabled` and ignores presses, and becomes `disabled` when it
+ * loses the focus.
  */
 export function PressButton({
   isDisabled = false,

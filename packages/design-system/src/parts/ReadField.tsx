@@ -8,22 +8,22 @@ import { useDraft } from './useDraft.ts'
 interface ReadFieldProps extends FieldProps<string> {
   /** The value that a text means, such as `2026-07-01`; undefined for a text that means none. */
   read: (text: string) => string | undefined
-  /** How a value is written; undefined for what is no value. */
+  /** A value as it is shown; undefined if it is not a value. */
   show: (value: string) => string | undefined
   placeholder: string
-  /** What is wrong with a text that means no value, and how one is written. */
+  /** The error of a text that could not be read. */
   unreadable: string
   inputMode?: 'text' | 'numeric'
-  /** Said of the value after it: shown in short, read in full. */
+  /** A remark after the value: shown in short, read in full. */
   note?: { readonly short: string; readonly full: string } | undefined
   /** A button in the box. */
   children?: ReactNode
 }
 
 /**
- * A text field for what has a value of another form, such as a day. The text is read when the field is left, or Enter is
- * pressed: what it means is the value, and shown in full. A text that means nothing is handed on as it is, and is an error:
- * it is never taken for something else, and a draft of the form keeps it.
+ * A text field whose text is read as a value, such as a day, when the field is left or Enter is pressed. The value is then
+ * shown in full. A text that could not be read is the value as it is, and an error: it is never guessed, and the draft of a
+ * form keeps it.
  */
 export function ReadField({ value, onChange, read, show, note, children, ...props }: ReadFieldProps) {
   const { placeholder, unreadable, inputMode, onBlur, ...field } = props

@@ -6,7 +6,7 @@ interface ScrollAreaProps {
   children: ReactNode
 }
 
-/** What has the focus needs a role and a name. */
+/** A focusable element needs a role and a name. */
 const whileScrollable = { tabindex: '0', role: 'region', 'aria-label': 'Content' }
 
 /** The body of a sheet. While it is too long to be seen whole it takes the focus, so that the arrow keys can scroll it. */

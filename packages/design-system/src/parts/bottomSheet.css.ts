@@ -19,7 +19,7 @@ export const safeBottom = {
 export const bottomSheet = {
   width: '100%',
   maxWidth: 'none',
-  // Above an on-screen keyboard, where React Aria tells its height.
+  // Above an on-screen keyboard, whose height React Aria provides.
   maxHeight: 'min(92dvh, calc(var(--visual-viewport-height, 100dvh) * 0.92))',
   border: 0,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,

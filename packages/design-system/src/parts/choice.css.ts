@@ -17,7 +17,7 @@ export const option = style([
   },
 ])
 
-/** Its input, transparent over all of it: a finger that explores the page with a screen reader finds it. */
+/** Its input, transparent and as large as the option, so that touch exploration with a screen reader finds it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

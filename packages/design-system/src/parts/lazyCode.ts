@@ -12,12 +12,12 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 
 /** A component whose code is loaded when it is first rendered, or before. */
 export type LazyCode<Props> = ComponentType<Props> & {
-  /** Loads the code before it is needed. A failure is told where it is rendered. */
+  /** Loads the code before it is needed. A failure is reported when it is rendered. */
   readonly preload: () => Promise<void>
 }
 
 /**
- * React's `lazy` with two differences: a failed import throws CodeLoadError, which what is around it can recognise; and
+ * React's `lazy` with two differences: a failed import throws CodeLoadError, which error boundaries recognise; and
  * code that was preloaded is rendered at once. `lazy` always shows the fallback first, which then stays for a while.
  */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {

@@ -21,7 +21,7 @@ interface Line {
   readonly box: DOMRect
 }
 
-/** Nothing is cut off or covered, by default as it is shown, and with a setting of the reader. */
+/** Nothing is cut off or covered, by default as it is shown, and with a setting of the user. */
 export async function isReadWhole(root: Element, applySetting?: () => () => void): Promise<void> {
   const undo = applySetting?.()
   try {

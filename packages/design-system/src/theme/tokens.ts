@@ -4,7 +4,7 @@ export interface Tokens {
   /** `text-decoration-line` of hyperlinks that are not underlined anyway. */
   linkLine: string
   fontFamily: string
-  /** Pixels, turned into rem so that the reader's own text size is respected. */
+  /** Pixels, turned into rem so that the user's text size is respected. */
   type: Record<TypeRole, readonly [fontSize: number, lineHeight: number]>
   fontWeight: Record<'regular' | 'medium' | 'strong', number>
   /** Pixels of one grid row; `space` counts rows. */

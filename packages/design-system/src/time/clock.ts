@@ -48,7 +48,7 @@ export function startInterval(run: () => void, ms: number): Timer {
   return { cancel: () => timer.cancel() }
 }
 
-/** Calls a function in a task of its own, after those that wait already. Takes no time, and no test holds it. */
+/** Calls a function in a later task. Takes no time, and is not held by a held clock. */
 export function nextTask(run: () => void): Timer {
   const timer = setTimeout(run)
   return { cancel: () => clearTimeout(timer) }

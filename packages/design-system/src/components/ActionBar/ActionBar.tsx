@@ -18,7 +18,7 @@ interface ActionBarProps {
   count: number
   /** How many of them a search hides. They are counted apart. */
   hiddenCount?: number
-  /** How many rows there are, to say when all are selected. */
+  /** How many rows there are, to show when all are selected. */
   total?: number
   onUnselectAll: () => void
   /** Buttons for the selected rows, the main one last. */
@@ -26,7 +26,7 @@ interface ActionBarProps {
 }
 
 /**
- * Slides up at the lower edge while rows are selected, and tells how many. It follows the rows in the page, so that it
+ * Slides up at the lower edge while rows are selected, and shows how many. It follows the rows in the page, so that it
  * covers none of them when the page is scrolled to the last row. F6 leads from anywhere to its actions; F6 or Escape leads
  * back.
  */

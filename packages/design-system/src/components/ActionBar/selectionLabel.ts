@@ -9,7 +9,7 @@ interface SelectionCounts {
   total: number | undefined
 }
 
-/** What is selected, such as "3 selected, 1 not shown". */
+/** Such as "3 selected, 1 not shown". */
 export function selectionLabel({ count, hiddenCount, total }: SelectionCounts): string {
   const figure = grouped(count)
   const selected = count === total && count > 1 ? `All ${figure} selected` : `${figure} selected`

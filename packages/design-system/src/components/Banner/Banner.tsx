@@ -12,7 +12,7 @@ interface BannerProps {
   title?: string
   children: string
   action?: ReactNode
-  /** What screen readers are told instead of the text; again when it changes, and nothing while it is ''. */
+  /** Announced instead of the text, and again when it changes; nothing while it is ''. */
   announcement?: string
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined
@@ -26,7 +26,7 @@ const icons = {
   critical: 'error',
 } as const satisfies Record<BannerTone, string>
 
-/** A notice about the whole page or form, which stays until it no longer applies. Screen readers say it when it appears. */
+/** A notice about the whole page or form, which stays until it no longer applies. It is announced when it appears. */
 export function Banner({ tone, title, children, action, announcement, onDismiss }: BannerProps) {
   const text = title === undefined ? children : `${title}. ${children}`
   useAnnouncement(announcement ?? text, { urgency: tone === 'critical' ? 'assertive' : 'polite' })

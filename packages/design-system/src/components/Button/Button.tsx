@@ -19,14 +19,14 @@ interface ButtonBaseProps {
   width?: keyof typeof look.width
   /** Before the text, or after it if it points forward. */
   iconPosition?: 'start' | 'end'
-  /** Work is in progress: the button keeps the focus and ignores presses. Its text is said if that takes over a second. */
+  /** Work is in progress: the button keeps the focus and ignores presses. Its text is announced if that takes over a second. */
   isPending?: boolean
   /** Replaces the text while pending, such as "Placing order". */
   pendingLabel?: string
   isDisabled?: boolean
   /** What a press does while it is disabled, such as showing why. It can then be reached with the Tab key as well. */
   onDisabledPress?: () => void
-  /** Says more about it, such as why it is disabled. Shown elsewhere, and read after its text. */
+  /** More about it, such as why it is disabled. Shown elsewhere, and read after its text. */
   description?: string | undefined
   autoFocus?: boolean
   type?: 'button' | 'submit'

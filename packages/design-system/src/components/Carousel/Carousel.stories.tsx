@@ -49,7 +49,7 @@ export const Typical: Story = {
     await expect(canvas.getByRole('link', { name: 'Winter prices on decking' })).toHaveAttribute('href', '#0')
     await expect(canvas.queryByRole('link', { name: 'Open on Saturdays' })).toBeNull()
 
-    await step('Pause comes first, and what the reader moves is told once', async () => {
+    await step('Pause comes first, and a slide that the user moves to is announced once', async () => {
       await expect(canvas.getByRole('region').querySelector('button, a')).toHaveAccessibleName('Play the slide show')
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Play the slide show' })).toHaveFocus())

@@ -7,7 +7,7 @@ import { startTimer } from '../../time/clock.ts'
 export const slideDuration = 15_000
 
 /**
- * Which of `count` slides is shown, and how to change it. It advances by itself unless the reader has paused it, prefers
+ * Which of `count` slides is shown, and how to change it. It advances by itself unless the user has paused it, prefers
  * reduced motion and has not pressed Play, has the mouse or the focus on it, or looks at another tab.
  */
 export function useRotation(count: number) {

@@ -7,7 +7,7 @@ interface CellButtonProps {
   children: string
   /** Its whole name for screen readers, which begins with the text that is shown. */
   label: string
-  /** The whole of a text that is cut off: said after the label, and shown to a pointer that rests on it. */
+  /** A text that is cut off, in full: read after the label, and shown as a tooltip. */
   description?: string
   /** Whether its text is part of the data and so belongs on paper, too: the whole of it. */
   isData?: boolean

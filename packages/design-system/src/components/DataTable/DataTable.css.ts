@@ -210,7 +210,7 @@ export const link = style([anchor.link, anchor.variant.text])
 const detail = style({
   '@media': onCards({
     display: 'flex',
-    // Below what has no label.
+    // Below the values without a label.
     order: 1,
     flex: '1 1 16rem',
     justifyContent: 'space-between',
@@ -235,7 +235,7 @@ const detail = style({
   }),
 })
 
-/** Its label is only heard. */
+/** Its label is for screen readers only. */
 const unlabelled = {
   position: 'relative',
   paddingInline: 0,

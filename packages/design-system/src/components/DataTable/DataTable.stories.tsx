@@ -162,7 +162,7 @@ export const OnAScreen: Story = {
     const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` })
     const bar = () => within(canvas.getByRole('region', { name: 'Selected orders' }))
 
-    await step('what a search finds is told once, when the typing pauses', async () => {
+    await step('the result of a search is announced once, when the typing pauses', async () => {
       await userEvent.click(field)
       await userEvent.paste('RINGWOOD')
       await userEvent.paste(' quote')
@@ -389,7 +389,7 @@ export const RowLinks: Story = {
     await userEvent.click(within(row).getByRole('checkbox'))
     await expect(navigate).toHaveBeenCalledTimes(2)
 
-    // A new tab would open where a link opens one: the link is told of the key.
+    // The link gets the key, and so opens a new tab as any link.
     const pressed = fn((event: MouseEvent) => event.preventDefault())
     link.addEventListener('click', pressed)
     await userEvent.keyboard('{Control>}')

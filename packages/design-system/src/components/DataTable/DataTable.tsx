@@ -9,7 +9,7 @@ import { DataTableBody } from './DataTableBody.tsx'
 import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
-import { presentSort } from './sorting.ts'
+import { sortAnnouncement } from './sorting.ts'
 import { useBeginning, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
@@ -26,18 +26,18 @@ export interface DataTableProps<Row> {
    * rows, because the browser's own search finds only those that are drawn.
    */
   tools?: ReactNode
-  /** What screen readers are told of the rows in place of their count, also when the table appears; '' for nothing yet. */
+  /** Announced instead of the number of rows, also when the table appears; '' for nothing yet. */
   announcedCount?: string | undefined
   /** Figures about the rows shown, such as their total: a few words beside the count. */
   summary?: ReactNode
   /** Key of a row that is brought to just below the head once, such as after a reload or Back; '' for none. */
   startRow?: string
-  /** Told when the page has come to rest at another row: the key of the first one that is seen whole, null at the top. */
+  /** Called when scrolling has stopped at another row, with the key of the first row in view, or null at the top. */
   onRowInView?: (key: string | null) => void
   /** When there are no rows at all. */
   emptyText: string
   emptyAction?: ReactNode
-  /** When the search hides all rows: what was looked for. */
+  /** Shown when the search hides all rows: what was searched for. */
   noResultsText?: string
   /** What helps then, such as a button that shows all rows. */
   noResultsAction?: ReactNode
@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     afterMs: afterTypingMs,
     onlyChanges: announcedCount === undefined,
   })
-  useAnnouncement(presentSort(columns, sort), { onlyChanges: true })
+  useAnnouncement(sortAnnouncement(columns, sort), { onlyChanges: true })
   const tableId = useId()
   const table = useRef<HTMLDivElement>(null)
   const [ended, setEnded] = useState<string>()

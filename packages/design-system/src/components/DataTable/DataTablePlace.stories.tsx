@@ -43,14 +43,14 @@ function OrdersInPage({ rows, ...place }: PlaceProps) {
 }
 
 const many = makeOrders(10_000)
-const told = fn<(key: string | null) => void>()
+const reported = fn<(key: string | null) => void>()
 
 const meta = {
   component: OrdersInPage,
-  args: { rows: many, onRowInView: told },
+  args: { rows: many, onRowInView: reported },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    told.mockClear()
+    reported.mockClear()
     const goOn = holdClock()
     return () => {
       goOn()
@@ -87,7 +87,7 @@ async function staysAtTheTop(number: string): Promise<void> {
   await atTheTop(number)
   await afterTheStart()
   await atTheTop(number)
-  await expect(told).not.toHaveBeenCalled()
+  await expect(reported).not.toHaveBeenCalled()
 }
 
 /** The cards are several times as high as they are estimated to be. */
@@ -149,26 +149,26 @@ export const StartRowGone: Story = {
   args: { startRow: '999999-0' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /100001-0/ })).toBeVisible()
-    await passesUntil(() => expect(told).toHaveBeenCalledWith(null))
+    await passesUntil(() => expect(reported).toHaveBeenCalledWith(null))
     await expect(window.scrollY).toBe(0)
   },
 }
 
 export const RowInView: Story = {
-  name: 'The row in view is told when the page is at rest, and the figures about the rows shown follow the search',
+  name: 'The row in view is reported when the page is at rest, and the figures about the rows shown follow the search',
   play: async ({ canvas, userEvent, step }) => {
-    await step('the row in view is told once', async () => {
+    await step('the row in view is reported once', async () => {
       window.scrollTo(0, 3000)
-      await expect(told).not.toHaveBeenCalled()
-      await passesUntil(() => expect(told).toHaveBeenCalledOnce())
-      const number = String(told.mock.lastCall?.[0])
+      await expect(reported).not.toHaveBeenCalled()
+      await passesUntil(() => expect(reported).toHaveBeenCalledOnce())
+      const number = String(reported.mock.lastCall?.[0])
       await expect(distance(number)).toBeGreaterThan(-3)
       await expect(distance(number)).toBeLessThan(60)
     })
 
     await step('another order of the rows begins at its first row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Order No' }))
-      await passesUntil(() => expect(told).toHaveBeenLastCalledWith(null))
+      await passesUntil(() => expect(reported).toHaveBeenLastCalledWith(null))
       await expect(Math.abs(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top ?? 0)).toBeLessThan(120)
       window.scrollTo(0, 0)
     })
@@ -187,7 +187,7 @@ export const RowInView: Story = {
 
 export const Printing: Story = {
   tags: ['L08'],
-  name: 'All rows are printed, although few are drawn, and no row in view is told meanwhile',
+  name: 'All rows are printed, although few are drawn, and no row in view is reported meanwhile',
   args: { rows: many.slice(0, 300) },
   play: async ({ canvas }) => {
     const fewAreDrawn = () => waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
@@ -200,6 +200,6 @@ export const Printing: Story = {
     window.dispatchEvent(new Event('afterprint'))
     await afterTheStart()
     await fewAreDrawn()
-    await expect(told).not.toHaveBeenCalled()
+    await expect(reported).not.toHaveBeenCalled()
   },
 }

@@ -45,7 +45,7 @@ interface CutCellsInput<Row> {
   body: RefObject<HTMLElement | null>
 }
 
-/** Finds the texts that are cut off. One observer for all rows, told by the browser after it has laid them out. */
+/** Finds the texts that are cut off. One observer for all rows, which the browser calls after their layout. */
 export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): CutCells {
   const [cut, setCut] = useState<CutCells>(none)
   const look = useRef<ResizeObserverCallback>(() => undefined)

@@ -15,28 +15,28 @@ interface RowInViewInput<Row> {
   onRowInView: ((key: string | null) => void) | undefined
 }
 
-/** Tells which row is the first one in view, whenever that has changed and the page is at rest. */
+/** Reports the first row in view when it has changed and the page has stopped scrolling. */
 export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInViewInput<Row>): void {
   const { shown, rowKey } = rows
-  const told = useRef({ shown, key: startRow === undefined || startRow === '' ? null : startRow })
+  const reported = useRef({ shown, key: startRow === undefined || startRow === '' ? null : startRow })
   const isWanted = onRowInView !== undefined
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     // On paper all rows are drawn, and the page is not where it was.
     if (!table.current || isPrintingNow()) return
     const row = shown[positionInView(table.current) ?? 0]
     const key = row === undefined || row === shown[0] ? null : rowKey(row)
-    if (told.current.shown === shown && told.current.key === key) return
-    told.current = { shown, key }
+    if (reported.current.shown === shown && reported.current.key === key) return
+    reported.current = { shown, key }
     onRowInView?.(key)
   })
 
   // Another search or sort brings another row into view without scrolling.
   useEffect(() => {
     if (!isWanted) return undefined
-    let timer = startTimer(tell, restMs)
+    let timer = startTimer(report, restMs)
     const wait = () => {
       timer.cancel()
-      timer = startTimer(tell, restMs)
+      timer = startTimer(report, restMs)
     }
     window.addEventListener('scroll', wait, { passive: true })
     return () => {
@@ -46,7 +46,7 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
   }, [isWanted, shown])
 }
 
-/** Shows the first row after another sort: who pressed a head far down the list wants to see what comes first now. */
+/** Scrolls to the first row when the sort changes, because people sort to see what comes first. */
 export function useBeginning(table: RefObject<HTMLElement | null>, sort: DataTableSort | null): void {
   const shown = useRef(sort)
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ export function useBeginning(table: RefObject<HTMLElement | null>, sort: DataTab
   }, [table, sort])
 }
 
-/** The upper edge of what is seen of the rows, px from the top of the window: the lower edge of the head that sticks there. */
+/** The lower edge of the sticky head, in px from the top of the window: rows above it are covered. */
 export function upperEdge(table: HTMLElement): number {
   const head = table.querySelector<HTMLElement>(':scope > [role=rowgroup]')
   if (!head) return 0

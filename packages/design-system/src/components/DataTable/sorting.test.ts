@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { createSorting, nextSort, presentSort, sortRows, sortLabel } from './sorting.ts'
+import { createSorting, nextSort, sortAnnouncement, sortRows, sortLabel } from './sorting.ts'
 import type { SortKey } from './sorting.ts'
 
 test('a header leads to ascending, descending and back to unsorted', () => {
@@ -109,9 +109,9 @@ it.each([
   expect(sortLabel({ key: 'it', ...column }, 'descending')).toBe(descending)
 })
 
-it('the present sort is told, and a sort by a column that is not there is none', () => {
+it('the present sort is announced, and a sort by an unknown column counts as none', () => {
   const columns = [{ key: 'amount', header: 'Amount', align: 'end' }] as const
-  expect(presentSort(columns, { key: 'amount', direction: 'descending' })).toBe('Sorted by Amount, largest first')
-  expect(presentSort(columns, { key: 'other', direction: 'descending' })).toBe('Not sorted')
-  expect(presentSort(columns, null)).toBe('Not sorted')
+  expect(sortAnnouncement(columns, { key: 'amount', direction: 'descending' })).toBe('Sorted by Amount, largest first')
+  expect(sortAnnouncement(columns, { key: 'other', direction: 'descending' })).toBe('Not sorted')
+  expect(sortAnnouncement(columns, null)).toBe('Not sorted')
 })

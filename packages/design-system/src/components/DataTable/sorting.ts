@@ -71,16 +71,16 @@ export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorte
   }
 }
 
-/** How the two directions of a sort are called, by the kind of value. */
-const words = {
+/** The labels of the two directions of a sort, by the kind of value. */
+const directionLabels = {
   text: { ascending: 'A to Z', descending: 'Z to A' },
   number: { ascending: 'smallest first', descending: 'largest first' },
   date: { ascending: 'oldest first', descending: 'newest first' },
 } as const
 
-export type ValueKind = keyof typeof words
+export type ValueKind = keyof typeof directionLabels
 
-/** What the words need of a column. */
+/** What the label needs of a column. */
 interface Sortable {
   key: string
   header: string
@@ -90,16 +90,16 @@ interface Sortable {
 
 export const notSorted = 'Not sorted'
 
-/** A sort as it is shown and told, such as "Amount, largest first". */
+/** A sort as it is shown and announced, such as "Amount, largest first". */
 export function sortLabel(
   { header, align, kind = align === 'end' ? 'number' : 'text' }: Sortable,
   to: DataTableSort['direction'],
 ): string {
-  return `${header}, ${words[kind][to]}`
+  return `${header}, ${directionLabels[kind][to]}`
 }
 
-/** What a screen reader is told of the present sort. */
-export function presentSort(columns: readonly Sortable[], sort: DataTableSort | null): string {
+/** The announcement of the present sort. */
+export function sortAnnouncement(columns: readonly Sortable[], sort: DataTableSort | null): string {
   const column = columns.find(({ key }) => key === sort?.key)
   return sort && column ? `Sorted by ${sortLabel(column, sort.direction)}` : notSorted
 }

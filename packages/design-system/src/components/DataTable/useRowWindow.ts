@@ -28,7 +28,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
   const isPrinting = useIsPrinting()
   // The focused row must not be removed, or the focus would be lost.
   const focused = useFocusedPosition(body, shown, rowKey)
-  // Only the rows in view are rendered before the first sight of another search or sort.
+  // Another search or sort first renders only the rows in view.
   const isPainted = usePainted(shown)
   const isWindowed = (isPainted ? shown : rows.all).length > mostUnwindowed && !isPrinting
   const { top, rowHeight } = useRowPlace({ body, columns, isSelectable: rows.isSelectable, isWatched: isWindowed })
@@ -124,7 +124,7 @@ function useFocusedPosition<Row>(
   }, [shown, rowKey, focused])
 }
 
-/** Whether this value has been painted: what can wait is rendered after that, and not before the first sight of it. */
+/** Whether this value has been painted. Less urgent parts are rendered after that. */
 function usePainted(value: unknown): boolean {
   const [painted, setPainted] = useState<unknown>()
   useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value])

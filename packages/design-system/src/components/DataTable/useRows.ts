@@ -43,7 +43,7 @@ export interface Rows<Row> {
   positions: readonly number[] | null
   /** How many rows the search finds, also those that the filter leaves out. */
   found: number
-  /** Whether a search may still find more, so that nothing is said yet about what it finds. */
+  /** Whether a search may still find more, so that its result is not announced yet. */
   isMatching: boolean
   search: string
   setSearch: (search: string) => void

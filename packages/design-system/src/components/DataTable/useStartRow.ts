@@ -22,8 +22,8 @@ interface StartRowInput {
 }
 
 /**
- * Brings a row below the head, and keeps it there while rows above it turn out higher than estimated. Who scrolls
- * meanwhile wins: a user always, the app if the row is still the first one in view.
+ * Brings a row below the head, and keeps it there while rows above it turn out higher than estimated. Ends when the user
+ * scrolls, and accepts a scroll of the app that leaves the row the first one in view.
  */
 export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)

@@ -16,7 +16,7 @@ const themes = { portal: portalTheme, wireframe: wireframeTheme }
 
 interface DesignSystemProviderProps extends Format {
   theme?: keyof typeof themes
-  /** The locale is a guess, which one inside corrects. The page does not say that it is in this language. */
+  /** The locale is a guess that an inner provider corrects. The page's `lang` is not set to it. */
   isProvisional?: boolean
   children: ReactNode
 }

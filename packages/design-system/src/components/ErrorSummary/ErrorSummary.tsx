@@ -11,15 +11,15 @@ export interface ErrorSummaryProps {
   form: RefObject<HTMLElement | null>
   /** How often sending has failed. The list is shown from the first time on. */
   attempts: number
-  /** While the form is sent its errors are gone, which is not told: what comes of it is. */
+  /** While the form is sent, nothing is announced about errors that have gone; the result is announced. */
   isSending?: boolean
 }
 
 /**
  * Counts and lists the invalid fields at the top of a long form. Each is a link that moves the focus to its field.
  *
- * The focus itself belongs to the first invalid field. The count is therefore spoken politely, after what the screen
- * reader says about that field; it is spoken again while errors are corrected and when sending has failed again.
+ * The focus itself belongs to the first invalid field. The count is therefore announced politely, after what the screen
+ * reader says about that field; it is announced again while errors are corrected and when sending has failed again.
  */
 export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummaryProps) {
   const fields = useInvalidFields(form, attempts > 0)

@@ -3,7 +3,7 @@ import { announce } from '../../announcer/announce.ts'
 /**
  * Focuses the first invalid field of a form in the order of the page. Call it when the fields have been rendered with
  * their errors, such as in an effect: an invalid field is found by the mark that its root element bears. A field that has
- * the focus already, because Enter was pressed in it, says its error: no screen reader reads it again by itself.
+ * the focus already, because Enter was pressed in it, is not read again, so its error is announced.
  * @returns whether there was one.
  */
 export function focusFirstInvalid(form: HTMLElement): boolean {
@@ -18,7 +18,7 @@ function descriptionOf(control: Element): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
 }
 
-/** What is focused in a field. Not the picker of a colour: the error belongs to the text beside it. */
+/** The focusable element of a field. Not a colour picker: the error belongs to the text beside it. */
 const controls = ':is(input:not([type=hidden], [type=color]), select, textarea, button)'
 
 /** The element of a field that takes the focus, given the root element of the field. */
@@ -27,7 +27,7 @@ export function controlOf(field: Element): HTMLElement | undefined {
   return chosen ?? field.querySelector<HTMLElement>(controls) ?? undefined
 }
 
-/** @returns whether the field could be focused. What is disabled or not displayed cannot. */
+/** @returns whether the field could be focused, which a disabled or hidden one cannot. */
 export function focusControl(field: Element): boolean {
   const control = controlOf(field)
   control?.focus()

@@ -11,7 +11,7 @@ interface LinkProps {
   variant?: keyof typeof styles.variant
   /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
-  /** Words around it are on the same line. Such a link may be smaller than a press needs otherwise. */
+  /** Stands in a line of text, so it may be smaller than other press targets. */
   isInSentence?: boolean
   /** Marks the current page among several links. */
   isCurrent?: boolean

@@ -74,7 +74,7 @@ export const CommaIsNoDecimalPoint: Story = {
 
 export const WhileTyping: Story = {
   args: { value: null, onType: fn(), onEnter: fn() },
-  name: 'Each keystroke is told before the field is left, and Enter after the number is complete',
+  name: 'Each keystroke is reported before the field is left, and Enter after the number is complete',
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton')
 
@@ -88,7 +88,7 @@ export const WhileTyping: Story = {
       await expect(args.onChange).not.toHaveBeenCalled()
     })
 
-    await step('a number is told as it is typed, and then as it is kept', async () => {
+    await step('a number is reported as it is typed, and then as it is kept', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('3.26')
       await expect(args.onType).toHaveBeenLastCalledWith(3.26)

@@ -10,7 +10,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void
 }
 
-/** Next and previous page. The list tells its page to screen readers, once it has arrived. */
+/** Next and previous page. The list announces its page when it has been loaded. */
 export function Pagination({ page, pages, hasNext, onPageChange }: PaginationProps) {
   return (
     <nav aria-label="Pages" className={styles.pagination}>

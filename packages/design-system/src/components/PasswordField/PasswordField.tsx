@@ -5,7 +5,7 @@ import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 
 interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells password managers whether to fill in or to suggest a password. */
+  /** For password managers: whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -12,12 +12,12 @@ interface QuantityStepperProps {
   label: string
   /** A whole number. */
   value: number
-  /** Called with a whole number from `min` up, once the reader has finished: button, Enter, or leaving the field. */
+  /** Called with a whole number from `min` up, once the user has finished: button, Enter, or leaving the field. */
   onChange: (value: number) => void
   /** Called on Enter in the field after a quantity was typed, after `onChange`. */
   onEnter?: (value: number) => void
   min?: number
-  /** What follows from the quantity, such as the price of a line. Told to screen readers after a change. */
+  /** A result of the quantity, such as the price of a line. Announced after a change. */
   outcome?: string
   /** `full` takes the width of its container. */
   width?: keyof typeof styles.width

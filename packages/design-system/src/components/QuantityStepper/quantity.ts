@@ -1,7 +1,7 @@
 /** Far below the greatest safe integer, so that amounts of it are exact and its digits fit into a row. */
 export const greatestQuantity = 9_999_999
 
-/** Longer than any quantity that somebody means to type. */
+/** Longer than any quantity that people type on purpose. */
 export const longestDraft = 24
 
 /** A whole number from `min` up, null for anything else. A larger number becomes the greatest quantity. */

@@ -17,7 +17,7 @@ interface QuantityDraftOptions {
   onEnter: ((value: number) => void) | undefined
 }
 
-/** The text of a quantity field, what the keys in it and the buttons beside it do, and what is told of it. */
+/** The text of a quantity field, the actions of its keys and buttons, and its announcements. */
 export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: QuantityDraftOptions) {
   const draft = useDraft()
   const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
@@ -28,9 +28,9 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
   const isUnfinished = draft.text !== null && parsed === null
   const isTooGreat = draft.text !== null && parsed !== null && Number(draft.text) > greatestQuantity
 
-  // The field tells its value itself, unless a button beside it has the focus.
-  const told = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
-  useAnnouncement(entered?.quantity === value ? told : '', { afterMs: afterTypingMs })
+  // Screen readers read the value of a focused field themselves.
+  const announcement = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
+  useAnnouncement(entered?.quantity === value ? announcement : '', { afterMs: afterTypingMs })
 
   const type = (text: string | null) => {
     setNote('')
@@ -57,7 +57,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     if (draft.latest() === null) return
     commit(current)
     const kept = `${value} is kept.`
-    // Enter has told the rule already.
+    // Enter has announced the rule already.
     if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
   }
 
@@ -69,7 +69,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     } else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
-      // What Enter would enter must be what was typed.
+      // Shows the typed text again, because Enter would enter it.
       const isRefused = isUnfinished || (isTooGreat && onEnter !== undefined)
       if (isRefused) explain(isTooGreat ? limit : rule)
       // A key that is held down must not run through a list and enter each of its rows.

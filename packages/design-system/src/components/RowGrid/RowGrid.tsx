@@ -31,7 +31,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
-        {/* Each row tells its headers itself. */}
+        {/* Each row has its headers for screen readers. */}
         <div aria-hidden className={styles.head}>
           <div className={styles.headRow}>
             {present.map((column) => (

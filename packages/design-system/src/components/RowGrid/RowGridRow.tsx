@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RowGrid.css.ts'
 import type { RowColumn } from './rowColumns.ts'
 
-/** The headers of the grid, for its rows to tell them to screen readers, which hear a row as one list item. */
+/** The headers of the grid. Rows repeat them for screen readers, which read a row as one list item. */
 export const RowHeaders = createContext<Partial<Record<RowColumn, string>>>({})
 
 interface RowGridRowProps {

@@ -8,7 +8,7 @@ interface SectionProps {
   heading: string
   /**
    * What screen readers make of it. A `region` is listed among the landmarks of the page, so it is for the few parts that
-   * people jump to. A `group` is for fields that belong together; its name is said when the focus enters it.
+   * people jump to. A `group` is for fields that belong together; its name is read when the focus enters it.
    */
   as: 'region' | 'group'
   headingSize?: 'small' | 'standard'

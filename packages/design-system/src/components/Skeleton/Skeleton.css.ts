@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** Of a line of text: the bar is lower than the line, so lines of text can be told apart as in text. */
+/** A line of text. The bar is lower than the line, so that there is space between two lines. */
 const line = (size: keyof typeof vars.fontSize) => ({
   height: `calc(${vars.fontSize[size]} * 0.75)`,
   marginBlock: `calc(${vars.fontSize[size]} * (${vars.lineHeight[size]} - 0.75) / 2)`,

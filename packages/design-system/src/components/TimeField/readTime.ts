@@ -23,7 +23,7 @@ function hourOf(typed: number, half: string | undefined): number | undefined {
   return (typed % 12) + (half === 'p' ? 12 : 0)
 }
 
-/** A time on the clock of the locale, such as `7:30 pm`; undefined for what is no time. @param time `HH:MM` */
+/** A time on the clock of the locale, such as `7:30 pm`; undefined if it is not a time. @param time `HH:MM` */
 export function showTime(time: string, locale: Locale): string | undefined {
   const [, hour = '', minute = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (hour === '') return undefined

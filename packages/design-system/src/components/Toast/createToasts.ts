@@ -15,7 +15,7 @@ interface ToastContent {
 /** A queue that keeps closed toasts for a moment, marked as leaving, for their exit animation, and counts repetitions. */
 class LeavingToastQueue extends ToastQueue<ToastContent> {
   leaving: ReadonlySet<string> = new Set()
-  /** How often the message of a toast was said while it was shown. Those that were said once are not in it. */
+  /** How often the message of a toast was repeated while it was shown. Messages that were not repeated are left out. */
   counts: ReadonlyMap<string, number> = new Map()
   readonly #listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     }, exitDuration)
   }
 
-  /** Counts the message once more, and shows it for its whole time from now on. @returns how often it was said */
+  /** Counts the message once more, and shows it for its whole time from now on. @returns how often it was shown */
   repeat(key: string): number {
     const count = (this.counts.get(key) ?? 1) + 1
     this.counts = new Map(this.counts).set(key, count)
@@ -59,17 +59,17 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   }
 }
 
-/** @param announcement What screen readers are told instead, if it says more; '' where something else tells them. */
+/** @param announcement Replaces the message for screen readers; '' where it is announced elsewhere. */
 type ShowToast = (message: string, announcement?: string) => void
 
 export interface Toasts {
   /**
-   * Shows a short message for three seconds, says it to screen readers, and keeps what it said among `messages`. The same
+   * Shows a short message for three seconds, announces it, and keeps it in `messages`. The same
    * message within that time is counted, as in "Added to cart (2)", which is said too, and stays for three seconds more.
    */
   success: ShowToast
   error: ShowToast
-  /** Says something to screen readers and keeps it, without a toast. */
+  /** Announces a message and keeps it, without a toast. */
   tell: (words: string) => void
   /** Removes all toasts at once. */
   clear: () => void
@@ -83,7 +83,7 @@ export interface Toasts {
 export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
   const messages = createMessages()
-  /** The toasts that are shown, and when each was said last. */
+  /** The toasts that are shown, and when each was announced last. */
   const open = new Map<string, { readonly key: string; readonly saidAt: number }>()
   const show =
     (tone: ToastTone): ShowToast =>
@@ -91,7 +91,7 @@ export function createToasts(): Toasts {
       const identity = `${tone} ${message}`
       const shown = open.get(identity)
       const now = elapsed()
-      // Several calls may fail of one cause, a moment apart. A success is of an action, and said for each.
+      // Several calls may fail of one cause, a moment apart. Each success is announced, because it answers an action.
       if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
       const urgency = tone === 'error' ? 'assertive' : 'polite'
       if (shown && !queue.leaving.has(shown.key)) {

@@ -1,6 +1,6 @@
 export type ToastTone = 'success' | 'error'
 
-/** What a toast said. */
+/** The message of a toast. */
 export interface Message {
   /** Unique. */
   readonly key: number
