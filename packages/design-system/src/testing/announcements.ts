@@ -42,7 +42,7 @@ export function recordAnnouncements(): void {
     return (named === null ? (node.textContent ?? '') : texts.join(' ')).replace(/\s+/g, ' ').trim()
   }
 
-  const note = (region: Element, text: string, isNew: boolean) => {
+  const record = (region: Element, text: string, isNew: boolean) => {
     if (text === '' || region.closest('[aria-hidden=true], [inert]')) return
     const isUrgent = region.getAttribute('aria-live') === 'assertive' || region.getAttribute('role') === 'alert'
     if (isNew && region.getAttribute('role') !== 'alert') recording.missed.push(text)
@@ -57,14 +57,14 @@ export function recordAnnouncements(): void {
       const isNew = [...entered].some((node) => node.contains(region ?? null))
       for (const node of addedNodes) {
         entered.add(node)
-        if (region) note(region, textOf(node), isNew)
+        if (region) record(region, textOf(node), isNew)
         else if (node instanceof Element) {
           const inside = [...(node.matches(regions) ? [node] : []), ...node.querySelectorAll(regions)]
-          for (const live of inside) note(live, textOf(live), true)
+          for (const live of inside) record(live, textOf(live), true)
         }
       }
       // Removed text is not announced.
-      if (region && type === 'characterData') note(region, textOf(target), isNew)
+      if (region && type === 'characterData') record(region, textOf(target), isNew)
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }

@@ -219,7 +219,7 @@ export const AccountMenuAtOnce: Story = {
   play: async (context) => {
     const list = await openAccount(context)
     await expect(texts(list.getAllByRole('listitem'))).toEqual(['Messages', 'Sign Out'])
-    toasts.tell(message)
+    toasts.announce(message)
     await context.userEvent.click(list.getByRole('button', { name: 'Sign Out' }))
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(window.sessionStorage).toHaveLength(0)

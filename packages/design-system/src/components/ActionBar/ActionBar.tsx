@@ -34,13 +34,13 @@ export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll,
   const hasKeyboard = useHasKeyboard()
   const [before, setBefore] = useState({ count, isTaught: false })
   if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
-  const words = selectionLabel({ count, hiddenCount, total })
-  const message = before.isTaught ? `${words}. Press F6 for the actions.` : words
+  const selection = selectionLabel({ count, hiddenCount, total })
+  const message = before.isTaught ? `${selection}. Press F6 for the actions.` : selection
   useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
   return (
     count > 0 && (
       <Bar label={label}>
-        <span className={styles.count}>{words}</span>
+        <span className={styles.count}>{selection}</span>
         {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
         <Button variant="quiet" onPress={onUnselectAll}>
           Unselect All

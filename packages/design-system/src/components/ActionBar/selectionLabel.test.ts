@@ -7,4 +7,4 @@ it.each([
   [{ count: 240, hiddenCount: 0, total: 240 }, 'All 240 selected'],
   [{ count: 10_000, hiddenCount: 9_988, total: 10_000 }, 'All 10,000 selected, 9,988 not shown'],
   [{ count: 1, hiddenCount: 0, total: 1 }, '1 selected'],
-])('%j', (counts, words) => expect(selectionLabel(counts)).toBe(words))
+])('%j', (counts, label) => expect(selectionLabel(counts)).toBe(label))

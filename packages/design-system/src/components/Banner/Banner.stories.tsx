@@ -38,7 +38,7 @@ export const Tones: Story = {
   },
 }
 
-/** What is said may add what is seen at once. */
+/** The announcement may add what is visible. */
 export const Dismissable: Story = {
   args: { onDismiss: fn(), announcement: 'A new version is ready. The button to load it is at the top of the page.' },
   play: async ({ args, userEvent }) => {

@@ -62,8 +62,12 @@ export const Typical: Story = {
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Open on Saturdays' })).toHaveFocus())
       await expect(canvas.getByRole('group', { name: '2 of 3' })).toBeVisible()
-      const told = ['3 of 3, Hardware now in stock', '1 of 3, Winter prices on decking', '2 of 3, Open on Saturdays']
-      await waitFor(() => expect(announcements()).toEqual(told))
+      const announced = [
+        '3 of 3, Hardware now in stock',
+        '1 of 3, Winter prices on decking',
+        '2 of 3, Open on Saturdays',
+      ]
+      await waitFor(() => expect(announcements()).toEqual(announced))
     })
 
     await step('Play moves it until Pause', async () => {

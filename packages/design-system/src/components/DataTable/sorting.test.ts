@@ -104,7 +104,7 @@ it.each([
   [{ header: 'Amount', align: 'end' }, 'Amount, smallest first', 'Amount, largest first'],
   [{ header: 'Order No', kind: 'number' }, 'Order No, smallest first', 'Order No, largest first'],
   [{ header: 'Due', kind: 'date', align: 'end' }, 'Due, oldest first', 'Due, newest first'],
-] as const)('the words fit the values of %j', (column, ascending, descending) => {
+] as const)('the labels fit the values of %j', (column, ascending, descending) => {
   expect(sortLabel({ key: 'it', ...column }, 'ascending')).toBe(ascending)
   expect(sortLabel({ key: 'it', ...column }, 'descending')).toBe(descending)
 })

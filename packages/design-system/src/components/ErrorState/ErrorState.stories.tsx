@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Final: Story = { render: ({ title, message }) => <ErrorState title={title} message={message} /> }
 
-const words = 'Invoices could not be loaded. The server did not answer in time.'
+const announcement = 'Invoices could not be loaded. The server did not answer in time.'
 
 export const WithRetry: Story = {
-  name: 'A failure is said when it appears, and when another attempt has failed too',
+  name: 'A failure is announced when it appears, and when another attempt has failed too',
   tags: ['state'],
   render: function Retried(args) {
     const [isRetrying, setRetrying] = useState(false)
@@ -34,11 +34,11 @@ export const WithRetry: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The server did not answer in time.')).toBeVisible()
-    await passesUntil(() => expect(announcements()).toEqual([words]))
+    await passesUntil(() => expect(announcements()).toEqual([announcement]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await passesUntil(() => expect(announcements()).toEqual([words, `Trying again has failed. ${words}`]))
+    await passesUntil(() => expect(announcements()).toEqual([announcement, `Trying again has failed. ${announcement}`]))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 }

@@ -21,8 +21,8 @@ interface ErrorStateProps {
 export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, isRetrying = false }: ErrorStateProps) {
   const [hasRetried, setHasRetried] = useState(false)
   if (isRetrying && !hasRetried) setHasRetried(true)
-  const words = `${hasRetried ? 'Trying again has failed. ' : ''}${title.replace(/\.?$/, '.')} ${message}`.trim()
-  useAnnouncement(isRetrying ? '' : words, { urgency: 'assertive' })
+  const announcement = `${hasRetried ? 'Trying again has failed. ' : ''}${title.replace(/\.?$/, '.')} ${message}`.trim()
+  useAnnouncement(isRetrying ? '' : announcement, { urgency: 'assertive' })
   return (
     <div className={inPlace.frame}>
       <span className={styles.icon}>

@@ -113,9 +113,9 @@ export const EveryKind: StoryObj<typeof meta> = {
       const focused = control(canvas)
       await expect(focused).toHaveFocus()
       // A screen reader learns it at the field itself. Of radio buttons the group is invalid, not one of them.
-      const said = focused?.closest('[role=radiogroup]') ?? focused
-      await expect(said).toHaveAttribute('aria-invalid', 'true')
-      await expect(said).toHaveAccessibleDescription(expect.stringContaining('Required'))
+      const invalid = focused?.closest('[role=radiogroup]') ?? focused
+      await expect(invalid).toHaveAttribute('aria-invalid', 'true')
+      await expect(invalid).toHaveAccessibleDescription(expect.stringContaining('Required'))
       await userEvent.click(canvas.getByRole('button', { name: 'Correct' }))
     }
     await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(1))

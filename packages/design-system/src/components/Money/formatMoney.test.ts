@@ -20,7 +20,7 @@ test.each([null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   expect(formatMoney(cents, australia)).toBe('–')
 })
 
-test('K05 the currency is told apart where it is not the home one', () => {
+test('K05 a currency other than the home one is named', () => {
   expect(formatMoney(100, { locale: 'en-US', currency: 'AUD' })).toBe('A$1.00')
   expect(formatMoney(100, { locale: 'en-AU', currency: 'USD' })).toBe('USD\u00a01.00')
   expect(formatMoney(100, { locale: 'en-US', currency: 'USD' })).toBe('$1.00')

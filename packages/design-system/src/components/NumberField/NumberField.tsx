@@ -36,8 +36,8 @@ const spokenNumber = (value: number | null, unit: string | undefined, { minValue
 
 /**
  * A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed, and
- * by the arrow keys. What is no number, or not within the limits, is put right, and why is said and shown below the field
- * for a while.
+ * by the arrow keys. Text that is not a number, and numbers outside of the limits, are corrected; the reason is announced
+ * and shown below the field for a while.
  */
 export function NumberField({
   value,

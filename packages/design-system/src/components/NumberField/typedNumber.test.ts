@@ -38,8 +38,8 @@ test.each([
   ['3,6', 'Decimals are written with a point, such as 3.6.'],
   ['-', 'Only numbers can be entered.'],
   ['100000', 'The greatest is 99,999, so it became 99,999.'],
-])('%j became something else: %s', (typed, words) => {
-  expect(explainEntry(typed, length)).toBe(words)
+])('%j became something else: %s', (typed, message) => {
+  expect(explainEntry(typed, length)).toBe(message)
 })
 
 test('a quantity is whole', () => {

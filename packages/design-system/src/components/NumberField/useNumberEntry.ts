@@ -15,18 +15,18 @@ interface NumberEntryOptions {
 
 /**
  * The text of a number field, and what typing and keys do with it. A text counts once it is finished: by Enter, an arrow
- * key, or leaving the field. What is no number is dropped then, and why is said and shown for a while. No part of it is
- * dropped before: without its e, 1e3 would be another number.
+ * key, or leaving the field. Text that is not a number is then dropped as a whole, because 1e3 without its e
+ * would be another number; the reason is announced and shown for a while.
  */
 export function useNumberEntry({ value, limits, onChange, onType, onEnter }: NumberEntryOptions) {
   const draft = useDraft()
   const [note, setNote] = useBriefText()
   const noteId = useId()
 
-  const explain = (words: string) => {
-    if (words === '') return
-    setNote(words)
-    announce(words)
+  const explain = (message: string) => {
+    if (message === '') return
+    setNote(message)
+    announce(message)
   }
   const type = (text: string) => {
     setNote('')

@@ -173,20 +173,20 @@ export const PutBack: Story = {
 }
 
 export const ToldWithItsOutcome: Story = {
-  name: 'What follows from a quantity is told: after a button with the quantity, after typing and arrow keys alone',
+  name: 'The result of a quantity is announced: after a button with the quantity, after typing and arrow keys alone',
   render: function Priced(args) {
     const [value, setValue] = useState(args.value)
     return <QuantityStepper {...args} value={value} onChange={setValue} outcome={`$${value * 2}.50`} />
   },
   play: async ({ canvas, userEvent }) => {
-    const told = (...texts: string[]) => passesUntil(() => expect(announcements()).toEqual(texts))
+    const announced = (...texts: string[]) => passesUntil(() => expect(announcements()).toEqual(texts))
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
-    await told('3, $6.50')
+    await announced('3, $6.50')
     await userEvent.click(canvas.getByRole('spinbutton'))
     await userEvent.keyboard('{ArrowUp}')
-    await told('3, $6.50', '$8.50')
+    await announced('3, $6.50', '$8.50')
     await userEvent.keyboard('{Control>}a{/Control}6{Enter}')
-    await told('3, $6.50', '$8.50', '$12.50')
+    await announced('3, $6.50', '$8.50', '$12.50')
   },
 }
 

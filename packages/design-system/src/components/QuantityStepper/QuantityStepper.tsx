@@ -25,8 +25,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * A quantity. Text that is not a whole number is discarded when the field is left, and the last number comes back; why is
- * said and shown below the field for a while, also when a number was too great. Enter leaves such text to be corrected.
+ * A quantity. When the field is left, text that is not a whole number is replaced by the last number. The reason is
+ * announced and shown below the field for a while, also when a number was too great. Enter keeps such text to be corrected.
  */
 export function QuantityStepper({
   label,

@@ -37,9 +37,9 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     draft.set(text)
   }
 
-  const explain = (words: string) => {
-    setNote(words)
-    announce(words)
+  const explain = (message: string) => {
+    setNote(message)
+    announce(message)
   }
 
   const commit = (quantity: number, isByButton = false) => {

@@ -10,7 +10,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Said after a second only. */
+/** Announced after a second only. */
 export const Standard: Story = {
   beforeEach: () => holdClock(),
   play: async ({ canvas }) => {

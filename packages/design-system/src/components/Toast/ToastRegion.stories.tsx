@@ -107,7 +107,7 @@ export const Long: Story = {
 }
 
 export const CountedAndDismissed: Story = {
-  name: 'The same message is not shown twice, but counted and told so; each can be dismissed, and three are shown',
+  name: 'The same message is not shown twice, but counted, which is announced; each can be dismissed, and three are shown',
   play: async ({ canvas, userEvent, step }) => {
     const succeed = canvas.getByRole('button', { name: 'Succeed' })
 
@@ -145,7 +145,7 @@ export const CountedAndDismissed: Story = {
 }
 
 export const GoesByItself: Story = {
-  name: 'A message goes after three seconds, and one that is said again three seconds from then on',
+  name: 'A message goes after three seconds, and one that is repeated three seconds from then on',
   play: async ({ canvas, userEvent }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))

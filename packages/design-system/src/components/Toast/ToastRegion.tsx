@@ -18,7 +18,7 @@ interface ToastRegionProps {
 }
 
 const icons = { success: 'check', error: 'error' } as const satisfies Record<ToastTone, string>
-const spoken = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
+const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
 
 /**
  * Shows the messages of `toasts` at the top right, below the masthead. On a phone, where they are as wide as the page, at
@@ -44,7 +44,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
           const state = leaving.has(toast.key) && styles.leaving
           return (
             <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
-              <Icon name={icons[tone]} label={spoken[tone]} />
+              <Icon name={icons[tone]} label={toneLabels[tone]} />
               {/* React Aria's content is an alert: screen readers would hear the message a second time. */}
               <div className={styles.content}>
                 <Text slot="title" className={styles.message}>

@@ -65,12 +65,12 @@ type ShowToast = (message: string, announcement?: string) => void
 export interface Toasts {
   /**
    * Shows a short message for three seconds, announces it, and keeps it in `messages`. The same
-   * message within that time is counted, as in "Added to cart (2)", which is said too, and stays for three seconds more.
+   * message within that time is counted, as in "Added to cart (2)", which is announced too, and stays for three seconds more.
    */
   success: ShowToast
   error: ShowToast
   /** Announces a message and keeps it, without a toast. */
-  tell: (words: string) => void
+  announce: (message: string) => void
   /** Removes all toasts at once. */
   clear: () => void
   /** The last messages, to be read again. */
@@ -112,9 +112,9 @@ export function createToasts(): Toasts {
     queue.clear()
     open.clear()
   }
-  const tell = (words: string) => {
-    announce(words)
-    messages.keep('success', words)
+  const announceOnly = (message: string) => {
+    announce(message)
+    messages.keep('success', message)
   }
-  return { success: show('success'), error: show('error'), tell, clear, messages, queue }
+  return { success: show('success'), error: show('error'), announce: announceOnly, clear, messages, queue }
 }

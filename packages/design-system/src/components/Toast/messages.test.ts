@@ -18,7 +18,7 @@ test('the same text twice is two messages', () => {
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a reader is told of each change, and may stop listening', () => {
+test('a subscriber is called at each change, and may unsubscribe', () => {
   const messages = createMessages()
   const changed = vi.fn()
   const stop = messages.subscribe(changed)

@@ -96,7 +96,7 @@ class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
     return { error }
   }
 
-  private readonly noteBefore = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  private readonly keepBefore = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) this.before = relatedTarget
   }
 
@@ -119,7 +119,7 @@ class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
     )
     return (
       isOpen && (
-        <div className={styles.failure} onFocus={this.noteBefore}>
+        <div className={styles.failure} onFocus={this.keepBefore}>
           <Banner tone="critical" title="This could not be opened" action={reload} onDismiss={this.dismiss}>
             Your connection may be down, or the portal may have been updated.
           </Banner>

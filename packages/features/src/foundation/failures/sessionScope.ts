@@ -20,6 +20,6 @@ export function captureSession(): () => boolean {
 export function captureToast(): (words: string) => void {
   const isSameSession = captureSession()
   return (words) => {
-    if (isSameSession()) toasts.tell(words)
+    if (isSameSession()) toasts.announce(words)
   }
 }

@@ -7,7 +7,7 @@ const toastsOfPage = pageState(createToasts)
 export const toasts: Toasts = {
   success: (message, announcement) => toastsOfPage().success(message, announcement),
   error: (message, announcement) => toastsOfPage().error(message, announcement),
-  tell: (words) => toastsOfPage().tell(words),
+  announce: (message) => toastsOfPage().announce(message),
   clear: () => toastsOfPage().clear(),
   get messages() {
     return toastsOfPage().messages

@@ -20,12 +20,12 @@ export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: Las
   }
   const forget = (entryKey: string, text: string) => {
     remembered.forget(kind, entryKey)
-    toasts.tell(`${text} forgotten`)
+    toasts.announce(`${text} forgotten`)
     if (entries.length === 1) onClose()
   }
   const forgetAll = () => {
     remembered.forgetAll(kind)
-    toasts.tell(`All ${title.toLowerCase()} forgotten`)
+    toasts.announce(`All ${title.toLowerCase()} forgotten`)
     onClose()
   }
   return (

@@ -14,7 +14,7 @@ export interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'otherwise'> {
 export function CsvButton<Row>({ label = 'CSV', otherwise = 'list', ...file }: CsvButtonProps<Row>) {
   const download = useAction(async (wanted: CsvFile<Row>) => {
     // The browser shows the download; this is for those who do not see it.
-    toasts.tell(`Downloaded ${await saveCsv(wanted)}`)
+    toasts.announce(`Downloaded ${await saveCsv(wanted)}`)
   })
   return (
     <Button

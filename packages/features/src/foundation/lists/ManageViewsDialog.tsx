@@ -23,7 +23,7 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
                   onPress={() => {
                     forget(view)
                     setForgotten(view)
-                    toasts.tell(`View “${view.name}” forgotten`)
+                    toasts.announce(`View “${view.name}” forgotten`)
                   }}
                 />
               </Inline>
@@ -37,7 +37,7 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
               onPress={() => {
                 restore(forgotten)
                 setForgotten(null)
-                toasts.tell(`View “${forgotten.name}” restored`)
+                toasts.announce(`View “${forgotten.name}” restored`)
               }}
             >
               Undo

@@ -5,7 +5,7 @@ import { captureToast } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
 
 vi.mock('../failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), tell: vi.fn(), messages: { forget: vi.fn() } },
+  toasts: { error: vi.fn(), announce: vi.fn(), messages: { forget: vi.fn() } },
 }))
 
 /** A session with a call under way, which ends with a refusal when told to. */
@@ -64,10 +64,10 @@ describe('P07 what a session has begun', () => {
     const { session } = beginCall()
     const tell = captureToast()
     tell('5 Joist Hanger in cart')
-    expect(toasts.tell).toHaveBeenCalledOnce()
+    expect(toasts.announce).toHaveBeenCalledOnce()
     session.close()
     tell('5 Joist Hanger in cart')
-    expect(toasts.tell).toHaveBeenCalledOnce()
+    expect(toasts.announce).toHaveBeenCalledOnce()
   })
 
   test('does not ask for the user once the session has ended', async () => {
