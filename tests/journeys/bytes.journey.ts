@@ -22,7 +22,7 @@ const limits: readonly Limit[] = [
   { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 170, scripts: 11 },
   screen('home', 'home/HomeScreen', { ceiling: 140, scripts: 5 }),
   screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 160, scripts: 9 }),
-  screen('search', 'search/SearchScreen', { ceiling: 155, scripts: 9 }),
+  screen('search', 'search/SearchScreen', { ceiling: 160, scripts: 9 }),
   screen('cart', 'cart/CartScreen', { ceiling: 160, scripts: 8 }),
   screen('checkout', 'checkout/CheckoutScreen', { ceiling: 190, scripts: 13 }),
   screen('orders', 'orders/OrdersScreen', { ceiling: 170, scripts: 9 }),

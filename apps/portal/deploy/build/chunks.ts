@@ -28,15 +28,18 @@ const groups = [
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
-      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
+      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|VisuallyHidden)/`,
       `${designSystem}.*/(breakpoints|usePublishedHeight)`,
-      `${designSystem}parts/(PlainButton|buttonStyles|FieldFrame|FieldProps|GroupField|typedText)`,
+      `${designSystem}parts/(PlainButton|buttonStyles|FieldFrame|FieldProps|typedText)`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
       `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/sessionPart)`,
     ),
   },
   /** Sign-in, and what its form has in common with the others. */
-  { name: 'sign-in', test: matching(`${features}sign-in/`) },
+  {
+    name: 'sign-in',
+    test: matching(`${features}sign-in/`, `${designSystem}(components/TextField/|parts/GroupField)`),
+  },
   /** What the other forms need, without the rules for what is entered. */
   {
     name: 'forms',
