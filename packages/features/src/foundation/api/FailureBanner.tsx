@@ -10,7 +10,7 @@ export interface FailureBannerProps {
   readonly consequence?: string
 }
 
-/** Says that something could not be loaded which the page can do without, and offers another attempt. */
+/** Says that an optional part of the page could not be loaded, with a button to try again. */
 export function FailureBanner({ tone, title, failure, consequence = '' }: FailureBannerProps) {
   return (
     <Banner

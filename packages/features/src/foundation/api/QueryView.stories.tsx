@@ -10,7 +10,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { useOrders } from '../../trade/documents/queries.ts'
 import { QueryView } from './QueryView.tsx'
 
-/** What all screens with data have in common, shown by the list of orders. */
+/** The list of orders, as an example of a screen with data. */
 function Orders({ failedAs }: { readonly failedAs: 'content' | 'dialog' }) {
   const orders = useOrders()
   return (
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leaves the orders, which become out of date meanwhile, and returns to them. */
+/** Leaves the orders, which become stale meanwhile, and returns to them. */
 function LeftAndOpened() {
   const [isOpen, setIsOpen] = useState(true)
   const client = useQueryClient()
@@ -58,7 +58,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
-  name: 'A failure stands in place of the data, is told, and can be tried again',
+  name: 'A failure is shown in place of the data, is announced, and can be retried',
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load your orders')
@@ -109,7 +109,7 @@ export const SessionExpired: Story = {
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getCustomerTransactions: 'mutated-rows' } }),
   tags: ['D05'],
-  name: 'Unreadable rows are left out, which is said; the others are shown',
+  name: 'Unreadable rows are left out with a message; the others are shown',
   play: async ({ canvas }) => {
     await canvas.findByText(/^[1-4]\d? rows$/)
     await screen.findByText('Some rows of the answer could not be read and are not shown.')
@@ -121,7 +121,7 @@ const bothMessages = 'This order reference has already been used\nWe do not deli
 export const Refreshed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', after: 1, times: 1 } } }),
   render: () => <LeftAndOpened />,
-  name: 'What is loaded anew is told once that has ended, and its failure in a toast with a line for each message',
+  name: 'A refetch is announced when it has ended, and its failure is shown in a toast with a line for each message',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('43 rows')
     await passesUntil(() => expect(announcements()).toContain('43 orders'))

@@ -21,23 +21,23 @@ export interface QueryViewProps<Data> {
   readonly what: string
   /** Shown instead of an empty list: a title, or all props of the EmptyState. */
   readonly empty?: string | EmptyStateProps
-  /** Shown while it loads, in the height of the data; without one a spinner. */
+  /** Shown while it loads, as high as the data; by default a spinner. */
   readonly skeleton?: ReactNode
-  /** What screen readers are told of new data, such as "12 products". Without it they hear of slow loads only. */
+  /** The announcement of new data, such as "12 products". Without it only slow loads are announced. */
   readonly announcement?: (data: Data) => string
-  /** Of a failure that is shown as content, where a text is specified. */
+  /** The specified title of a failure that is shown as content. */
   readonly failedTitle?: string | ((error: unknown) => string)
-  /** What a toast says of a failure, where one is specified. The reason is then told there, and not as content. */
+  /** The specified toast for a failure. It then shows the reason, and the content does not. */
   readonly failedToast?: (error: unknown) => string
-  /** How a failure is shown: in place of the data, or in a dialog whose Close leads home, where that is specified. */
+  /** How a failure is shown: in place of the data or, where specified, in a dialog whose Close leads home. */
   readonly failedAs?: 'content' | 'dialog'
   readonly children: (data: Data) => ReactNode
 }
 
 /**
  * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible
- * during a refresh and after a failed refresh, which the query client reports in a toast. Screen readers hear a load
- * that takes over a second, its end, and a failure.
+ * during a refresh and after a failed refresh, which the query client reports in a toast. A load that takes over a second,
+ * its end, and a failure are announced.
  */
 export function QueryView<Data>({
   query,
@@ -68,7 +68,7 @@ export function QueryView<Data>({
 
 export type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>
 
-/** Says what is loading: only to screen readers where a skeleton shows it. */
+/** Shows what is loading. With a skeleton, the text is only for screen readers. */
 export function Waiting({ what, skeleton }: WaitingProps) {
   const label = `Loading ${what}`
   return skeleton === undefined ? <Spinner label={label} /> : <SkeletonWithLabel label={label} skeleton={skeleton} />
@@ -78,7 +78,7 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
   useAnnouncement(label, { afterMs: loadingAnnouncedAfterMs })
   return (
     <>
-      {/* For those who read on before it is said. */}
+      {/* For screen readers that reach it before the announcement. */}
       <VisuallyHidden>{label}</VisuallyHidden>
       {skeleton}
     </>
@@ -97,7 +97,7 @@ function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadF
     markReported(error)
   }, [error, toast])
   const reason = messageOf(error)
-  // The first of several messages may be the title.
+  // The title may be the first of several messages.
   const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reason
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />

@@ -60,7 +60,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
     },
     /**
      * Delays refetching during a series of mutations.
-     * @returns a function that ends the delay and refetches once what became out of date meanwhile
+     * @returns a function that ends the delay and refetches each outdated query once
      */
     hold: (): (() => void) => {
       holds += 1
@@ -77,13 +77,12 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
       }
     },
     /**
-     * The browser drops a page from its back/forward cache when a message arrives for it. So Back cannot show the page
-     * after sign-out.
+     * Browsers drop a page from the back/forward cache when it receives a message, so Back cannot show it after sign-out.
      */
     dropCachedPages: () => tellOtherTabs([]),
     close: () => {
       isClosed = true
-      // A browser keeps a closed channel that still has a listener, and so all data of the session.
+      // Browsers keep a closed channel with a listener in memory, and with it all data of the session.
       channel?.removeEventListener('message', receive)
       channel?.close()
     },

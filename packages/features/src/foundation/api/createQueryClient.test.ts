@@ -34,7 +34,7 @@ describe('H08 automatic retries of queries', () => {
   })
 })
 
-describe('a refresh that fails is told once', () => {
+describe('a failed refresh is reported once', () => {
   const refused = () => new TransportError('refused')
   /** Queries with data, and a function that lets the fetch of one fail. */
   function createRefreshes() {
@@ -53,7 +53,7 @@ describe('a refresh that fails is told once', () => {
   }
   const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-  test('although its failures come one after the other', async () => {
+  test('although its failures arrive one after the other', async () => {
     const refresh = createRefreshes()
     const [failCart, failOrders] = [refresh('cart'), refresh('orders')]
     await tick()
@@ -72,7 +72,7 @@ describe('a refresh that fails is told once', () => {
     expect(toasts.error).toHaveBeenCalledTimes(2)
   })
 
-  test('and the next one is told again', async () => {
+  test('and the next one is reported again', async () => {
     const refresh = createRefreshes()
     const failFirst = refresh('cart')
     await tick()

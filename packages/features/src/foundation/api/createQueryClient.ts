@@ -5,17 +5,16 @@ import { toasts } from '../failures/toasts.ts'
 
 const minute = 60_000
 
-// Changed data is rendered before the next event and the next paint. With TanStack's timer a second press on "+" could
-// come before the first one has been rendered, and be lost.
+// Renders changed data before the next event. With TanStack's timer, a second press on "+" could come before the first is
+// rendered, and be lost.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Each session has its own client, so that data of one customer is never shown to another.
  *
  * A failed query is reported once. If it has no data, `QueryView` shows the error in place of the content. If it has data,
- * the data stays visible and a toast reports the error, once for all queries that were under way then: they were sent
- * together and have failed for one reason, however far apart their answers are. The menus have no place for an error, so the shell reports
- * theirs; see `useFrameFailure`.
+ * the data stays visible and a toast reports the error, once for all queries that were pending at the time, because they
+ * probably failed for the same reason. The menus have no place for an error; see `useFrameFailure`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -37,16 +36,16 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** How many fetches had begun when each query began its last one, and when each message was told. */
+  /** How many fetches had begun when each query began its last fetch, and when each message was shown. */
   const beginnings = new WeakMap<object, number>()
-  const tellings = new Map<string, number>()
+  const reports = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {
       if (query.state.data === undefined || signsOut(error)) return
       const message = `What you see may be out of date. ${messageOf(error)}`
-      const toldAt = tellings.get(message) ?? 0
-      if ((beginnings.get(query) ?? begun) <= toldAt) return
-      tellings.set(message, begun)
+      const reportedAt = reports.get(message) ?? 0
+      if ((beginnings.get(query) ?? begun) <= reportedAt) return
+      reports.set(message, begun)
       toasts.error(message)
     },
   })

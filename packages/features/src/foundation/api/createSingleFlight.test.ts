@@ -61,7 +61,7 @@ test('B07 a failed call is never retried automatically', async () => {
   vi.useRealTimers()
 })
 
-test('the end is told whatever the outcome, once nothing is pending', async () => {
+test('the end is reported whatever the outcome, once nothing is pending', async () => {
   const { run, count, ended, answer } = setUp('parallel')
   const [a, b] = [run('a'), run('b')]
   const end = ended()

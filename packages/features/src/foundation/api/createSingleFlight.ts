@@ -17,7 +17,7 @@ export function createSingleFlight<Argument, Outcome>(concurrency: Concurrency) 
   let pending: readonly { readonly key: string; readonly outcome: Promise<Outcome> }[] = []
   return {
     count: () => pending.length,
-    /** When what is pending now has ended, whatever its outcome. */
+    /** Resolves when all calls that are pending now have ended, whatever their outcome. */
     ended: async (): Promise<void> => {
       await Promise.allSettled(pending.map(({ outcome }) => outcome))
     },

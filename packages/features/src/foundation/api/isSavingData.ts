@@ -1,2 +1,2 @@
-/** Whether the user asks the browser to load only what is opened. Not every browser can be asked. */
+/** Whether the browser's data saver is on. Not all browsers report it. */
 export const isSavingData = (): boolean => Object(Reflect.get(navigator, 'connection')).saveData === true

@@ -2,9 +2,9 @@
 export interface Loadable<Data> {
   readonly data: Data | undefined
   readonly error: unknown
-  /** How often it has failed. An error that is gone for now, because the query is repeated, is counted. */
+  /** How often it has failed, including errors that a running retry has cleared. */
   readonly errorUpdateCount?: number
-  /** It is loading, for the first time or anew. */
+  /** It is being fetched or refetched. */
   readonly isFetching?: boolean
   readonly refetch: () => unknown
 }

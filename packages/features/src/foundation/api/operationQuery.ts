@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Args, QueryName, SupplierApi } from '@trade-portal/supplier-api'
 
-/** Options for a query of the registry. The key is `[operation, arguments]`; read it from here, never write it out. */
+/** Options for a query of the registry. Its key is `[operation, arguments]`; never write it elsewhere. */
 export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, args: Args<N>) {
   return queryOptions({
     queryKey: [name, args] as const,
@@ -10,8 +10,8 @@ export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, a
 }
 
 /**
- * Options for what several operations answer together. The key is `[name, about]`, with a name that no operation has.
- * Nothing is asked while `about` is null.
+ * Options for a query that combines several operations. Its key is `[name, about]`, with a name that no operation has. It is
+ * disabled while `about` is null.
  */
 export function composedQuery<About, Data>(
   name: `find${string}`,

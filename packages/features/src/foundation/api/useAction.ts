@@ -6,11 +6,11 @@ import { createSingleFlight, type Concurrency, type SingleFlight } from './creat
 export interface ActionOptions<Argument, Outcome> {
   /** Text of a toast after success. Define a function outside the component. */
   readonly success?: string | ((outcome: Outcome) => string)
-  /** What screen readers are told instead of it; '' where the action itself tells more. */
+  /** The announcement, if it differs from the toast; '' if the action itself announces more. */
   readonly announcement?: string
   /** How a call with another argument is treated while one is pending. */
   readonly concurrency?: Concurrency
-  /** In place of one that is gone with the component; see `sessionActions`. Always the same for the component's life. */
+  /** A single flight that outlives the component; see `sessionActions`. It must not change. */
   readonly runner?: SingleFlight<Argument, Outcome>
 }
 
@@ -26,7 +26,7 @@ export function useAction<Argument, Outcome>(
   const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
   useEffect(() => {
-    // Begun before this component was there. It may have ended since the rendering.
+    // For calls that began before this component was mounted. They may have ended since it was rendered.
     void runner.ended().then(() => setPending(runner.count() > 0))
   }, [runner])
   const run = useCallback(

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
 
 /**
- * Tells screen readers that a load has ended, if they were told of it: because it was slow, or because it had failed.
- * @param state `loading` again while a failed load is repeated
- * @param ended Such as "Loaded your cart"; '' where something else tells it
+ * Announces the end of a load, if the load was announced because it was slow or had failed.
+ * @param state `loading` again during a retry
+ * @param ended Such as "Loaded your cart"; '' if something else announces it
  */
 export function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {
   const isReported = useRef(false)

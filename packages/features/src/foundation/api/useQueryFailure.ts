@@ -4,15 +4,14 @@ import type { Loadable } from './loadable.ts'
 import { useAnnouncedEnd } from './useAnnouncedEnd.ts'
 
 /**
- * How a query without data has failed; undefined while it loads for the first time. The failure stays while the query is
- * repeated, so that "Try again" keeps its place and the focus. It also stays, and is not told again, where another part
- * of the page repeats the query.
- * @param ended What screen readers are told once a slow or failed load has ended, such as "Loaded your cart"; '' where
- * something else tells it.
+ * The failure of a query without data; undefined during the first load. It stays during a retry, so that "Try again" keeps
+ * its place and the focus. If another part of the page retries the query, it also stays and is not announced again.
+ * @param ended The announcement after a slow or failed load has ended, such as "Loaded your cart"; '' if something else
+ * announces it.
  */
 export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: Loadable<unknown>, ended: string) {
   const [shown, setShown] = useState(nothingShown)
-  // The failure may still be there until the repetition has started.
+  // The old error remains until the retry has started.
   const isRepeated = shown.isRetrying && error === shown.failure
   const hasFailed = data === undefined && isError(error) && !isRepeated && !signsOut(error)
   const next = hasFailed ? { failure: error, isRetrying: false } : nothingShown

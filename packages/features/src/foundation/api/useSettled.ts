@@ -1,11 +1,11 @@
 import { createContext, use, useState } from 'react'
 
-/** Whether the data that `QueryView` shows is being loaded anew. */
+/** Whether the data that `QueryView` shows is being refetched. */
 export const RefreshContext = createContext(false)
 
 /**
- * What screen readers are told of data. While the data is loaded anew it stays what it was, so that a change is told once
- * and what is out of date is not told at all.
+ * The announcement for data. It does not change during a refetch, so that changes are announced once and stale data is not
+ * announced.
  */
 export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')

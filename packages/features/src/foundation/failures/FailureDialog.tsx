@@ -5,10 +5,10 @@ import { toastFailure } from './toastFailure.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
 export interface FailureDialogProps {
-  /** The error message. The dialog is open while it is not null. */
+  /** The error message; null closes the dialog. */
   readonly message: string | null
   readonly onClose: () => void
-  /** Of the only button; by default OK. */
+  /** The label of the only button; by default OK. */
   readonly closeLabel?: string
 }
 
@@ -34,7 +34,7 @@ export function useErrorDialog(describe: (error: unknown) => string = shortMessa
     message,
     report: useCallback(
       (error: unknown) => {
-        // The dialog's place may have been left meanwhile.
+        // The screen with the dialog may have been left.
         if (!isMounted.current) toastFailure(error, describe)
         else if (!signsOut(error) && !isReported(error)) setMessage(describe(error))
       },

@@ -8,7 +8,7 @@ export interface LoadFailureDialogProps {
   readonly onRetry: () => void
 }
 
-/** For a screen that is nothing without what could not be loaded. Close leads to the home page, as specified. */
+/** For a screen that cannot show anything after a failed load. Close leads to the home page, as specified. */
 export function LoadFailureDialog({ message, isRetrying, onRetry }: LoadFailureDialogProps) {
   const navigate = useNavigate()
   return (

@@ -6,7 +6,7 @@ interface ScreenErrorBoundaryProps {
   readonly children: ReactNode
   /** The error is cleared when this changes; usually the address. */
   readonly resetKey?: string
-  /** Puts the error into a page with its heading. */
+  /** Renders the error in a page with a heading. */
   readonly frame: (error: ReactNode) => ReactNode
 }
 

@@ -10,15 +10,15 @@ export class ActionError extends Error {
   override readonly name = 'ActionError'
 }
 
-const told = new WeakSet<object>()
+const reported = new WeakSet<object>()
 
-/** Notes that a failure is on the screen. One failure may reach several callers, such as all that need the user's id. */
+/** Records that a failure is shown. One failure may reach several callers, such as all that need the user's id. */
 export function markReported(error: unknown): void {
-  if (typeof error === 'object' && error !== null) told.add(error)
+  if (typeof error === 'object' && error !== null) reported.add(error)
 }
 
 export function isReported(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && told.has(error)
+  return typeof error === 'object' && error !== null && reported.has(error)
 }
 
 /** Whether a failure ends the session. */
@@ -27,8 +27,8 @@ export function signsOut(error: unknown): error is SupplierError {
 }
 
 /**
- * The text to show for an error. Only errors whose message is written for customers are shown with it. Any other error
- * is a defect and gets a general text.
+ * The text to show for an error: its message if that is written for customers. Any other error is a defect and gets a
+ * general text.
  */
 export function messageOf(error: unknown): string {
   if (error instanceof CodeLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
@@ -45,7 +45,7 @@ export function firstServerMessage(error: unknown, otherwise: string): string {
 
 /**
  * The text for a failed request to change something: the supplier's first message, or the specified text. Without a
- * readable answer it says that the request may have arrived, so that nobody sends it again unaware.
+ * readable answer it says that the request may have arrived, so that customers do not repeat it unknowingly.
  */
 export function requestFailure(error: unknown): string {
   const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''

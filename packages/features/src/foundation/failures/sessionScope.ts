@@ -3,23 +3,23 @@ import { toasts } from './toasts.ts'
 
 const current = pageState(() => ({ session: {} }))
 
-/** What the session's actions have yet to tell is told to nobody, because the next user may be another one. */
+/** Drops pending messages when the session ends, because the next user may be another one. */
 export function endSessionScope(): void {
   current().session = {}
   toasts.messages.forget()
 }
 
-/** @returns whether the session in which this was called still lasts, for an outcome that may come after its end */
+/** @returns a function that says whether the current session still lasts, for an outcome that may arrive after its end */
 export function captureSession(): () => boolean {
-  const news = current()
-  const own = news.session
-  return () => own === news.session
+  const scope = current()
+  const own = scope.session
+  return () => own === scope.session
 }
 
-/** Tells in words how something has ended, to the user who began it: take it before the wait, call it after. */
-export function captureToast(): (words: string) => void {
+/** Returns a function that shows a toast, but only to the user who began the action: get it before waiting, call it after. */
+export function captureToast(): (message: string) => void {
   const isSameSession = captureSession()
-  return (words) => {
-    if (isSameSession()) toasts.announce(words)
+  return (message) => {
+    if (isSameSession()) toasts.announce(message)
   }
 }

@@ -18,7 +18,7 @@ test.each([new TransportError('refused'), new TransportError('busy'), new Suppli
   (error) => expect(failing(error)).rejects.toBe(error),
 )
 
-test('A06 what fails after the end of the session stays told', () => {
+test('A06 a failure after the end of the session stays marked as reported', () => {
   const error = new TransportError('network')
   markReported(error)
   return expect(failing(error)).rejects.toBe(error)

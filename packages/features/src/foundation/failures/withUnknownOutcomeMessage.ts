@@ -2,8 +2,8 @@ import { mayHaveBeenPerformed } from '@trade-portal/supplier-api'
 import { ActionError, somethingWentWrong, isReported } from './failures.ts'
 
 /**
- * Sends what must not be sent twice. Without a readable answer the message says that it may have been carried out, so
- * that nobody sends it again unaware.
+ * Makes a call that must not be repeated unknowingly. Without a readable answer, the error says that it may have been
+ * carried out.
  * @param doubt The sentence that says so.
  * @throws ActionError in that case, or the error of `send`
  */
@@ -14,7 +14,7 @@ export async function withUnknownOutcomeMessage<Outcome>(
   try {
     return await send()
   } catch (error) {
-    // What has been told, as after the end of the session, stays known as told.
+    // A reported error, as after the end of the session, is thrown unchanged so that it stays marked.
     if (isReported(error) || !mayHaveBeenPerformed(error)) throw error
     throw new ActionError(`${somethingWentWrong} ${doubt}`, { cause: error })
   }

@@ -13,7 +13,7 @@ export interface FormProps<Values extends FieldValues, Choice> {
   /** Called for Enter in a field. Leave it out if the form has several submit buttons; Enter then does nothing. */
   readonly onSubmit?: () => void
   readonly label?: string
-  /** Where a submit error is shown: as text below the fields, in a toast, or in a dialog, which the form does not load itself. */
+  /** Where a submit error is shown: below the fields, in a toast, or in this dialog. */
   readonly errorIn?: 'text' | 'toast' | ComponentType<FailureDialogProps>
   readonly children: ReactNode
 }
@@ -50,8 +50,8 @@ interface FormErrorsProps extends ErrorSummaryProps {
 }
 
 /**
- * Lists the errors, and marks the document title as long as the form is in error. Renders alone, because errors change
- * while somebody types.
+ * Lists the errors, and marks the document title while the form is in error. A separate component, because errors change
+ * during typing.
  */
 function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
   const { errors, isSubmitting } = useFormState()

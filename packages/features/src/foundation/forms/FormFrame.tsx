@@ -9,12 +9,12 @@ export interface FormFrameProps {
   readonly label?: string | undefined
   /** Called for Enter in a field, and by a submit button. */
   readonly onSubmit?: (() => void) | undefined
-  /** What is typed outlasts the page. */
+  /** The values survive a reload. */
   readonly isStored?: boolean
   readonly children: ReactNode
 }
 
-/** The element of a form, with its fields and the error of the last attempt to send it. */
+/** The form element, with its fields and the error of the last attempt to send it. */
 export function FormFrame({ element, submitError, label, onSubmit, isStored = false, children }: FormFrameProps) {
   useAnnouncement(submitError, { urgency: 'assertive' })
   return (

@@ -9,7 +9,7 @@ interface NewPassword {
 
 const Field = fieldOf<NewPassword>()
 
-/** A new password, entered twice. For a form that has these two values, in a layout of its own. */
+/** A new password, entered twice, for forms with these two values. */
 export function NewPasswordFields() {
   return (
     <>

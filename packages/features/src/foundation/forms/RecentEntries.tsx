@@ -7,11 +7,11 @@ const RecentEntriesDialog = lazyDialog(async () => (await import('./RecentEntrie
 
 export interface RecentEntriesProps {
   readonly kind: RecentKind
-  /** Puts an entry into the form, given its place in the list. */
+  /** Puts an entry into the form. @param index Its position in the list. */
   readonly onUse: (index: number) => void
 }
 
-/** Offers what was entered in earlier orders or e-mails; nothing while there is none. */
+/** Offers entries of earlier orders or e-mails; renders nothing if there are none. */
 export function RecentEntries({ kind, onUse }: RecentEntriesProps) {
   const count = useRecentEntries()[kind].length
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ export interface LastUsedDialogProps extends RecentEntriesProps {
   readonly onClose: () => void
 }
 
-/** What was entered in earlier orders or e-mails: each entry can be used or forgotten. */
+/** Entries of earlier orders or e-mails, each with buttons to use or delete it. */
 export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: LastUsedDialogProps) {
   const remembered = useRecentEntries()
   const entries = remembered[kind]

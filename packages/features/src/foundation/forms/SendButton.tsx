@@ -8,7 +8,7 @@ interface SendButtonProps<Values extends FieldValues> {
   readonly children: string
 }
 
-/** The submit button of a form in a dialog: outside the form, in the edge of the dialog that stays in view. */
+/** The submit button of a form in a dialog. It is outside the form, in the footer of the dialog, which stays in view. */
 export function SendButton<Values extends FieldValues>({ form, isDisabled, children }: SendButtonProps<Values>) {
   const { isSubmitting } = useFormState({ control: form.control })
   return (

@@ -1,14 +1,14 @@
 import type { Draft } from './drafts.ts'
 
-/** The values of a form that is about something, such as an invoice: they must not appear in the form about another. */
+/** The values of a form about a subject, such as an invoice. They must not appear in the form about another subject. */
 export interface ValuesAbout<Values> {
   readonly about: string
   readonly values: Values
 }
 
 /**
- * The draft of a form as far as it is about one thing. Only one draft is kept: what is typed about something else
- * replaces it. Keep what it returns while the form is on the screen.
+ * The draft of a form about one subject. Only one draft is kept, so one about another subject replaces it. Keep the returned
+ * object while the form is shown.
  */
 export function draftAbout<Values extends object>(draft: Draft<ValuesAbout<Values>>, about: string): Draft<Values> {
   const own = (kept: ValuesAbout<Values> | undefined) => (kept?.about === about ? kept.values : undefined)

@@ -14,14 +14,14 @@ const stored = { key: 'draft', schema: v.object({ job: v.string() }) }
 
 const open = (username: string, carryOver?: CarryOver) => openSession({ username }, carryOver)
 
-/** A tab whose storage works. */
+/** Stubs a tab with a working storage. */
 function allowStorage() {
   const sessionStorage = new MemoryStorage()
   vi.stubGlobal('window', { sessionStorage })
   return sessionStorage.entries
 }
 
-/** A draft, in memory by default, that a session of Sam has written. */
+/** A draft that a session of Sam has written, by default in memory. */
 function written(storage?: typeof stored) {
   const draft = createDraft<{ job: string }>('Your text', storage)
   const session = open('sam')
@@ -43,7 +43,7 @@ test('a draft without storage is in memory only', () => {
   expect(texts.size).toBe(0)
 })
 
-test('A06 another user in the same tab gets nothing, and what was stored is removed', () => {
+test('A06 another user in the same tab gets nothing, and the stored draft is removed', () => {
   const texts = allowStorage()
   written(stored)
   expect(createDraft('Your text', stored).read(open('kim'))).toBeUndefined()
@@ -62,7 +62,7 @@ test('after an automatic sign-out, which clears the storage, the same user goes 
   expect(draft.isAtRisk(second)).toBe(false)
 })
 
-test('signing out drops the draft, and what is written afterwards stays out of the storage', () => {
+test('signing out drops the draft, and later writes do not reach the storage', () => {
   const texts = allowStorage()
   const { draft, session } = written(stored)
   session.close()
@@ -88,7 +88,7 @@ test('F01 F02 without storage a draft is kept in memory, and counts as lost by a
   expect(draft.isAtRisk(session)).toBe(false)
 })
 
-test('B26 values on their way are not read as unsent, and are removed when they have arrived', () => {
+test('B26 values that are being sent are not read as unsent, and are removed when they have arrived', () => {
   const { draft, session } = written()
   const end = draft.beginSending(session)
   expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, true])
@@ -96,7 +96,7 @@ test('B26 values on their way are not read as unsent, and are removed when they 
   expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, false])
 })
 
-test('values that have not arrived are read again, and a form that was opened meanwhile is told', () => {
+test('values that have not arrived are read again, and a form that was opened meanwhile is notified', () => {
   const { draft, session } = written()
   const onReturned = vi.fn()
   const stop = draft.onReturned(session, onReturned)
@@ -108,7 +108,7 @@ test('values that have not arrived are read again, and a form that was opened me
   expect(onReturned).toHaveBeenCalledOnce()
 })
 
-test('what is typed while values are on their way stays when these have arrived', () => {
+test('values that are typed during sending are kept when the sent ones have arrived', () => {
   const { draft, session } = written()
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 13' })
@@ -117,7 +117,7 @@ test('what is typed while values are on their way stays when these have arrived'
   expect(draft.read(session)).toEqual({ job: 'Lot 13' })
 })
 
-test('A01 values on their way when the session expires are handed over', () => {
+test('A01 values that are being sent when the session expires are handed over', () => {
   const { draft, session } = written()
   draft.beginSending(session)
   const carryOver = session.handOver()
@@ -141,7 +141,7 @@ test('values that have not arrived follow those that were typed in their place',
   expect(draft.isAtRisk(session)).toBe(false)
 })
 
-test('what is typed in the form that has sent in vain takes the place of what it has sent', () => {
+test('after a failure, newly typed values of the form replace those that it has sent', () => {
   const { draft, session } = written()
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 12, rear gate' })
@@ -150,7 +150,7 @@ test('what is typed in the form that has sent in vain takes the place of what it
   expect(draft.read(session)).toBeUndefined()
 })
 
-test('what is typed and not sent is named before the user signs out, also where a reload keeps it', () => {
+test('unsent values are named before the user signs out, even if a reload would keep them', () => {
   allowStorage()
   const draft = createDraft('Your order form', stored)
   const session = open('kim')
@@ -167,7 +167,7 @@ test('a stored draft survives an automatic sign-out and a reload before its form
   const { session } = written(stored)
   const carryOver = session.handOver()
   session.close()
-  // As an automatic sign-out does.
+  // Like an automatic sign-out.
   clearStored(['tab'], 'lasting')
   open('sam', carryOver)
   const afterReload = createDraft('Your text', stored)

@@ -8,11 +8,11 @@ export interface Draft<Values extends object> {
   readonly write: (session: Session, values: Values) => void
   readonly remove: (session: Session) => void
   /**
-   * The values are on their way: a form that is opened meanwhile does not read them as unsent. The returned function
-   * ends that, and removes them if they have arrived. Tell it whether the form that sent them is still there with them.
+   * Marks the values as being sent, so that a form that is opened meanwhile does not read them as unsent. Call the returned
+   * function when sending has ended, with whether the values arrived and whether their form still shows them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
-  /** Calls back when values have not arrived, and can be read again. @returns ends that */
+  /** Calls back when values have not arrived and can be read again. @returns a function that stops this */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether a reload would lose the values. */
   readonly isAtRisk: (session: Session) => boolean
@@ -20,18 +20,18 @@ export interface Draft<Values extends object> {
   readonly isStored: boolean
 }
 
-/** Where the values are stored in the tab. */
+/** How the values are stored in the tab. */
 export interface DraftStorage<Values> {
   readonly key: string
-  /** Stored values that do not match it, for example of an older version, are dropped. */
+  /** Stored values that do not match it, such as those of an older version, are dropped. */
   readonly schema: v.GenericSchema<unknown, Values>
 }
 
 /**
- * Unsent values of a form, one set for each session. They survive leaving the screen, and an automatic sign-out for the
- * same user's next session; with a `storage` also a reload. Signing out drops them. For a form with
- * passwords see `draftWithout`. Create it once for each form, outside the component.
- * @param name What is lost with it, for the customer: "Your e-mail".
+ * Unsent values of a form, one set for each session. They survive leaving the screen, and an automatic sign-out for the same
+ * user's next session; with a `storage` also a reload. Signing out drops them. For a form with passwords see `draftWithout`.
+ * Create it once for each form, outside the component.
+ * @param name For the customer, such as "Your e-mail".
  */
 export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>): Draft<Values> {
   const part = sessionPart((session, handedOver: Values | undefined) => {
@@ -41,17 +41,17 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     let isAtRisk = values !== undefined
     let isClosed = false
     let sending: Values | undefined
-    /** Values that have not arrived, and in whose place others have been typed: they follow those. */
+    /** Values that have not arrived and are offered after the ones that were typed meanwhile. */
     let earlier: Values | undefined
     const listeners = new Set<() => void>()
     const write = (changed: Values) => {
       values = changed
-      // The storage has been cleared when a session ends, and a late answer must not fill it again.
+      // After the session has ended, a late answer must not fill the cleared storage again.
       if (!isClosed) isAtRisk = stored?.write(changed) !== true
     }
-    // Signing out has removed from the storage what was handed over. What was read there is stored already.
+    // Stores handed-over values again, because the sign-out has cleared the storage.
     if (values) write(values)
-    const tell = () => {
+    const notify = () => {
       for (const listener of listeners) listener()
     }
     const remove = () => {
@@ -59,7 +59,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
       earlier = undefined
       isAtRisk = values !== undefined
       if (!isClosed) stored?.remove()
-      if (values) tell()
+      if (values) notify()
     }
     const value = {
       read: () => (values === sending ? undefined : values),
@@ -70,8 +70,8 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
         sending = sent
         return (hasArrived: boolean, isInForm: boolean) => {
           if (sending === sent) sending = undefined
-          // What was typed meanwhile stays.
-          if (values === sent) return hasArrived ? remove() : tell()
+          // Values that were typed meanwhile are kept.
+          if (values === sent) return hasArrived ? remove() : notify()
           if (!hasArrived && !isInForm) earlier = sent
         }
       },

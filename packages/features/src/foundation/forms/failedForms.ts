@@ -4,25 +4,25 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** The forms on the page that could not be sent and are still in error. */
 const failedForms = pageState(() => ({ failed: new Set<symbol>(), listeners: new Set<() => void>() }))
 
-/** For a form: tells whether it has failed to send and is still in error. */
+/** Registers a form that could not be sent and is still in error. */
 export function useFailedForm(isFailed: boolean): void {
   useEffect(() => {
     if (!isFailed) return undefined
     const form = Symbol('form')
     const { failed, listeners } = failedForms()
-    const tell = () => {
+    const notify = () => {
       for (const listener of listeners) listener()
     }
     failed.add(form)
-    tell()
+    notify()
     return () => {
       failed.delete(form)
-      tell()
+      notify()
     }
   }, [isFailed])
 }
 
-/** Whether any form of the page is in error, which belongs in front of the document title. */
+/** Whether any form of the page is in error, which the document title shows. */
 export function useHasFailedForm(): boolean {
   return useSyncExternalStore(subscribe, () => failedForms().failed.size > 0)
 }

@@ -43,10 +43,10 @@ function BoundField<Own extends object>({ name, as, ...own }: FieldProps<Own>) {
   })
 }
 
-/** Memoised: the form renders once more as soon as it is there, and after each attempt to send it. */
+/** Memoised, because the form renders again after mounting and after each attempt to send it. */
 const Field = memoised(BoundField)
 
-/** As `memo`, which forgets that a component is generic. */
+/** Like `memo`, but keeps the component generic. */
 function memoised<Props extends object>(component: (props: Props) => ReactNode): (props: Props) => ReactNode {
   return memo(component)
 }

@@ -1,2 +1,2 @@
-/** Of a text in several lines that goes to the supplier, in characters. */
+/** The longest multi-line text for the supplier, in characters. */
 export const maxMessageLength = 4000

@@ -35,7 +35,7 @@ test('the same entry in other letters moves to the front, and blank ones are lef
   expect(remembered.lists().addresses).toEqual([used.address])
 })
 
-test('what was not part of it stays, and the recipients of an e-mail are one entry', () => {
+test('other entries are kept, and the recipients of an e-mail are one entry', () => {
   const remembered = open()
   remembered.remember(used)
   remembered.remember({ recipients: 'office@hargreaves.example, kim@hargreaves.example' })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { userRecords } from '../session/userRecords.ts'
 
-/** Entries of each kind. */
+/** The most entries of each kind. */
 const maxEntries = 8
 
 const address = v.object({ address: v.string(), suburb: v.string(), state: v.string(), zipCode: v.string() })
@@ -19,16 +19,16 @@ const stored = v.object({
   recipients: v.array(v.string()),
 })
 
-/** What a user has entered in earlier orders and e-mails, the newest first. */
+/** Entries of a user's earlier orders and e-mails, newest first. */
 export type RecentEntryLists = Readonly<v.InferOutput<typeof stored>>
 export type RecentKind = keyof RecentEntryLists
 
-/** What one order, quote or e-mail contained. */
+/** The entries of one order, quote or e-mail. */
 export interface UsedEntries {
   readonly job?: string
   readonly address?: v.InferOutput<typeof address>
   readonly contact?: v.InferOutput<typeof contact>
-  /** E-mail addresses, separated by commas: all that one e-mail went to. */
+  /** All recipients of one e-mail, separated by commas. */
   readonly recipients?: string
 }
 
@@ -59,7 +59,7 @@ export const recentEntries = userRecords(
   },
 )
 
-/** Identifies an entry among those of its kind. Letter case and spaces make no difference. */
+/** Identifies an entry among those of its kind, ignoring letter case and spaces. */
 export function keyOf(entry: string | Readonly<Record<string, string>>): string {
   return textsOf(entry)
     .map((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())

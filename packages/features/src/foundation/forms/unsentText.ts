@@ -3,7 +3,7 @@ import type { Session } from '../session/createSession.ts'
 /** Marks a form whose values survive a reload. */
 export const storedFormMark = 'data-stored'
 
-/** Fields that the user has edited. Fields with initial values only are not among them. */
+/** Fields that the user has edited. */
 const editedFields = new WeakSet<EventTarget>()
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({ target }) => target && editedFields.add(target))

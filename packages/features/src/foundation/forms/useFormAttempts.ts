@@ -23,7 +23,7 @@ export function useFormAttempts(describe: (error: unknown) => string = messageOf
     failedAttempts,
     submitError,
     describe,
-    /** Sends, unless it is under way: state is updated too late to catch two presses in one tick. */
+    /** Sends, unless sending is pending. A ref, because state would be too late for two presses in one tick. */
     attempt: async (send: () => Promise<void>): Promise<void> => {
       if (isSending.current) return
       isSending.current = true
@@ -34,7 +34,7 @@ export function useFormAttempts(describe: (error: unknown) => string = messageOf
         isSending.current = false
       }
     },
-    /** Counts a failed attempt, after which the first invalid field takes the focus. */
+    /** Counts a failed attempt, which moves the focus to the first invalid field. */
     countFailure: () => setFailedAttempts((count) => count + 1),
     /** Shows an error of the supplier: in the form, or in a toast if the form has been left. */
     setSubmitError: (error: unknown) => {
@@ -42,7 +42,7 @@ export function useFormAttempts(describe: (error: unknown) => string = messageOf
       else setError(error)
     },
     dismissSubmitError: () => setError(null),
-    /** After the form was sent: it starts anew. */
+    /** Called after the form was sent. */
     restart: () => setFailedAttempts(0),
   }
 }

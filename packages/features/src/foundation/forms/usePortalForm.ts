@@ -19,7 +19,7 @@ export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   readonly rules: (file: File, values: Values) => Resolver<Values>
   /** Where unsent values are stored. Without it they are lost when the screen is left. */
   readonly draft?: Draft<Values>
-  /** Awaited before the values are validated, for what the rules have to know. It must not reject. */
+  /** Awaited before the values are validated, to load what the rules need. It must not reject. */
   readonly prepare?: (values: Values) => Promise<void>
   /** Sends valid values. An error is shown by `Form`. `unsent` means: keep the values, but show no error. */
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
@@ -46,7 +46,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     mode: 'onTouched',
     resolver: useRules(loadRules, rules),
     defaultValues: defaultValuesOf(defaultValues),
-    // `useFormAttempts` does it, in the order of the page.
+    // `useFormAttempts` sets the focus, in the order of the page.
     shouldFocusError: false,
   })
   const { getValues, handleSubmit, reset, setError, subscribe } = form
@@ -56,7 +56,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
   }, [draft, session, subscribe])
 
-  // This form was opened while what an earlier one had sent was on its way. It gets the text, unless it has another.
+  // If values of an earlier form were still being sent when this form was opened and have failed, they are restored unless
+  // this form has other text.
   useEffect(() => {
     if (!draft || !session) return undefined
     return draft.onReturned(session, () => {
@@ -85,7 +86,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       if (!hasArrived || JSON.stringify(getValues()) !== before) return
       reset(defaultValuesOf(blank))
       restart()
-      // Otherwise the empty form would be kept.
+      // Otherwise the empty values would be stored.
       if (draft && session && isMounted.current) draft.remove(session)
     } catch (error) {
       // After an automatic sign-out the sign-in page shows the reason.
@@ -111,7 +112,7 @@ export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<
   typeof usePortalForm<Values, unknown, Choice>
 >
 
-/** Undefined if nobody is signed in. There is then no draft. */
+/** Undefined if nobody is signed in; then there is no draft. */
 function useCurrentSession() {
   const state = use(SessionContext)?.state
   return state?.status === 'loggedIn' ? state.session : undefined
@@ -123,7 +124,7 @@ function defaultValuesOf(values: FieldValues): FieldValues {
   return values
 }
 
-/** Throws during render if the rules cannot be loaded, so that the error boundary shows it before much is typed. */
+/** Throws during render if the rules cannot be loaded, so that the error boundary shows it early. */
 function useRules<Values extends FieldValues, File>(
   load: () => Promise<File>,
   rules: (file: File, values: Values) => Resolver<Values>,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '../session/useSession.ts'
 import { recentEntries } from './recentEntries.ts'
 
-/** What the user has entered in earlier orders and e-mails, and the functions that change it. */
+/** Entries of the user's earlier orders and e-mails, and functions that change them. */
 export function useRecentEntries() {
   const { subscribe, lists, remember, forget, forgetAll } = recentEntries.of(useSession())
   return { ...useSyncExternalStore(subscribe, lists), remember, forget, forgetAll }

@@ -13,7 +13,7 @@ export interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'otherwise'> {
 /** Downloads rows as a CSV file. */
 export function CsvButton<Row>({ label = 'CSV', otherwise = 'list', ...file }: CsvButtonProps<Row>) {
   const download = useAction(async (wanted: CsvFile<Row>) => {
-    // The browser shows the download; this is for those who do not see it.
+    // Only announced, because the browser shows the download.
     toasts.announce(`Downloaded ${await saveCsv(wanted)}`)
   })
   return (

@@ -14,18 +14,18 @@ const columns: readonly ListColumn<Row>[] = [
 const row = { job: 'Deck', amount: 3407.2 }
 
 describe('a column of a list', () => {
-  test('is sorted by what it says, unless it says by what else; a column of buttons is not', () => {
+  test('is sorted by its value unless it has a sortBy; a column of buttons is not sortable', () => {
     expect(sortable(columns).map((column) => column.sortBy?.(row))).toEqual(['Deck', 7, undefined])
   })
 
-  test('stands in the file if it says something', () => {
+  test('is in the CSV file if it has a value', () => {
     expect(csvColumns(columns).map(({ header, decimals }) => [header, decimals])).toEqual([
       ['Job', undefined],
       ['Amount', 2],
     ])
   })
 
-  test('is searched as it is shown; what is missing adds nothing', () => {
+  test('is searched as it is shown; missing values add nothing', () => {
     expect(searchText(columns, 'en-AU')(row)).toBe('Deck 3407.20')
     expect(searchText(columns, 'en-AU')({ job: '', amount: null })).toBe('')
   })

@@ -2,17 +2,17 @@ import type { DataTableColumn, Locale } from '@trade-portal/design-system'
 import type { CsvValue } from './csvCell.ts'
 import type { CsvColumn } from './toCsv.ts'
 
-/** A column of a list. What it says in one value serves the search, the CSV file and, unless `sortBy` differs, the sort. */
+/** A column of a list. Its `value` is used for the search, the CSV file and, without another `sortBy`, for sorting. */
 export interface ListColumn<Row> extends DataTableColumn<Row> {
-  /** Left out for a column of buttons. Dates as YYYY-MM-DD, amounts in dollars; null where the supplier sent none. */
+  /** Missing in a column of buttons. Dates are YYYY-MM-DD, amounts in dollars; null if the supplier sent none. */
   readonly value?: (row: Row) => CsvValue
-  /** What the search looks in besides, such as a date as it is shown. */
+  /** Additional text for the search, such as a date as it is shown. */
   readonly alsoFoundBy?: (row: Row, locale: Locale) => string
-  /** Of a number. */
+  /** The decimals of numbers in the CSV file. */
   readonly decimals?: number
 }
 
-/** The columns, each of which can be sorted by what it says. */
+/** The columns, all sortable by their value. */
 export function sortable<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
   return columns.map((column) => (column.value ? { sortBy: column.value, ...column } : column))
 }
@@ -24,7 +24,7 @@ export function csvColumns<Row>(columns: readonly ListColumn<Row>[]): readonly C
   )
 }
 
-/** Where the search looks: in everything that the row says. */
+/** The text of a row that the search looks in: all its values. */
 export function searchText<Row>(columns: readonly ListColumn<Row>[], locale: Locale): (row: Row) => string {
   return (row) =>
     columns
@@ -41,7 +41,7 @@ function said(value: CsvValue, decimals: number | undefined): string {
   return value === null ? '' : String(value)
 }
 
-/** A search as the rows say it: amounts without their sign and separators. */
+/** A search in the form of `searchText`: amounts without currency sign and separators. */
 export function normalizedSearch(search: string): string {
   return search
     .replace(/(?<=^|\s)[^\s\d]{0,3}(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.\d+)(?=$|\s)/g, (_, amount: string) =>

@@ -3,7 +3,7 @@ import { useTypedText } from '../url/useTypedText.ts'
 
 export interface ListSearchProps {
   readonly label: string
-  /** Says where it looks: "Search all rows by number or job". The browser's own search finds only rows that are drawn. */
+  /** Such as "Search all rows by number or job", because the browser's own search only finds rendered rows. */
   readonly placeholder: string
   /** The search in effect. */
   readonly search: string
@@ -11,7 +11,7 @@ export interface ListSearchProps {
   readonly onSearch: (search: string) => void
 }
 
-/** The search of a list. It holds what is typed, so that a letter renders nothing else. */
+/** The search of a list. It keeps the typed text itself, so that typing renders nothing else. */
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useTypedText(search, onSearch)
   return (

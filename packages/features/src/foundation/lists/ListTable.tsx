@@ -11,12 +11,12 @@ import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
 import { useAnnouncedCount } from './useAnnouncedCount.ts'
 
-// Its menu is 60 KB, which the list does not wait for.
+// Loaded after the list, because its menu has 60 KB.
 const SavedViews = lazyCode(async () => {
   await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
 })
-// Made once, so that it is not rendered with the list.
+// A constant element, which is not rendered again with the list.
 const savedViews = (
   <OptionalPart placeholder={<ViewsPlaceholder />}>
     <SavedViews />
@@ -24,27 +24,27 @@ const savedViews = (
 )
 
 export interface ListTableProps<Row> {
-  /** What the table lists, read aloud; also the name of its CSV file. */
+  /** The accessible name of the table; also the name of its CSV file. */
   readonly label: string
   readonly list: List<Row>
-  /** What its rows are, such as "3 invoices". Told, with how many of them are shown. */
+  /** Such as "3 invoices", for the announcement of the shown rows. */
   readonly countOf: (count: number) => string
-  /** Left out for a list that is too short to be searched. */
+  /** Missing for a list that is too short for a search. */
   readonly search?: { readonly label: string; readonly placeholder: string }
-  /** The choices that narrow the list down besides the search, or what adds a row. */
+  /** Filters in addition to the search, or a button that adds a row. */
   readonly filters?: ReactNode
-  /** Figures about the rows shown, such as their total. */
+  /** Figures about the shown rows, such as their total. */
   readonly summary?: ReactNode
   /** The name of the CSV file, if it is not the label. */
   readonly fileName?: string
   /** Whether views of the list can be saved. By default they can. */
   readonly hasViews?: boolean
   readonly rowHref?: (row: Row) => string | undefined
-  /** Where the supplier has none at all. */
+  /** Shown if the supplier has no rows at all. */
   readonly emptyText?: string
 }
 
-/** A long list with its tools: filters, search, totals, saved views, a CSV file and paper. */
+/** A long list with its tools: filters, search, totals, saved views, CSV file and print. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
@@ -58,7 +58,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
   return (
     <Stack space="xsmall">
-      {/* The head of the paper says what is chosen. */}
+      {/* The head of a printed page shows the filters. */}
       <Hidden onPaper>
         <Inline space="small" justify={filters === undefined ? 'end' : 'between'} align="end">
           {filters}
@@ -93,10 +93,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
 }
 
-/** For the `QueryView` around a list that tells itself what it shows. */
+/** For the `QueryView` around a list, which announces its rows itself. */
 export const withoutAnnouncement = () => ''
 
-/** In the place of the menu, so that nothing moves when it comes. */
+/** Placeholder for the menu of views, so that nothing moves when it is loaded. */
 function ViewsPlaceholder() {
   return (
     <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
@@ -105,7 +105,7 @@ function ViewsPlaceholder() {
   )
 }
 
-/** Why nothing is shown: the search finds nothing, or what it finds is left out by the choices. */
+/** Why no row is shown: the search finds nothing, or the filters hide what it finds. */
 function noResultsText(search: string, found: number): string {
   if (search === '') return 'No row matches what is chosen above.'
   if (found === 0) return `No row contains “${search}”.`

@@ -4,7 +4,7 @@ import { toasts } from '../failures/toasts.ts'
 import type { SavedView } from './savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
-/** The saved views of the list: each can be forgotten, and the last forgotten one put back. */
+/** The saved views of the list. Each can be deleted, and the last deleted one restored. */
 export function ManageViewsDialog({ onClose }: { readonly onClose: () => void }) {
   const { views, forget, restore } = useSavedViews()
   const [forgotten, setForgotten] = useState<SavedView | null>(null)

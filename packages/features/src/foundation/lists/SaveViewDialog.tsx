@@ -9,7 +9,7 @@ import { useSavedViews } from './useSavedViews.ts'
 const blank: SaveViewValues = { name: '' }
 const loadRules = () => import('./saveViewSchema.ts')
 
-/** Saves what the list shows now under a name. */
+/** Saves the current view of the list under a name. */
 export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
   const { views, find, saveAs } = useSavedViews()
   const form = usePortalForm({

@@ -8,7 +8,7 @@ import { useSavedViews } from './useSavedViews.ts'
 
 const Field = fieldOf<SaveViewValues>()
 
-/** The name, what saving under it does to a view of the same name, and the button. */
+/** The name, a note if a view of this name will be replaced, and the button. */
 export function SaveViewFields() {
   const { find } = useSavedViews()
   const same = find(useWatch<SaveViewValues, 'name'>({ name: 'name' }))

@@ -15,7 +15,7 @@ import { maxViews } from './savedViews.ts'
 
 const fields = { search: addressText }
 
-/** A list that has only its search, and tells its address. */
+/** A list with only a search, which shows its address. */
 function SomeList() {
   const { pathname, search: query } = useLocation()
   const [{ search }, setAddress] = useAddressState(fields)
@@ -102,7 +102,7 @@ export const Typical: Story = {
 
 export const Empty: Story = {
   ...given({ path: '/downloads' }),
-  name: 'Where nothing is saved and there is nothing to save, the menu says what it is for',
+  name: 'If nothing is saved and there is nothing to save, the menu explains its purpose',
   play: async (context) => {
     const menu = await openMenu(context)
     await menu.findByText('Search, filter or sort the list, then save it here as a view.')
@@ -131,7 +131,7 @@ export const KeyboardAlone: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Save this view…' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const field = await screen.findByRole('textbox', { name: /^Name/ })
-    // The dialog takes the focus when it has opened.
+    // The dialog gets the focus when it has opened.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Save this view' })).toContainElement(focused()))
     for (let presses = 0; presses < 3 && focused() !== field; presses += 1) await userEvent.tab()
     await expect(field).toHaveFocus()
@@ -166,17 +166,20 @@ export const Kept: Story = {
       await isSaved()
     })
 
-    await step('a name that exists, in any letter case, says before saving that the view is replaced', async () => {
-      await search(context, 'frame')
-      const { dialog, field } = await openSaving(context)
-      await userEvent.type(field, ' henderSON')
-      const words = 'You already have a view “Henderson”. Saving replaces it.'
-      await dialog.findByText(words)
-      await passesUntil(() => expect(announcements()).toContain(words))
-      await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
-      await isSaved()
-      await save(context, 'Lot 12')
-    })
+    await step(
+      'for an existing name, in any letter case, the dialog says first that the view will be replaced',
+      async () => {
+        await search(context, 'frame')
+        const { dialog, field } = await openSaving(context)
+        await userEvent.type(field, ' henderSON')
+        const words = 'You already have a view “Henderson”. Saving replaces it.'
+        await dialog.findByText(words)
+        await passesUntil(() => expect(announcements()).toContain(words))
+        await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
+        await isSaved()
+        await save(context, 'Lot 12')
+      },
+    )
 
     await step('a view can be forgotten, and put back', async () => {
       const menu = await openMenu(context)
@@ -196,7 +199,7 @@ export const Kept: Story = {
   },
 }
 
-/** As another tab of a remembered session would store them. */
+/** Stores views like another tab of a remembered session. */
 function store(value: unknown) {
   const key = 'trade-portal.lasting.views'
   window.sessionStorage.setItem(key, JSON.stringify({ username: 'demo-admin', value }))

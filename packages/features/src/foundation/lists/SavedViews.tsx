@@ -8,8 +8,8 @@ const dialogs = {
 }
 
 /**
- * Saves what a list shows under a name, and opens it again: search, filters, sort and dates, as the address has them. It
- * belongs beside the tools of a list that keeps its state in the address.
+ * Saves the view of a list under a name and opens saved ones: search, filters, sort and dates, as in the address. For lists
+ * that keep their state in the address.
  */
 export function SavedViews() {
   const { views, query, href } = useSavedViews()

@@ -3,7 +3,7 @@
  * @param several the plural, if it is not `one` with an s
  */
 export function counted(count: number, one: string, several = `${one}s`): string {
-  // Most counts are small, and the browser's data about numbers takes long to load.
+  // Small counts need no formatting, for which browsers load data.
   const number = count < 1000 ? count : count.toLocaleString('en')
   return `${number} ${count === 1 ? one : several}`
 }

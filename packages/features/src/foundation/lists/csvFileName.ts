@@ -1,18 +1,18 @@
-/** In UTF-16 units. Each takes at most three bytes, and file systems allow a name 255 bytes. */
+/** In UTF-16 units of at most three bytes each; file systems allow names of 255 bytes. */
 const maxLength = 80
 
-/** The rest of a longer title cannot become part of the name, and would take long to be looked at. */
+/** The rest of a longer title cannot be in the name, and would take long to process. */
 const maxReadLength = 1000
 
-/** Not allowed in file names somewhere: control characters, halves of a character, those that reverse the direction of writing, separators. */
+/** Characters that some systems forbid in file names: controls, half surrogates, direction controls and separators. */
 const unsafe = /[\p{C}\\/:*?"<>|]+/gu
 
-/** Names of devices on Windows, whatever follows after a dot. */
+/** Device names on Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i
 
 /**
  * The file name of a CSV file with this title, safe on every system.
- * @param otherwise For a title of which nothing is left.
+ * @param otherwise Used if nothing of the title is left.
  */
 export function csvFileName(title: string, otherwise: string): string {
   const spaced = title.slice(0, maxReadLength).replace(unsafe, ' ').replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { toCsv, type CsvColumn } from './toCsv.ts'
 export interface CsvFile<Row> {
   /** Names the file. */
   readonly title: string
-  /** Names it if nothing of the title may be in a file name. */
+  /** Names the file if nothing of the title can be in a file name. */
   readonly otherwise: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly rows: readonly Row[]

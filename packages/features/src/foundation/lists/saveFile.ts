@@ -1,6 +1,6 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
-/** Safari reads the file a while after the click. */
+/** Not at once, because Safari reads the file some time after the click. */
 const releasedAfterMs = 60_000
 
 /** Hands a text to the browser as a file to download. */

@@ -40,7 +40,7 @@ test(`a list has at most ${maxViews} views: another is not saved, but one of the
   expect(kept.current()).toHaveLength(maxViews + 1)
 })
 
-test('a view that is forgotten is gone, also for the next session', () => {
+test('a deleted view is gone, also for the next session', () => {
   const kept = open()
   kept.save(view('Lot 12'))
   kept.save(view('Lot 13'))
@@ -74,7 +74,7 @@ test('nothing is written after the session has ended', () => {
   expect(open().current()).toEqual([])
 })
 
-test('what another tab has saved meanwhile stays', () => {
+test('views that another tab has saved meanwhile are kept', () => {
   const [here, there] = [open(), open()]
   there.save(view('Lot 12'))
   here.save(view('Lot 13'))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { userRecords } from '../session/userRecords.ts'
 
-/** Views of one list. */
+/** The most views of one list. */
 export const maxViews = 20
 /** In characters. */
 export const maxNameLength = 60
@@ -31,7 +31,7 @@ export const savedViews = userRecords(
   }),
 )
 
-/** Which views are one: letter case and spaces make no difference. */
+/** Whether a view has this name, ignoring letter case and spaces. */
 export function isNamed(view: SavedView, name: string): boolean {
   return nameKey(view.name) === nameKey(name)
 }
@@ -41,7 +41,7 @@ const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
   const others = withoutView(views, added)
   if (others.filter(({ list }) => list === added.list).length >= maxViews) return views
-  // In the order of their names.
+  // Sorted by name.
   return [...others, added].toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -50,8 +50,8 @@ function withoutView(views: readonly SavedView[], removed: SavedView): readonly 
 }
 
 /**
- * The part of a query string that makes a view: everything but the row in view. The order of the parameters makes no
- * difference. Returns '' for the plain list, and for what is too long to be saved.
+ * The query string of a view: everything but the row in view, in a fixed order. '' for the plain list, and for a query that
+ * is too long to be saved.
  */
 export function viewQuery(search: string): string {
   const parameters = new URLSearchParams(search)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { csvCell } from './csvCell.ts'
 import { toCsv, type CsvColumn } from './toCsv.ts'
 
-/** Formulas, what surrounds them, and other text that readers of CSV trip over. */
+/** Formulas with prefixes, and other texts that are difficult for readers of CSV. */
 const formulas = [
   '=1+1',
   '+1+1',

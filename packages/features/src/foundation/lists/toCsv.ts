@@ -4,13 +4,13 @@ import { csvCell, type CsvValue } from './csvCell.ts'
 export interface CsvColumn<Row> {
   readonly header: string
   readonly value: (row: Row) => CsvValue
-  /** Of its numbers; without it as many as each has. */
+  /** The decimals of its numbers; by default as many as each has. */
   readonly decimals?: number
 }
 
 /**
- * A CSV text after RFC 4180, with a header row. It begins with a byte order mark, without which Excel takes UTF-8 for
- * an older encoding. Every text is quoted, because some spreadsheets part the cells at semicolons or tabs as well.
+ * A CSV text by RFC 4180, with a header row. It begins with a byte order mark, without which Excel does not recognise UTF-8.
+ * All texts are quoted, because some spreadsheets also split cells at semicolons or tabs.
  * @throws CodeLoadError if the code that writes CSV cannot be loaded
  */
 export async function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Promise<string> {
@@ -22,7 +22,7 @@ export async function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: reado
 
 const isNoNumber = (cell: string) => !/^-?\d+(\.\d+)?$/.test(cell)
 
-/** Loaded when a file is asked for, because most visits need none. */
+/** Loaded when needed, because most visits need no file. */
 async function loadPapa() {
   return (await import('papaparse')).default
 }

@@ -2,7 +2,7 @@ import type { Rows } from '@trade-portal/design-system'
 import { useSettled } from '../api/useSettled.ts'
 
 /**
- * What a table tells of its rows, such as "3 of 28 invoices"; '' until they are up to date.
+ * The announcement of a table's rows, such as "3 of 28 invoices"; '' until they are up to date.
  * @param countOf such as "28 invoices"
  */
 export function useAnnouncedCount<Row>(

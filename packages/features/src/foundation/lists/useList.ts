@@ -4,17 +4,17 @@ import { addressSort, addressText, type AddressFields } from '../url/addressFiel
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
 import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.ts'
 
-/** Make rows, columns, fields and functions once, outside the component or memoised. */
+/** Rows, columns, fields and functions must be constant or memoised. */
 export interface ListOptions<Row, Choices extends object> extends Pick<
   RowsOptions<Row>,
   'rows' | 'rowKey' | 'isTextPartial'
 > {
   readonly columns: readonly ListColumn<Row>[]
-  /** What narrows the list down besides the search, as the address holds it. */
+  /** Filters in addition to the search, which are kept in the address. */
   readonly choices: AddressFields<Choices>
-  /** Which rows the choices leave; undefined for all. */
+  /** The filter for these choices; undefined for all rows. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
-  /** The choices that leave all rows. */
+  /** The choices that show all rows. */
   readonly everything: Partial<Choices>
   readonly isSelectable?: boolean
 }
@@ -23,27 +23,26 @@ export interface ListOptions<Row, Choices extends object> extends Pick<
 export interface List<Row, Choices extends object = object> {
   readonly rows: Rows<Row>
   readonly columns: readonly ListColumn<Row>[]
-  /** As it was typed. */
   readonly search: string
   readonly setSearch: (search: string) => void
   readonly choices: Choices
   readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
-  /** Takes back the choices, not the search. */
+  /** Resets the choices, but not the search. */
   readonly chooseEverything: () => void
-  /** Key of the row that the address names; '' for none. */
+  /** Key of the row in the address; '' for none. */
   readonly startRow: string
   readonly keepRowInView: (key: string | null) => void
 }
 
 const placeFields = { search: addressText, row: addressText }
-/** For a list that nothing but the search narrows down. */
+/** For a list with no filter but the search. */
 export const noChoices = { choices: {}, filterOf: () => undefined, everything: {} }
 
 const replacing = { history: 'replace' } as const
 
 /**
- * The state of a list screen. Back, a reload and a shared link restore what is shown, down to the row in view. A choice
- * adds a step to the history; typing and scrolling do not.
+ * The state of a list screen. Back, a reload and a shared link restore it, including the row in view. A choice adds an entry
+ * to the history; typing and scrolling do not.
  */
 export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>): List<Row, Choices> {
   const { choices: choiceFields, filterOf, everything } = options
@@ -106,7 +105,7 @@ function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
   return columns.filter((column) => column.sortBy !== undefined).map(({ key }) => key)
 }
 
-/** The row to begin at: where the address names one that this list has not written itself, as after Back. */
+/** The row to start at: the row in the address, unless this list has written it itself. */
 function useRowOfAddress(row: string) {
   const [startRow, setStartRow] = useState(row)
   const written = useRef(row)

@@ -12,13 +12,13 @@ export function useSavedViews() {
   const views = all.filter((view) => view.list === list).slice(0, maxViews)
   return {
     views,
-    /** What would be saved now; '' for the plain list. */
+    /** The query that would be saved now; '' for the plain list. */
     query: viewQuery(search),
     href: (view: SavedView) => `${list}?${view.query}`,
     find: (name: string) => views.find((view) => isNamed(view, name)),
-    /** Saves what the address shows. A view of the same name is replaced. */
+    /** Saves the query of the address, and replaces a view of the same name. */
     saveAs: (name: string) => save({ list, name, query: viewQuery(search) }),
-    /** Saves a view again that was forgotten. */
+    /** Saves a deleted view again. */
     restore: save,
     forget,
   }

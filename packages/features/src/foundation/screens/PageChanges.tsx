@@ -4,7 +4,7 @@ import { PageVisitContext } from './usePageVisit.ts'
 import { useLeftLink } from './useLeftLink.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Wraps all screens: manages the scroll position and the focus of Back, and counts the pages that are visited. */
+/** Wraps all screens: manages the scroll position, the focus after Back, and the count of visited pages. */
 export function PageChanges({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [visit, setVisit] = useState({ pathname, count: 0 })

@@ -10,7 +10,7 @@ import { useCart } from '../../trade/cart/currentCart.ts'
 import { useUserDetails } from '../../trade/customer/queries.ts'
 import { Screen } from './Screen.tsx'
 
-/** The shape of every screen: a heading, its query or several, and what is shown while they load, fail or are empty. */
+/** An example of a screen: a heading, queries, and their states. */
 function ExampleScreen() {
   const facts = joinQueries({ user: useUserDetails(), lines: useCart() })
   return (
@@ -42,7 +42,7 @@ export const Typical: Story = {
 export const Failed: Story = {
   tags: ['state'],
   ...given({ faults: { getCartContents: 'forbidden' } }),
-  name: 'One of several queries fails, and only that one is asked again',
+  name: 'One of several queries fails, and only that one is retried',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the example')
     const [users, carts] = [watchCalls('getUserDetails'), watchCalls('getCartContents')]

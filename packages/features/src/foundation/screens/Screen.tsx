@@ -8,13 +8,13 @@ import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
 export interface ScreenProps {
   /** The h1 and the document title. */
   readonly title: string
-  /** The title changes after loading, and may then take two lines on a phone. */
+  /** The title changes after loading, and may need two lines on a phone. */
   readonly isLongTitle?: boolean
   /** A sentence below the heading. */
   readonly intro?: string
-  /** Breadcrumbs. Given as an element, so that screens without them do not load their code. */
+  /** Breadcrumbs, as an element so that other screens do not load their code. */
   readonly trail?: ReactNode
-  /** Beside the heading, such as an option of the whole screen. */
+  /** Content beside the heading, such as an option of the whole screen. */
   readonly beside?: ReactNode
   /** `form` for fields and prose. */
   readonly width?: 'form' | 'full'
@@ -48,8 +48,8 @@ export interface ScreenHeadingProps {
 }
 
 /**
- * The h1 of a screen, and the document title, which tells first that a form is in error. The h1 takes the focus after navigation, but not on page load, and not if the
- * user has focused something else meanwhile.
+ * The h1 of a screen, and the document title, which begins with "Error:" while a form is in error. The h1 gets the focus
+ * after navigation, but not on page load, and not if the user has focused something else meanwhile.
  */
 export function ScreenHeading({ children, isLong = false, intro }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()

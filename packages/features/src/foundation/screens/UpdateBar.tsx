@@ -6,7 +6,7 @@ import { useSessionState } from '../session/useSession.ts'
 
 type Question = 'none' | 'ordering' | 'unsent'
 
-/** The update banner. Refreshing loses unsent text and the outcome of a running order, so it asks or waits first. */
+/** The update banner. It asks before unsent text is lost, and waits for the outcome of a pending order. */
 export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
   const { state } = useSessionState()
   const session = state.status === 'loggedIn' ? state.session : undefined

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const name = 'Refresh to Update'
 
-/** The bar, whose code comes a second after the first screen. */
+/** The bar, whose code is loaded a second after the first screen. */
 async function barOf(canvas: PlayContext['canvas']) {
   await passesUntil(() => expect(canvas.getByRole('button', { name })).toBeVisible())
   return canvas.getByRole('button', { name })
@@ -50,7 +50,7 @@ export const OnAPhone: Story = { ...Typical, name: 'On A Phone', globals: { view
 
 const draft = createDraft<{ message: string }>('Your text')
 
-/** Keeps a message that has been typed and not sent, as its form would. */
+/** Stores an unsent message, as its form would. */
 function Unsent() {
   const session = useSession()
   useEffect(() => {
@@ -119,15 +119,15 @@ export const OrderUnderWay: Story = {
   },
 }
 
-const tellers = new Set<() => void>()
-let isTold = false
+const listeners = new Set<() => void>()
+let isWaiting = false
 const laterUpdates = {
   ...updates,
   subscribe: (listener: () => void) => {
-    tellers.add(listener)
-    return () => tellers.delete(listener)
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   },
-  isWaiting: () => isTold,
+  isWaiting: () => isWaiting,
 }
 const load = fn(() => import('./UpdateBar.tsx'))
 
@@ -141,14 +141,14 @@ export const FileFailedBefore: Story = {
     </UpdatesContext>
   ),
   beforeEach: () => {
-    isTold = false
+    isWaiting = false
     load.mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   },
   play: async ({ canvas }) => {
     await passesUntil(() => expect(load).toHaveBeenCalledOnce())
     await expect(canvas.queryByRole('button', { name })).toBeNull()
-    isTold = true
-    for (const tell of tellers) tell()
+    isWaiting = true
+    for (const listener of listeners) listener()
     await barOf(canvas)
     await expect(load).toHaveBeenCalledTimes(2)
   },

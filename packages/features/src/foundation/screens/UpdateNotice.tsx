@@ -15,7 +15,7 @@ export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBa
     if (file) return
     const timer = startTimer(() => void load().then(setFile, () => undefined), preloadDelayMs)
     return () => timer.cancel()
-    // Once more when there is an update, if the line was bad before.
+    // Tries again when there is an update, if loading has failed before.
   }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }

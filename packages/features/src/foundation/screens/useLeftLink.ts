@@ -3,12 +3,12 @@ import { startTimer } from '@trade-portal/design-system/time'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mayMoveFocus } from './usePageVisit.ts'
 
-/** Time in which the former content can be loaded again, in milliseconds. */
+/** Time for the former content to load again, in milliseconds. */
 const returnTimeoutMs = 5000
 
 /**
- * After Back and Forward the focus is on the link by which the page was left, such as that of a row, once it is shown
- * again. Until then the heading has it.
+ * After Back and Forward, moves the focus to the link by which the page was left, such as that of a row, when it is shown
+ * again. Until then the heading has the focus.
  */
 export function useLeftLink(): void {
   const { key, pathname } = useLocation()
@@ -30,7 +30,7 @@ export function useLeftLink(): void {
     current.current = { key, navigation }
   }, [key, navigation])
 
-  // Not for each key: a list writes its place into the address while its rows are still loading.
+  // Not for each key, because a list writes its scroll position into the address while its rows are still loading.
   useEffect(() => {
     const href = links.current.get(current.current.key)
     return href && current.current.navigation === NavigationType.Pop ? focusOnceShown(href, pathname) : undefined

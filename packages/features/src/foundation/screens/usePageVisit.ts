@@ -4,16 +4,16 @@ import { createContext, use } from 'react'
 export const PageVisitContext = createContext(0)
 
 /**
- * Counts the pages that were visited since the portal was opened: 0 for the page that the browser has just loaded, where
- * the focus stays at the start of the document. Back to the first page is another visit, and so is a return to one that
- * was hidden while the next one was loading. A change of the query string alone is none.
+ * Counts the page visits since the portal was opened. It is 0 for the first page, where the focus stays at the start of the
+ * document. Back counts as a visit, and so does returning to a page that was hidden while the next one was loading. A change
+ * of the query string alone does not.
  */
 export function usePageVisit(): number {
   return use(PageVisitContext)
 }
 
 /**
- * Whether a new page may move the focus: nothing has it that can be operated, or still the link that was followed.
+ * Whether a new page may move the focus: the focused element cannot be operated, or is the link that was followed.
  * @param href The address of the new page.
  */
 export function mayMoveFocus(href: string): boolean {
@@ -22,5 +22,5 @@ export function mayMoveFocus(href: string): boolean {
   return activeElement instanceof HTMLAnchorElement && activeElement.pathname === href
 }
 
-/** Headings and the main landmark have the focus only when a script has put it there. */
+/** Headings and the main landmark only have the focus if a script has set it. */
 const isOperable = (element: Element) => element.getAttribute('tabindex') !== '-1'

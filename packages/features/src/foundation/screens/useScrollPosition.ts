@@ -4,14 +4,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { startTimer } from '@trade-portal/design-system/time'
 import { topLayer } from '../url/topLayer.ts'
 
-/** Time in which a page can grow to its former height, in milliseconds. */
+/** Time for a page to grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
-/** After one of these events the user controls the scroll position, or a table that knows which row was in view. */
+/** After one of these events, the user or a table controls the scroll position. */
 const otherScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown', rowPlaced] as const
 
 /**
- * Scrolls a new page to the top. Back and Forward restore the former position, as soon as the page is long enough. A
- * change of the query string alone keeps the position, and so does leaving what is shown over the page.
+ * Scrolls a new page to the top. Back and Forward restore the former position as soon as the page is long enough. A change of
+ * the query string alone keeps the position, and so does closing a layer above the page.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, state } = useLocation()
@@ -36,7 +36,7 @@ export function useScrollPosition(): void {
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('scroll', onScroll, { passive: true })
-    // The browser tells of it with its next frame, and a link may be pressed before that.
+    // Scroll events follow with the next frame, but a link may be pressed before that.
     window.addEventListener(rowPlaced, onScroll)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
@@ -55,11 +55,11 @@ export function useScrollPosition(): void {
     shownSearch.current = search
     const isSamePage = !isNewPage && (isOverPage || wasOverPage.current)
     wasOverPage.current = isOverPage
-    // A link to a place in the page, such as the skip link, is scrolled to by the browser.
+    // The browser scrolls to the target of links within the page, such as the skip link.
     if (!isNewAddress) return void positions.current.set(key, window.scrollY)
     if (navigation === NavigationType.Pop && !isSamePage) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)
-    // Without a scroll event there would be nothing to return to.
+    // Stored for pages that are left without a scroll event.
     positions.current.set(key, window.scrollY)
     // The navigation type only changes together with the key.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Puts off what would change the screen that is about to be left: it runs once the component is gone and before the next
- * screen is painted.
+ * Delays a change that would affect the screen that is about to be left: it runs when the component is unmounted, before the
+ * next screen is painted.
  */
 export function useWhenLeft() {
   const isLeft = useRef(false)

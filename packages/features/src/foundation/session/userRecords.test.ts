@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-test('F02 what a full localStorage has no room for is in this tab, with the records of others', () => {
+test('F02 records that do not fit into localStorage are in this tab, with the records of others', () => {
   write('kim', [{ id: 'a', step: 1 }])
   browser.room = 60
   write('lee', [{ id: 'b', step: 1 }])
@@ -50,7 +50,7 @@ test('F02 what a full localStorage has no room for is in this tab, with the reco
   expect([...browser.entries.keys(), ...tab.entries.keys()]).toEqual([key, `${key}.copy`])
 })
 
-test('F02 G04 what other tabs store meanwhile is merged, and the further record counts', () => {
+test('F02 G04 records that other tabs store meanwhile are merged, and the more advanced record wins', () => {
   browser.room = 10
   write('kim', [
     { id: 'a', step: 1 },
@@ -83,7 +83,7 @@ test('F02 where this tab has no room either, they are in memory until the page c
   expect(read('kim')).toEqual([])
 })
 
-test('I03 what another version has stored stays, unread', () => {
+test('I03 records of another version are kept, but not read', () => {
   const foreign = [{ username: 'kim', id: 7 }, { username: 'lee', kind: 'new' }, 'nobody']
   browser.setItem(key, JSON.stringify(foreign))
   expect(read('kim')).toEqual([])

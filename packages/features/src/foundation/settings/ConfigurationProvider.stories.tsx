@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 
-// It wraps the whole portal, so these stories show the error screen of the portal's own provider.
+// The provider wraps the whole portal, so these stories show the error screen of the portal's own provider.
 const meta = {
   component: ConfigurationProvider,
   ...given({ configuration: 'missing' }),

@@ -25,7 +25,7 @@ async function loadConfiguration(): Promise<Configuration> {
   }
 }
 
-/** How far a request for the configuration is. */
+/** The state of a request for the configuration. */
 type ConfigurationState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
@@ -33,11 +33,11 @@ type ConfigurationState =
 
 export interface ConfigurationRequest {
   readonly current: () => ConfigurationState
-  /** Resolves to how it ended. */
+  /** Resolves with the final state. */
   readonly ended: Promise<ConfigurationState>
 }
 
-/** Requests the configuration. The portal does so before React renders, so that React begins with the answer. */
+/** Requests the configuration. The portal calls it before React renders. */
 export function requestConfiguration(): ConfigurationRequest {
   let state: ConfigurationState = { status: 'loading' }
   const ended = loadConfiguration().then(

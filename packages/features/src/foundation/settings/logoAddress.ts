@@ -1,6 +1,6 @@
 /**
  * The address of the supplier's logo, which lies beside `index.html`, wherever the portal is deployed.
- * @param logo its path in the portal, such as `/logo.svg`; '' for none
+ * @param logo The path in the portal, such as `/logo.svg`; '' for none.
  */
 export function logoAddress(logo: string): string {
   return logo === '' ? '' : import.meta.env.BASE_URL + logo.slice(1)

@@ -3,12 +3,12 @@ import type { Settings } from '@trade-portal/supplier-api'
 
 const permitted = pageState((): { script?: string } => ({}))
 
-/** Permits the script that the settings name. Only the first settings of a page count, so that nothing can add another. */
+/** Permits the script of the settings. Only the first call on a page counts, so that nothing can permit another script. */
 export function permitCheckoutScript({ checkoutScript }: Settings): void {
   permitted().script ??= checkoutScript
 }
 
-/** Whether an address is that of the one script from elsewhere that this deployment needs; false until that is known. */
+/** Whether this is the address of the permitted script; false until one is permitted. */
 export function isPermittedScript(address: string): boolean {
   return address !== '' && address === permitted().script
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from '@trade-portal/supplier-api'
 
-/** Whom to call, as far as the configuration says: "Acme Timber (orders@acme.example)". */
+/** The supplier's contact from the configuration: "Acme Timber (orders@acme.example)". */
 export function supplierContact({
   companyName,
   companyEmail,

@@ -11,9 +11,9 @@ export function useTaxLabels() {
     tax,
     /** Prices of lists may include tax. Those of the cart never do. */
     listPricesIncludeTax,
-    /** What follows a price of a list. */
+    /** Label behind list prices. */
     listTax: `${listPricesIncludeTax ? 'inc' : 'ex'} ${tax}`,
-    /** What follows a price of the cart. */
+    /** Label behind cart prices. */
     cartTax: `ex ${tax}`,
     despatch: isTaxMode ? 'Dispatch' : 'Despatch',
     prices: isTaxMode ? 'Prices exclude tax' : `All Prices ${settings.pricesIncludeTax ? 'include' : 'exclude'} GST`,

@@ -6,7 +6,7 @@ const prefix = 'trade-portal.'
 /** The key in the browser's storage of a value that the portal calls `key`. */
 export const storageKey = (key: string) => prefix + key
 
-/** How much later than a lock another tab's writing to the storage may come, in milliseconds. Mostly it comes before. */
+/** How long after a lock the writes of another tab may arrive, in milliseconds. Usually they arrive before it. */
 export const storageDelayMs = 1000
 
 /** Undefined if the browser blocks the storage. */

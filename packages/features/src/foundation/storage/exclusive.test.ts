@@ -37,7 +37,7 @@ test('an automatic sign-out runs immediately if no order is running', () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('a subscriber is told when an action begins and when it has ended', async () => {
+test('a subscriber is notified when an action begins and ends', async () => {
   const seen: boolean[] = []
   const unsubscribe = subscribeToExclusive(() => seen.push(isRunningHere('c1')))
   await runExclusively('c1', () => Promise.resolve())

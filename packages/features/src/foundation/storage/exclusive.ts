@@ -36,7 +36,7 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
 
 /**
  * Runs an action after those with the same name in all tabs. Without the Web Locks API it runs immediately.
- * @param rest What the next action waits for after this one. The result does not wait for it.
+ * @param rest A pause before the next action. The result does not wait for it.
  */
 export async function runInTurn<T>(name: string, run: () => Promise<T>, rest: () => Promise<void>): Promise<T> {
   if (!('locks' in navigator)) return await run()
@@ -50,7 +50,7 @@ export async function runInTurn<T>(name: string, run: () => Promise<T>, rest: ()
   })
 }
 
-/** For `useSyncExternalStore`: tells when an action begins or ends in this page. */
+/** For `useSyncExternalStore`: notifies when an action begins or ends in this page. */
 export function subscribeToExclusive(listener: () => void): () => void {
   const { listeners } = actionsOf()
   listeners.add(listener)
@@ -66,7 +66,7 @@ export function isRunningHere(name: string): boolean {
   return actionsOf().running.has(name)
 }
 
-/** Whether an action with this name is running in this page or, as far as the browser tells, in another tab. */
+/** Whether an action with this name is running in this page or, if the browser can say so, in another tab. */
 export async function isRunningAnywhere(name: string): Promise<boolean> {
   if (isRunningHere(name)) return true
   if (!('locks' in navigator)) return false
@@ -91,7 +91,7 @@ export function afterExclusive(act: () => void): void {
 }
 
 function runWaiting({ running, waiting }: Actions): void {
-  // Another one may have begun meanwhile.
+  // Another action may have begun meanwhile.
   if (running.size > 0) return
   for (const act of waiting.splice(0)) act()
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { runLocked, type LockMode } from './readWriteLock.ts'
 
-/** Starts an action that ends when it is told to. */
+/** Starts an action that ends when the test says so. */
 function start(mode: LockMode, name = 'cart') {
   const { promise, resolve } = Promise.withResolvers<string>()
   const run = vi.fn(() => promise)

@@ -4,8 +4,8 @@ import { pageState } from '@trade-portal/design-system/page-state'
 export type LockMode = 'shared' | 'exclusive'
 
 /**
- * Runs an action as soon as it gets the lock of this name, in the order of asking and across all tabs. Without the Web
- * Locks API the order is kept within this page only.
+ * Runs an action when it gets the lock of this name, in the order of requests and across all tabs. Without the Web Locks API
+ * only requests of this page are ordered.
  * @param onWait Called if the lock is not free.
  * @throws the action's error
  */
@@ -26,10 +26,10 @@ export async function runLocked<T>(
 }
 
 interface Queue {
-  /** Ends when all have ended who have asked so far, and those of them who are exclusive. */
+  /** Resolves when all holders so far have ended; `exclusive` only waits for exclusive ones. */
   all: Promise<unknown>
   exclusive: Promise<unknown>
-  /** How many have not ended. */
+  /** How many holders have not ended. */
   allCount: number
   exclusiveCount: number
 }

@@ -2,12 +2,12 @@ import { pageState } from '@trade-portal/design-system/page-state'
 import * as v from 'valibot'
 import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 
-/** What the browser does not store. */
+/** Values that the browser does not store. */
 const memoryOf = pageState((): Record<StorageKind, Map<string, string>> => ({ tab: new Map(), browser: new Map() }))
 
 /**
- * The stored value, if it matches the schema. An invalid one, for example of an older version, is removed. Of several
- * copies it is the one that this tab wrote last.
+ * The stored value, if it matches the schema. An invalid one, such as that of an older version, is removed. Of several copies
+ * the one that this tab wrote last is returned.
  */
 export function readStored<Schema extends v.GenericSchema>(
   kind: StorageKind,
@@ -19,7 +19,7 @@ export function readStored<Schema extends v.GenericSchema>(
 
 /**
  * All copies of a value that match the schema; those of this tab first. There are several if this tab could not write to
- * localStorage: other tabs have another value then, which may be newer.
+ * localStorage, where other tabs may have stored a newer value.
  */
 export function readCopies<Schema extends v.GenericSchema>(
   kind: StorageKind,
@@ -39,8 +39,8 @@ export function readCopies<Schema extends v.GenericSchema>(
 }
 
 /**
- * Stores a value. If the browser's storage is blocked or full, the value is stored in the next best place: one for all
- * tabs in this tab's storage, and otherwise in memory.
+ * Stores a value. If the browser's storage is blocked or full, a value for all tabs is stored in this tab's storage instead,
+ * or else in memory.
  * @returns false if it is not in the storage of its kind
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {
@@ -51,7 +51,7 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): boo
   return taken === 0
 }
 
-/** Where this tab wrote a value last. */
+/** Where this tab has last written a value. */
 export function writtenTo(kind: StorageKind, key: string): StorageKind | 'memory' {
   if (memoryOf()[kind].has(key)) return 'memory'
   return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
@@ -72,7 +72,7 @@ const lastingPrefix = 'lasting.'
 export const lastingKey = (name: string) => lastingPrefix + name
 
 /**
- * Clears the storage completely, as specified for signing out; other data of this origin too.
+ * Clears the storage completely, as specified for signing out, including other data of this origin.
  * @param kept `lasting`, for an automatic sign-out: values with a `lastingKey` stay.
  */
 export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], kept?: 'lasting'): void {
@@ -86,14 +86,14 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
       storage?.clear()
       for (const [key, text] of entries) storage?.setItem(key, text)
     } catch {
-      // As above.
+      // Blocked storage has nothing to clear.
     }
   }
 }
 
 /**
- * Forgets this tab's copies of values for all tabs. localStorage stays, because another tab has cleared it and may be
- * using it.
+ * Deletes this tab's copies of values for all tabs. localStorage is not touched, because another tab has cleared it and may
+ * use it again.
  */
 export function forgetCopies(): void {
   memoryOf().browser.clear()
@@ -101,7 +101,7 @@ export function forgetCopies(): void {
     const tab = storageOf('tab')
     for (const key of tab ? Object.keys(tab) : []) if (key.endsWith(copyKey(''))) tab?.removeItem(key)
   } catch {
-    // Storage that is blocked contains nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 
@@ -111,7 +111,7 @@ function lastingEntries(storage: Storage): [string, string][] {
     .map((key) => [key, storage.getItem(key) ?? ''])
 }
 
-/** Something that can hold the text of a value. */
+/** A place where the text of a value can be stored. */
 interface Place {
   readonly read: () => string | null
   /** @returns false if there is no room */
@@ -119,13 +119,13 @@ interface Place {
   readonly remove: () => void
 }
 
-/** The best first. */
+/** In order of preference. */
 function placesOf(kind: StorageKind, key: string): readonly Place[] {
   const copy = kind === 'browser' ? [storedPlace('tab', copyKey(key))] : []
   return [storedPlace(kind, key), ...copy, memoryPlace(kind, key)]
 }
 
-/** The key in the tab's storage of a value for all tabs, beside one for the tab with the same key. */
+/** The key in the tab's storage for the copy of a value for all tabs. */
 const copyKey = (key: string) => `${key}.copy`
 
 function storedPlace(kind: StorageKind, key: string): Place {

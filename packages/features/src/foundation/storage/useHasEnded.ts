@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { startInterval } from '@trade-portal/design-system/time'
 import { isRunningAnywhere, subscribeToExclusive } from './exclusive.ts'
 
-/** Browsers do not tell when a lock becomes free. */
+/** Polled, because browsers do not report when a lock becomes free. */
 const askAgainAfterMs = 1000
 
-/** Whether an exclusive action, of this page or another tab, has ended since the component was mounted. It stays ended. */
+/** Whether an exclusive action, of this page or another tab, has ended since the component was mounted. */
 export function useHasEnded(name: string): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {

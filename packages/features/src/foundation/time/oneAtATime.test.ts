@@ -17,7 +17,7 @@ function setUp() {
   return { asked, want, wantNone, answered }
 }
 
-test('of what is wanted while one is loading, the last is loaded after it', async () => {
+test('of several items that are requested during a load, the last is loaded next', async () => {
   const { asked, want, answered } = setUp()
   for (const item of ['a', 'b', 'c']) want(item)
   expect(asked).toEqual(['a'])
@@ -28,7 +28,7 @@ test('of what is wanted while one is loading, the last is loaded after it', asyn
   expect(asked).toEqual(['a', 'c', 'd'])
 })
 
-test('what is no longer wanted is not loaded', async () => {
+test('an item that is no longer wanted is not loaded', async () => {
   const { asked, want, wantNone, answered } = setUp()
   want('a')
   want('b')

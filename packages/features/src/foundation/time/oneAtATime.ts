@@ -1,7 +1,7 @@
 /**
- * Loads one item at a time. Of what is wanted while another is loading, only the last is loaded after it, unless it is
- * no longer wanted then.
- * @param load never rejects
+ * Loads one item at a time. Of several items that are requested while another is loading, only the last is loaded, unless it
+ * is no longer wanted.
+ * @param load Must not reject.
  */
 export function oneAtATime<Item>(load: (item: Item) => Promise<void>) {
   let isLoading = false

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('J08 a tab that is open past midnight is told of the new day once, within a minute', async () => {
+test('J08 a tab that is open past midnight is notified of the new day once, within a minute', async () => {
   vi.setSystemTime(new Date(2026, 9, 3, 23, 58, 30))
   const listener = vi.fn()
   const stop = today.subscribe(listener)
@@ -23,7 +23,7 @@ test('J08 a tab that is open past midnight is told of the new day once, within a
   stop()
 })
 
-test('J08 a tab that slept over midnight is told as soon as it is in view', () => {
+test('J08 a tab that slept over midnight is notified as soon as it is visible', () => {
   vi.setSystemTime(new Date(2026, 11, 31, 18))
   const listener = vi.fn()
   const stop = today.subscribe(listener)

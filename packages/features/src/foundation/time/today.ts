@@ -2,7 +2,7 @@ import { pageState } from '@trade-portal/design-system/page-state'
 import { localToday } from './localToday.ts'
 import { now, startInterval } from '@trade-portal/design-system/time'
 
-/** Timers stand still while a computer sleeps, so a day is never waited for in one piece. In milliseconds. */
+/** The longest timer in milliseconds, because timers stop while a computer sleeps. */
 const longestWaitMs = 60_000
 
 interface Day {
@@ -16,7 +16,7 @@ const dayOf = pageState((): Day => ({ listeners: new Set(), known: '', stop: () 
 /** The customer's calendar day, `YYYY-MM-DD`, for `useSyncExternalStore`. */
 export const today = {
   current: () => localToday(new Date(now())),
-  /** Calls the listener when a new day has begun, also after the tab was in the background. */
+  /** Calls the listener when a new day has begun, even if the tab was in the background. */
   subscribe: (listener: () => void) => {
     const day = dayOf()
     day.listeners.add(listener)

@@ -1,7 +1,7 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
 /**
- * Resolves when a condition holds, now or after one of the changes that are told.
+ * Resolves when a condition holds, now or after a notified change.
  * @param latestMs Milliseconds after which it resolves in any case; never by default.
  */
 export function until(

@@ -8,10 +8,10 @@ export async function untilIdle(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** Milliseconds in which the data of the first screen usually arrives, after its files. */
+/** Milliseconds after its files in which the data of the first screen usually arrives. */
 const firstDataMs = 2000
 
-/** Resolves when the first screen has probably been shown with its data. For what would otherwise delay those. */
+/** Resolves when the first screen is probably shown with its data. For work that would delay them. */
 export async function afterFirstScreen(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

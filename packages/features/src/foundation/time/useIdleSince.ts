@@ -2,8 +2,8 @@ import { whenIdle } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the browser has been idle since something was shown, so that work for later disturbs nothing.
- * @param shown names what is shown; '' for nothing
+ * Whether the browser has been idle since something was shown, so that later work disturbs nothing.
+ * @param shown Identifies what is shown; '' for nothing.
  */
 export function useIdleSince(shown: string): boolean {
   const [idleSince, setIdleSince] = useState('')

@@ -1,2 +1,2 @@
-/** State of a step of the history that has a page of the portal before it, to which Back leads. */
+/** State of a history entry after another page of the portal, to which Back leads. */
 export const afterPage = 'after a page'

@@ -12,12 +12,12 @@ export interface DocumentKey {
   readonly suffix: string
 }
 
-/** Of a number and of a suffix, in characters. */
+/** For number and suffix, in characters. */
 const maxKeyLength = 200
 
 /**
- * The segment of a document, such as `100234-0`. Number and suffix are any text, which leads back to the same. What a path
- * cannot hold is encoded, and the hyphens of the suffix, so that the last bare hyphen parts the two.
+ * The segment of a document, such as `100234-0`; `readDocument` reads it back. Number and suffix may be any text. Characters
+ * that a path cannot contain are encoded, and so are hyphens of the suffix, so that the last bare hyphen separates the two.
  */
 export function writeDocument({ number, suffix }: DocumentKey): string {
   return `${encode(number)}-${encode(suffix).replaceAll('-', '%2D')}`
@@ -33,13 +33,13 @@ export function readDocument(segment: string | undefined): DocumentKey | undefin
   return documentKeyOf(decode(number), decode(suffix))
 }
 
-/** @returns undefined for what cannot be the key of a document: see `readDocument` */
+/** @returns undefined if it cannot be the key of a document; see `readDocument` */
 export function documentKeyOf(number: string, suffix: string): DocumentKey | undefined {
   if (number.trim() === '' || number.length > maxKeyLength || suffix.length > maxKeyLength) return undefined
   return /^0+$/.test(number + suffix) ? undefined : { number, suffix }
 }
 
-/** What would end a segment, begin another part of the address, or be decoded by something on the way. */
+/** Characters that would end a segment, begin another part of the address, or be decoded on the way. */
 const reserved = /[%/\\?#\p{Cc}]/gu
 
 const encode = (text: string) => text.replaceAll(reserved, (sign) => `%${hexOf(sign)}`)

@@ -16,8 +16,8 @@ function isHost(hostname: string): boolean {
 }
 
 /**
- * Browsers ignore control characters and spaces around an address. Not by one expression: it would begin anew at each of a
- * million spaces in the middle.
+ * Removes control characters and spaces around an address, which browsers ignore. A loop, because an expression would take
+ * quadratic time for a million spaces in the middle.
  */
 function trimmed(address: string): string {
   const isIgnored = (at: number) => /[\p{Cc}\s]/u.test(address.charAt(at))

@@ -45,18 +45,18 @@ describe('C02 the address of a payment page', () => {
 
 describe('C02 the hosts of the settings', () => {
   test.each([
-    // A host allows itself and nothing below it; a wildcard what is below it and not itself.
+    // A host allows only itself; a wildcard allows what is below it, but not the host itself.
     ['pay.example', 'https://pay.example/x', true],
     ['pay.example', 'https://sub.pay.example/x', false],
     ['*.windcave.com', 'https://windcave.com/x', false],
     ['*.windcave.com', 'https://windcave.com', false],
-    // A port allows that one only, and no port the usual one only.
+    // A host with a port only allows that port, without one only the default port.
     ['pay.example:8443', 'https://pay.example:8443/x', true],
     ['pay.example:8443', 'https://pay.example/x', false],
     ['pay.example', 'https://pay.example:8443/x', false],
     ['*.pay.example:8443', 'https://a.pay.example:8443/x', true],
     ['*.pay.example:8443', 'https://a.pay.example/x', false],
-    // http is for a sandbox on this machine, where it is named with its port.
+    // http is only allowed for a sandbox on this machine, with its port.
     ['localhost:4300', 'http://localhost:4300/windcave/pay?session=1', true],
     ['localhost:4300', 'https://localhost:4300/windcave/pay', true],
     ['localhost:4300', 'http://localhost:4301/windcave/pay', false],
@@ -86,8 +86,8 @@ describe('C02 the hosts of the settings', () => {
 })
 
 /**
- * The oracle: reads the result as text, after the generic syntax of addresses, and knows nothing of how browsers read them.
- * What is returned must be so plain that every reader finds the same host in it.
+ * The oracle: matches the result as text, independently of how browsers parse addresses. A result must be so plain that every
+ * parser finds the same host.
  */
 const plain = /^(https:\/\/(?:[a-z\d_-]+\.)+windcave\.com|https?:\/\/localhost:4300)(?:\/[^\s\\]*)$/
 
@@ -105,7 +105,7 @@ describe('C02 generated addresses', () => {
   const anything = fc
     .tuple(fc.constantFrom('', 'https://', 'https://sec.windcave.com'), fc.array(piece, { maxLength: 8 }))
     .map(([start, parts]) => start + parts.join(''))
-  /** One of the real addresses with something put into it, or in place of a part of it. */
+  /** A real address with something inserted, or a part replaced. */
   const changed = fc
     .tuple(
       fc.constantFrom(
@@ -130,13 +130,13 @@ describe('C02 generated addresses', () => {
         const href = paymentAddress(address, allowed)
         if (href === undefined) return
         followed += 1
-        // Not with expect, which takes longer than the guard.
+        // Without `expect`, which takes longer than the guard.
         if (!plain.test(href)) throw new Error(`${JSON.stringify(address)} leads to ${href}`)
         if (paymentAddress(href, allowed) !== href) throw new Error(`${href} is not the same when read again`)
       }),
       { numRuns: runs },
     )
-    // A guard that refuses everything would pass too.
+    // Otherwise a guard that refuses everything would pass too.
     expect(followed).toBeGreaterThan(100)
   })
 

@@ -5,10 +5,9 @@ import { safeExternalUrl } from './externalUrl.ts'
 const maxAddressLength = 4096
 
 /**
- * Validates the address of a payment page before the browser goes there: https on one of the hosts, which are those of the
- * settings; http only on this machine, where a host names it with its port. Only a host with a port allows another port
- * than the usual one.
- * @param address what the supplier has answered
+ * Validates the address of a payment page before the browser goes there: https on one of these hosts, and http only on this
+ * machine, if a host names it with its port. Without a port, a host only allows the default port.
+ * @param address from the supplier's answer
  * @returns the address to go to, as the browser understands it; undefined for any other input
  */
 export function paymentAddress(address: unknown, hosts: readonly string[]): string | undefined {
@@ -27,7 +26,7 @@ function allows(host: string, { protocol, hostname, port }: URL): boolean {
   return name.startsWith('*.') ? isBelow(name.slice('*.'.length), hostname) : hostname === name
 }
 
-/** Empty parts, as in `.pay.example`, are none that anybody can register. */
+/** Refuses empty parts, as in `.pay.example`. */
 function isBelow(parent: string, hostname: string): boolean {
   return hostname.endsWith(`.${parent}`) && !hostname.split('.').includes('')
 }

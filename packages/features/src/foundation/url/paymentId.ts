@@ -4,13 +4,13 @@ export interface PaymentId {
   readonly id: string
 }
 
-// Each provider has its own.
+// Each provider has its own parameter.
 const parameters = ['sessionId', 'transid'] as const
 
 /**
- * Reads the id of a payment from the query of a return page. Anybody may have written it, so only characters and lengths
- * that an id can have are accepted, and a parameter may occur several times. An id may contain `/`, `+` and `=`: a plus sign
- * is one, and no blank as in a form.
+ * Reads the id of a payment from the query of a return page. Anybody may have written it, so only possible characters and
+ * lengths are accepted, and a parameter may occur several times. An id may contain `/`, `+` and `=`; a plus sign does not
+ * mean a blank.
  * @returns the first valid one; undefined if there is none
  */
 export function readPaymentId(search: string): PaymentId | undefined {

@@ -5,7 +5,7 @@ const origin = 'https://portal.example'
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: new URL(`${origin}/portal/pay-account?invoiceId=1#/login?token=secret`) })
-  // What an injected base element would change.
+  // As after an injected `base` element.
   vi.stubGlobal('document', { baseURI: 'https://evil.example/elsewhere/' })
 })
 

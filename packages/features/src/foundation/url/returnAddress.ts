@@ -5,9 +5,9 @@ export const returnRoutes = ['paymentComplete', 'paymentCancelled', 'paymentFail
 export type ReturnRoute = (typeof returnRoutes)[number]
 
 /**
- * The address for the card provider to return the customer to. The page is in the part after `#`, which no server sees,
- * so that it needs no support of the server. Neither the current address nor a `base` element of the page changes it.
- * @param search appended as it is, for providers that fill in a placeholder
+ * The address to which the card provider returns the customer. The page is in the part after `#`, which servers do not see,
+ * so that it needs no support by the server. Neither the current address nor a `base` element affects it.
+ * @param search Appended unchanged, for providers that fill in a placeholder.
  * @returns such as `https://portal.example/base/#/payment-complete?transid={id}`
  */
 export function returnAddress(route: ReturnRoute, search = ''): string {

@@ -3,8 +3,8 @@ import { returnRoutes } from './returnAddress.ts'
 import { routes } from '../../routes.ts'
 
 /**
- * The path of the return page that is named in the hash part of an address, with the id of the payment, which some
- * providers append to the hash and some to the query before it. Nothing else of the address is taken over.
+ * The path of the return page in the hash of an address, with the id of the payment, which some providers append to the hash
+ * and some to the query before it. The rest of the address is ignored.
  * @returns undefined for every other hash
  */
 export function returnPath({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {

@@ -2,15 +2,15 @@ import { matchRoute } from './matchRoute.ts'
 import { returnRoutes } from './returnAddress.ts'
 import { isPublic, routes, type RouteName } from '../../routes.ts'
 
-/** Whether an address is a path of this origin, and not one of another host without a scheme, such as `//host/page`. */
+/** Whether an address is a path of this origin, and not of another host, such as `//host/page`. */
 export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
 
 /** In characters. */
 const maxPathLength = 2048
 
 /**
- * Validates the page to open after sign-in. The result is always a path on this origin that is in the route table and
- * tells more with a session.
+ * Validates the page to open after sign-in. The result is always a path on this origin that is in the route table and uses
+ * the session.
  * @returns the requested path, or the path of the home page for any other input
  */
 export function safeInternalPath(requested: unknown): string {
@@ -27,7 +27,7 @@ export function safeInternalPath(requested: unknown): string {
   return route === undefined || !usesSession(route) ? home : url.pathname + url.search + url.hash
 }
 
-/** The pages of a payment are public, but only with a session can it be checked. */
+/** Includes the return pages of a payment: they are public, but can only check the payment with a session. */
 function usesSession(name: RouteName): boolean {
   return !isPublic(name) || returnRoutes.some((route) => route === name)
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSegment } from './pathSegment.ts'
 import { routes } from '../../routes.ts'
 
-/** The key that the statement screen reads from the address that the list links to. */
+/** The key that the statement screen reads from the link of the list. */
 function roundTrip(key: string): string {
   const { pathname, search, hash } = new URL(routes.statement.href(key), 'https://portal.example')
   expect([search, hash]).toEqual(['', ''])

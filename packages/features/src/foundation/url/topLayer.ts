@@ -1,2 +1,2 @@
-/** State of a step of the history that shows something over the page. Taking the step back leaves the page where it is. */
+/** State of a history entry that shows a layer above the page. Back closes it and does not scroll the page. */
 export const topLayer = 'over the page'

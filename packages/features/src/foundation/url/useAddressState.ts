@@ -7,7 +7,7 @@ import type { AddressField, AddressFields } from './addressFields.ts'
 export interface AddressChange {
   /** Use `replace` for changes while typing, so that Back does not step through every letter. */
   readonly history?: 'push' | 'replace'
-  /** What the step of the history keeps besides its address, also over a reload. */
+  /** State of the history entry, which survives a reload. */
   readonly state?: string
 }
 
@@ -36,8 +36,8 @@ export function useAddressValues<Values extends object>(
 }
 
 /**
- * The query string with changes that the router does not have yet. A second change must see the first, also that of
- * another part of the page.
+ * The query string with changes that the router does not have yet, so that a second change, even by another part of the page,
+ * includes the first.
  */
 const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 
@@ -45,16 +45,16 @@ const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
 /**
- * The query string, and a function that changes it in one step of the history. That does nothing where nothing differs.
- * What reads the parameters here shows a change at once. The address, and with it the rest of the page, which reads the
- * router, follow after that has been painted: nearly all of it is rendered again and shows the same.
+ * The query string, and a function that changes it with one history entry, if anything differs. Components that read the
+ * parameters here show a change at once. The address and the rest of the page, which reads the router, follow after the next
+ * paint, because nearly all of it is rendered again without a change.
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
   const location = useLocation()
   const [shown, show] = useOptimistic(parameters)
   const latest = useRef(parameters)
-  // The router's function is another one after each change. Ours stays, so that what it is passed to is not rendered.
+  // The router returns a new function after each change. This ref keeps ours stable for memoised components.
   const set = useRef(setParameters)
   const isShown = useRef(false)
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function useAddress() {
   const path = useRef(location.pathname)
   useLayoutEffect(() => {
     path.current = location.pathname
-    // Each step of the history is another object, also a step back to the same query.
+    // The location is a new object for each history entry, even for Back to the same query.
     ahead().written = undefined
   }, [location])
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ export function useAddress() {
       startTransition(async () => {
         show(after)
         await afterPaint()
-        // Left meanwhile. A part of the frame stays, and must not write into the address of the next screen.
+        // The screen has been left. A part of the shell, which stays, must not change the address of the next screen.
         if (!isShown.current || path.current !== writtenAt) {
           address.written = undefined
           return

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
 
-/** After which the text is committed. */
+/** Pause after which the text is committed, in milliseconds. */
 const typingPauseMs = 400
 
 /**
- * Text of a field that is put into effect as it is typed, such as a search: after each pause.
- * @param shown The text in effect, usually from the address. If it changes other than through this field, for example
- * by Back, the field is updated.
+ * The text of a field that takes effect during typing, after each pause, such as a search.
+ * @param shown The text in effect, usually from the address. The field follows changes from elsewhere, such as Back.
  * @param commit Puts the trimmed text into effect.
- * @param isUnfinished Holds back a text that is not meant yet, such as half a date.
+ * @param isUnfinished Holds back an unfinished text, such as half a date.
  * @returns the text of the field, and its setter
  */
 export function useTypedText(
@@ -23,7 +22,7 @@ export function useTypedText(
   const text = typed.trim()
   if (shown !== previousShown) {
     setPreviousShown(shown)
-    // The text committed here may become effective after more has been typed. It must not overwrite that.
+    // A text committed here may take effect after more has been typed, which it must not overwrite.
     setCommitted(null)
     if (shown !== committed && shown !== text) setTyped(shown)
   }
