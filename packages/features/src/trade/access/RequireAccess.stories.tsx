@@ -71,7 +71,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['state', 'A23'],
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'While it is unknown what is enabled, the page stays closed and can be tried again',
+  name: 'While the enabled entries are unknown, the page stays closed and can be retried',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pay Account' })).toBeVisible()

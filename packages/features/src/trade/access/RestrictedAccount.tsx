@@ -10,12 +10,12 @@ const titles = {
   Suspended: 'Your account is suspended',
 } as const satisfies Record<RestrictedStatus, string>
 
-/** What the account may not be able to do, and what the customer can still do. */
+/** Says what the account may not be able to do, and what the customer can still do. */
 export function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
   const { has } = useAccess()
   const supplier = supplierContact(useConfiguration())
   const title = titles[status]
-  // Nothing tells the portal what the supplier does with orders of such an account.
+  // "May", because the portal does not know what the supplier does with orders of such an account.
   const text = `New orders may be refused until this is settled. If you have questions, please contact ${supplier}.`
   return (
     <Banner

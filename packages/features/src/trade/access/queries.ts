@@ -6,9 +6,9 @@ import { widgetsQuery } from './widgetsQueries.ts'
 import { enabledAccess, isDisabled, needsEnabling, type AccessName } from './access.ts'
 
 export interface Entries {
-  /** Whether the customer has an entry. False while that is unknown. */
+  /** Whether the customer has an entry. False while it is unknown. */
   readonly has: (name: AccessName) => boolean
-  /** Whether the customer may turn out to have an entry. False once it is known that not. */
+  /** Whether the customer has an entry, or it is unknown. */
   readonly mayOpen: (name: AccessName) => boolean
   readonly isPending: boolean
   /** The error, if the entries could not be loaded; otherwise null. */

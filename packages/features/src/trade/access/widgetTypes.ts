@@ -1,4 +1,4 @@
-/** Words by which the portal recognises rows of the supplier's widget configuration; letter case does not count. */
+/** Words by which the portal recognises rows of the supplier's widget configuration, ignoring letter case. */
 
 /** On the homepage: the type of a banner, and the label that shows the balances. */
 export const homeWidgetTypes = { banner: 'clickableimage', balances: 'balances' } as const
@@ -11,7 +11,7 @@ export const bottomBarTypes = {
   contact: 'AccountContact',
 } as const
 
-/** Whether a row has a word. */
+/** Whether two words are equal, ignoring letter case. */
 export function isSameWord(given: string, word: string): boolean {
   return given.toLowerCase() === word.toLowerCase()
 }

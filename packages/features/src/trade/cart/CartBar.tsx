@@ -9,16 +9,16 @@ export interface CartBarProps {
   /** Names the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]
-  /** Is in the amount, if it is known. */
+  /** Included in the amount, if it is known. */
   readonly delivery?: DeliveryPrice | undefined
-  /** Which amount is shown. In tax mode there is no total before the order is created. */
+  /** The amount to show. In tax mode there is no total before the order is created. */
   readonly price: 'subtotal' | 'total' | 'hidden'
   /** Whether the number of items is hidden too. */
   readonly hidesItems?: boolean
   readonly action: ReactNode
 }
 
-/** On a phone: what the cart holds and costs, and the next step, at the lower edge of the window. */
+/** The bar at the lower edge of a phone: items and price of the cart, and the next step. */
 export function CartBar({ label, lines, delivery, price, hidesItems = false, action }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()

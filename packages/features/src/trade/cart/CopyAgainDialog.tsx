@@ -7,7 +7,7 @@ export interface CopyAgainDialogProps {
   readonly onCopy: () => void
 }
 
-/** Asks before a list or a document is copied into the same cart once more. */
+/** Asks before a list or a document is copied into the same cart again. */
 export function CopyAgainDialog({ name, onClose, onCopy }: CopyAgainDialogProps) {
   return (
     <AlertDialog

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
 
-/** A cart without lines, and the way to the products if the customer has them. */
+/** Shown for a cart without lines, with a link to the products if the customer has them. */
 export function EmptyCart() {
   const { mayOpen } = useAccess()
   return (

@@ -7,7 +7,7 @@ import { useLoadedCart } from './currentCart.ts'
 
 const allLines = (lines: CartLine[]) => lines
 
-/** On a phone, the way from a product list to the cart, once the cart holds something. */
+/** The bar below product lists on phones, with a link to the cart unless it is empty. */
 export function ReviewCartBar() {
   const { hasCart, showsCartSubtotal } = useSettings()
   const lines = useLoadedCart(allLines) ?? []

@@ -2,7 +2,7 @@ import { Button } from '@trade-portal/design-system'
 import { toastFailure } from '../../foundation/failures/toastFailure.ts'
 import { useEmptyCart } from './queries.ts'
 
-/** Gives up the current cart for a new, empty one. */
+/** Replaces the current cart by a new, empty one. */
 export function StartNewCartButton() {
   const empty = useEmptyCart()
   return (

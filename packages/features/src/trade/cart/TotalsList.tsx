@@ -6,13 +6,13 @@ import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
 export interface TotalsListProps {
   readonly lines: readonly CartLine[]
-  /** A delivery that the order will add, as a row of its own with this term. It is in the total if it has a price. */
+  /** A delivery that the order will add, as a separate row with this term. It is in the total if it has a price. */
   readonly delivery?: (DeliveryPrice & { readonly term: string }) | undefined
 }
 
 /**
  * Item count, subtotal, tax and total of a cart. In tax mode there is no tax or total before the order is created. The
- * tax is the supplier's figure per unit times the quantity; the supplier calculates the order anew.
+ * tax is the supplier's figure per unit times the quantity; the supplier recalculates it for the order.
  */
 export function TotalsList({ lines, delivery }: TotalsListProps) {
   const { items, subtotal, gst, total, unpriced } = cartTotals(lines, delivery)

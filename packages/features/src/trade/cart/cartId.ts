@@ -26,10 +26,10 @@ function readCartId(record: SessionRecord): string | undefined {
 export interface CartIdInput {
   /** Creates a cart at the supplier; resolves to its id. */
   readonly create: () => Promise<string>
-  /** Gets what `create` needs. Other tabs wait for `create`, so it must not wait for this. */
+  /** Loads what `create` needs. It runs before the lock is taken, because other tabs wait for `create`. */
   readonly prepare: () => Promise<unknown>
   readonly record: SessionRecord
-  /** Whether the cart has been ordered. Nothing may be added to such a cart. */
+  /** Whether the cart has been ordered. Then nothing may be added to it. */
   readonly isOrdered: (cartId: string) => boolean
 }
 
@@ -42,28 +42,28 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
   let known = readStoredId()
   let creating: Promise<string> | undefined
   let isClosed = false
-  /** Resolves when other tabs can find what was stored last, or the session has ended. */
+  /** Resolves when other tabs can read the last stored value, or the session has ended. */
   let storedForOthers = Promise.resolve()
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  function tell() {
+  function notify() {
     for (const listener of listeners) listener()
   }
   function setCartId(cartId: string): string {
     known = cartId
-    tell()
+    notify()
     return cartId
   }
 
-  /** @param givenUp the cart that is replaced */
-  async function createAndStore(givenUp?: string): Promise<string> {
+  /** @param replaced the cart that is replaced */
+  async function createAndStore(replaced?: string): Promise<string> {
     const cartId = await create()
-    // Another tab may have had one to hand over meanwhile. The new one is empty.
+    // Meanwhile another tab may have stored a cart that was handed over to it, which takes precedence over the empty one.
     const stored = readStoredId()
-    if (stored !== undefined && stored !== givenUp && !isOrdered(stored)) return setCartId(stored)
+    if (stored !== undefined && stored !== replaced && !isOrdered(stored)) return setCartId(stored)
     if (!isClosed) {
       storeCartId(record, cartId)
       storedForOthers = until(subscribe, () => isClosed, storageDelayMs)
@@ -112,10 +112,10 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
           : Promise.resolve(setCartId(stored))
       })
     },
-    /** The session has ended. A late response must not write to the storage, which has been cleared. */
+    /** Called when the session ends. A late response must not write to the cleared storage. */
     close: () => {
       isClosed = true
-      tell()
+      notify()
       window.removeEventListener('storage', onStorage)
     },
   }

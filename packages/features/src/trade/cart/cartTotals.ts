@@ -2,9 +2,9 @@ import type { CartLine } from '@trade-portal/supplier-api'
 
 export interface CartTotals {
   readonly items: number
-  /** Cents, of the lines that have a price; null if none of them has one, or an amount cannot be calculated. */
+  /** Cents of the lines that have a price; null if none has one, or an amount cannot be calculated. */
   readonly subtotal: number | null
-  /** Cents; null if no line has a price, or it is unknown for one that has. */
+  /** Cents; null if no line has a price, or the tax of a priced line is unknown. */
   readonly gst: number | null
   /** Cents; null if the subtotal or the tax is unknown. */
   readonly total: number | null
@@ -22,12 +22,12 @@ export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): numbe
   return multiply(line.unitPrice, line.quantity)
 }
 
-/** What a delivery adds to a cart, in cents. Null where it is not known. */
+/** What a delivery adds to a cart, in cents; null if it is unknown. */
 export type DeliveryPrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
 
 /**
  * The totals of a cart. A tally line counts as one item, because its quantity is a length.
- * @param delivery Is in the amounts if it has a price, and never among the items.
+ * @param delivery Included in the amounts if it has a price, but never counted as an item.
  */
 export function cartTotals(lines: readonly CartLine[], delivery?: DeliveryPrice): CartTotals {
   const goods = lines.filter(hasPrice)

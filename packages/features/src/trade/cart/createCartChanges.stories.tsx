@@ -9,7 +9,7 @@ import { watchCalls } from '../../testing/watchCalls.ts'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
-import { wordsOfCartChanges } from './createCartChanges.ts'
+import { cartChangeMessages } from './createCartChanges.ts'
 import { lostCartMessage } from './createLostCarts.ts'
 import { useCart } from './currentCart.ts'
 import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
@@ -82,11 +82,11 @@ const cartIdOf = async (canvas: { findByTestId: (id: string) => Promise<HTMLElem
 
 export const Ordered: Story = {
   tags: ['B04', 'B19'],
-  name: 'While the cart is ordered its changes wait, and what becomes of them depends on how that ends',
+  name: 'While the cart is being ordered its changes wait, and their outcome depends on that of the order',
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: 'Add' | 'Remove') => userEvent.click(canvas.getByRole('button', { name }))
-    /** The toast is gone before the next one. */
-    const isTold = async (words: string) => {
+    /** Waits for the toast, and until it has disappeared. */
+    const isShown = async (words: string) => {
       await screen.findByText(words)
       await passesUntil(() => expect(screen.queryByText(words)).toBeNull())
     }
@@ -95,18 +95,18 @@ export const Ordered: Story = {
     await step('a removal is made if nothing was ordered', async () => {
       const end = await startOrder(await cartIdOf(canvas), 'here')
       await press('Remove')
-      await isTold(wordsOfCartChanges.waits)
+      await isShown(cartChangeMessages.waits)
       await end({ isPlaced: false })
       await canvas.findByRole('heading', { name: '0 lines' })
     })
 
-    await step('what is added while another tab orders goes to the next cart', async () => {
+    await step('a product that is added while another tab orders is added to the next cart', async () => {
       const added = watchCalls('addCartProduct')
       const cartId = await cartIdOf(canvas)
       const end = await startOrder(cartId, 'elsewhere')
       await press('Add')
-      await isTold(wordsOfCartChanges.waitsForAnotherTab)
-      await expect(announcements()).toContain(wordsOfCartChanges.waitsForAnotherTab)
+      await isShown(cartChangeMessages.waitsForAnotherTab)
+      await expect(announcements()).toContain(cartChangeMessages.waitsForAnotherTab)
       await canvas.findByRole('button', { name: 'Adding…' })
       await expect(added()).toBe(0)
       await end({ isPlaced: true })
@@ -120,19 +120,19 @@ export const Ordered: Story = {
       const cartId = await cartIdOf(canvas)
       storeOrders({ ...exampleAttempt, cartId })
       await press('Add')
-      // It is given a second to get one.
-      await passesUntil(() => expect(screen.getByText(wordsOfCartChanges.unknown)).toBeVisible())
+      // The change waits up to a second for an outcome.
+      await passesUntil(() => expect(screen.getByText(cartChangeMessages.unknown)).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'OK' }))
       await expect(added()).toBe(0)
     })
 
-    await step('a removal is dropped when the order was placed, and that is said', async () => {
+    await step('a removal is dropped with a message when the order was placed', async () => {
       const removed = watchCalls('deleteCartProduct')
       const end = await startOrder(await cartIdOf(canvas), 'elsewhere')
       await press('Remove')
-      await isTold(wordsOfCartChanges.waitsForAnotherTab)
+      await isShown(cartChangeMessages.waitsForAnotherTab)
       await end({ isPlaced: true })
-      await screen.findByText(wordsOfCartChanges.dropped)
+      await screen.findByText(cartChangeMessages.dropped)
       await expect(removed()).toBe(0)
     })
   },
@@ -145,7 +145,7 @@ export const LostCart: Story = {
       getCartContents: { fault: 'cart-unknown', after: 1, times: 1 },
     },
   }),
-  name: 'A product that a lost cart refuses is added once to a new cart, and both is told',
+  name: 'A product that a lost cart refuses is added once to a new cart, with messages about both',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '1 lines' })
     const cartId = await cartIdOf(canvas)
@@ -155,7 +155,7 @@ export const LostCart: Story = {
     await screen.findByText(lostCartMessage)
     await screen.findByText('Added to cart')
     await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
-    // The refused one and the one that the new cart has accepted.
+    // The refused call, and the accepted one for the new cart.
     await waitFor(() => expect(added()).toBe(2))
     await waitFor(() => expect(created()).toBe(1))
     await canvas.findByRole('heading', { name: '1 lines' })

@@ -4,7 +4,7 @@ import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { createCartChanges, wordsOfCartChanges } from './createCartChanges.ts'
+import { createCartChanges, cartChangeMessages } from './createCartChanges.ts'
 import { lostCartMessage } from './createLostCarts.ts'
 import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import type { OrderRecord } from '../orders/orderRecords.ts'
@@ -32,7 +32,7 @@ function setUp() {
   return { attempts, ids, countLines, changes: createCartChanges({ ids, attempts, countLines }) }
 }
 
-/** Orders the cart until it is told how that ends. */
+/** Begins an order of the cart. The test decides how it ends. */
 async function startOrder(where: 'here' | 'in another tab') {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const order = () => runLocked(contentsLock('c1'), 'exclusive', () => promise)
@@ -51,9 +51,9 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
 
   const isAlone = locks === 'G07 without it'
   test.each([
-    ['here', [wordsOfCartChanges.waits]],
-    // Without the API nobody knows of another tab.
-    ['in another tab', isAlone ? [] : [wordsOfCartChanges.waitsForAnotherTab]],
+    ['here', [cartChangeMessages.waits]],
+    // Without the API, other tabs are unknown.
+    ['in another tab', isAlone ? [] : [cartChangeMessages.waitsForAnotherTab]],
   ] as const)(
     'B19 a change waits while the cart is being ordered %s, and says so as far as it knows',
     async (where, words) => {
@@ -70,7 +70,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
     },
   )
 
-  test('B19 after the order a change of its lines is dropped, and said so', async () => {
+  test('B19 after the order a change of its lines is dropped with a message', async () => {
     const { attempts, changes } = setUp()
     const order = await startOrder('in another tab')
     const change = vi.fn(() => Promise.resolve())
@@ -78,19 +78,19 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
     await settled()
     attempts.write(done)
     order.end()
-    await expect(outcome).rejects.toThrow(wordsOfCartChanges.dropped)
-    expect(error).toHaveBeenCalledExactlyOnceWith(wordsOfCartChanges.dropped)
+    await expect(outcome).rejects.toThrow(cartChangeMessages.dropped)
+    expect(error).toHaveBeenCalledExactlyOnceWith(cartChangeMessages.dropped)
     expect(change).not.toHaveBeenCalled()
   })
 
-  test('B19 so it is if the lock comes before the outcome that the other tab has stored', async () => {
+  test('B19 the same if the lock arrives before the outcome that the other tab has stored', async () => {
     const { attempts, changes } = setUp()
     attempts.write(exampleAttempt)
     const change = vi.fn(() => Promise.resolve())
     const outcome = changes.changeLines('c1', change)
     await settled()
     attempts.write(done)
-    await expect(outcome).rejects.toThrow(wordsOfCartChanges.dropped)
+    await expect(outcome).rejects.toThrow(cartChangeMessages.dropped)
     expect(change).not.toHaveBeenCalled()
   })
 
@@ -120,7 +120,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
   })
 })
 
-test('a list can be saved when the changes that have begun have ended, and nobody is told of an order', async () => {
+test('a list can be saved when pending changes have ended, without a message about an order', async () => {
   const { changes } = setUp()
   const write = Promise.withResolvers<void>()
   const change = changes.changeLines('c1', () => write.promise)
@@ -136,12 +136,12 @@ test('a list can be saved when the changes that have begun have ended, and nobod
   expect(isSettled).toHaveBeenCalledOnce()
 })
 
-test('B19 who saves a list during an order is told that it waits', async () => {
+test('B19 a list that is saved during an order waits, with a message', async () => {
   const { changes } = setUp()
   const order = await startOrder('here')
   const settledCart = changes.settled('c1')
   await settled()
-  expect(success).toHaveBeenCalledExactlyOnceWith(wordsOfCartChanges.waits)
+  expect(success).toHaveBeenCalledExactlyOnceWith(cartChangeMessages.waits)
   order.end()
   await settledCart
 })
@@ -150,8 +150,8 @@ test('B04 a cart whose order has an unknown outcome is not changed, but can be l
   const { attempts, ids, changes } = setUp()
   attempts.write(exampleAttempt)
   const change = vi.fn(() => Promise.resolve())
-  await expect(changes.changeLines('c1', change)).rejects.toThrow(wordsOfCartChanges.unknown)
-  await expect(changes.add(change)).rejects.toThrow(wordsOfCartChanges.unknown)
+  await expect(changes.changeLines('c1', change)).rejects.toThrow(cartChangeMessages.unknown)
+  await expect(changes.add(change)).rejects.toThrow(cartChangeMessages.unknown)
   expect(change).not.toHaveBeenCalled()
   await changes.empty()
   expect(ids.replace).toHaveBeenCalledOnce()
@@ -166,13 +166,13 @@ test('B24 without a cart nothing is added', async () => {
   expect(add).not.toHaveBeenCalled()
 })
 
-describe('a cart that the supplier does not know any more', () => {
+describe('a cart that the supplier no longer knows', () => {
   const lost = () => new SupplierError('field', [{ field: 'sessionID', msg: 'This cart does not exist' }])
-  /** Adds, but is refused by the first cart. */
+  /** An addition that the first cart refuses. */
   const refusedBy = (error: () => Error) =>
     vi.fn((cartId: string) => (cartId === 'c1' ? Promise.reject(error()) : Promise.resolve(cartId)))
 
-  test('is replaced, that is told, and what was being added is added once to the new one', async () => {
+  test('is replaced with a message, and the product is added once to the new one', async () => {
     const { ids, changes } = setUp()
     const add = refusedBy(lost)
     expect(await changes.add(add)).toBe('c2')
@@ -237,7 +237,7 @@ describe('a cart that the supplier does not know any more', () => {
     expect(ids.replace).not.toHaveBeenCalled()
   })
 
-  test('is replaced and told once, however many places learn of it', async () => {
+  test('is replaced and reported once, however many callers find out', async () => {
     const { ids, changes } = setUp()
     const read = () => changes.replaceIfLost('c1', lost())
     expect(await Promise.all([read(), read(), changes.add(refusedBy(lost))])).toEqual([true, true, 'c2'])
@@ -246,7 +246,7 @@ describe('a cart that the supplier does not know any more', () => {
     expect(error).toHaveBeenCalledOnce()
   })
 
-  test('is not replaced for ever by a supplier who refuses each new cart too', async () => {
+  test('is not replaced forever by a supplier who refuses each new cart too', async () => {
     const { ids, changes } = setUp()
     const add = vi.fn(() => Promise.reject(lost()))
     await expect(changes.add(add)).rejects.toThrow('This cart does not exist')

@@ -8,7 +8,7 @@ import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 
 const ordered = Symbol('ordered')
 
-export const wordsOfCartChanges = {
+export const cartChangeMessages = {
   noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Please try again.',
   dropped: 'Your cart has been ordered, so this was not done.',
   unknown:
@@ -20,31 +20,31 @@ export const wordsOfCartChanges = {
 export type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
 
 /**
- * The ways to change the cart. While a cart is being ordered, in this tab or another, its changes wait and say so. So an
- * order has exactly the lines that it has read.
+ * All changes of the cart. While the cart is being ordered, in any tab, changes wait and say so, so that an order has exactly
+ * the lines that it has read.
  */
 export function createCartChanges({ ids, attempts, countLines }: CartChangesInput) {
-  /** Says that something waits for an order. For changes it waits too, but not for long. */
-  const tellOrder = async (cartId: string) => {
-    const { waits, waitsForAnotherTab } = wordsOfCartChanges
+  /** Says in a toast that something waits for an order. Waiting for other changes is short and not shown. */
+  const showWaiting = async (cartId: string) => {
+    const { waits, waitsForAnotherTab } = cartChangeMessages
     if (isRunningHere(orderLock(cartId))) toasts.success(waits)
     else if (await isRunningAnywhere(orderLock(cartId))) toasts.success(waitsForAnotherTab)
   }
   const inTurn = <T>(cartId: string, change: () => Promise<T>, mode: LockMode = 'shared') =>
-    runLocked(contentsLock(cartId), mode, change, () => void tellOrder(cartId))
+    runLocked(contentsLock(cartId), mode, change, () => void showWaiting(cartId))
 
   const unlessOrdered = <T>(cartId: string, change: () => Promise<T>) =>
     inTurn(cartId, async (): Promise<T | typeof ordered> => {
       const attempt = await attempts.readOutcome(cartId)
       if (attempt?.state === 'done') return ordered
-      // It may still be ordered, at any moment, and then with this change.
-      if (attempt?.state === 'sent') throw new ActionError(wordsOfCartChanges.unknown)
+      // The pending order may still be carried out at any moment, and would include this change.
+      if (attempt?.state === 'sent') throw new ActionError(cartChangeMessages.unknown)
       return await change()
     })
 
   let lostCarts: Promise<LostCarts | undefined> | undefined
 
-  /** Undefined for a failure that says nothing about the cart. Loaded when it is needed, which is seldom. */
+  /** Undefined for a failure that is not about the cart. The code is loaded when needed, because that is rare. */
   const lostCartsFor = (failure: unknown): Promise<LostCarts | undefined> | undefined => {
     if (!(failure instanceof SupplierError) || failure.kind !== 'field') return undefined
     lostCarts ??= import('./createLostCarts.ts').then(
@@ -56,34 +56,34 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
 
   return {
     /**
-     * Replaces a cart by a new, empty one if this failure says that the supplier does not know it any more, and tells so.
-     * Not a cart that was or may have been ordered.
+     * Replaces a cart by a new, empty one, with a message, if this failure says that the supplier no longer knows it. Not for a
+     * cart that was or may have been ordered.
      * @returns whether another cart is now the current one
      * @throws the error of creating a cart
      */
     replaceIfLost: async (cartId: string, failure: unknown): Promise<boolean> =>
       (await (await lostCartsFor(failure))?.replaceIfLost(cartId, failure)) ?? false,
     /**
-     * Changes lines of one cart, or uses them. Other changes may run beside it, an order may not.
-     * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which
-     * has then been told
+     * Changes or uses lines of one cart. Other changes may run at the same time, but no order.
+     * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which is
+     * reported already
      */
     changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
       const outcome = await unlessOrdered(cartId, change)
       if (outcome !== ordered) return outcome
-      // In a toast: the line on the screen, and a dialog beside it, are about to go with the ordered cart.
-      const failure = new ActionError(wordsOfCartChanges.dropped)
+      // In a toast, because the screen with the line and its dialog will disappear with the ordered cart.
+      const failure = new ActionError(cartChangeMessages.dropped)
       toasts.error(failure.message)
       markReported(failure)
       throw failure
     },
     /**
-     * Adds to the current cart; to the next one if an order takes the current one meanwhile, or if the supplier refuses it
-     * as unknown. After any other failure nothing is added again, because it may have been added.
+     * Adds to the current cart, or to the next one if the current one is ordered meanwhile or unknown to the supplier. Any
+     * other failure is not repeated, because the product may have been added.
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
-      // If an order takes the cart, the next `ensure` gives another one.
+      // After an order of the cart, `ensure` returns another one.
       for (let round = 0; round < 2; round += 1) {
         const cartId = await ids.ensure()
         try {
@@ -94,15 +94,15 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
           if (!(await lost?.replaceIfEmpty(cartId, error))) throw error
         }
       }
-      throw new ActionError(wordsOfCartChanges.noNewCart)
+      throw new ActionError(cartChangeMessages.noNewCart)
     },
-    /** Resolves when the changes of a cart that have begun have ended. The supplier then has the lines that are shown. */
+    /** Resolves when all changes of a cart that have begun have ended, so that the supplier has the lines that are shown. */
     settled: async (cartId: string): Promise<void> => {
       await inTurn(cartId, () => Promise.resolve(), 'exclusive')
     },
     /**
-     * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if that
-     * has happened while it waited for an order.
+     * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if the cart was
+     * replaced while this waited for an order.
      * @throws the error of creating a cart
      */
     empty: async (): Promise<void> => {

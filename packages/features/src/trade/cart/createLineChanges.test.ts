@@ -60,7 +60,7 @@ test('B21 of the changes that are made before the first one has its turn only th
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('B19 a change that is not let in is put back, and says why', async () => {
+test('B19 a change that must not be sent is undone, and says why', async () => {
   const turn = Promise.withResolvers<void>()
   const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
   const first = setQuantity('1', 2)
@@ -73,7 +73,7 @@ test('B19 a change that is not let in is put back, and says why', async () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('B21 a line has one write on its way, and of those that wait only the last one is sent', async () => {
+test('B21 a line has one pending write, and only the last of several waiting ones is sent', async () => {
   const { setQuantity, sent, quantities, release } = setUp()
   const outcomes = Array.from({ length: 20 }, (_, press) => setQuantity('1', press + 2))
   expect(quantities()).toEqual({ '1': 21, '2': 1 })
@@ -121,14 +121,14 @@ test('a refusal that a newer change has overtaken is no failure', async () => {
   expect(quantities()).toEqual({ '1': 3, '2': 1 })
 })
 
-test('B29 an older answer does not overwrite a change that is on its way', () => {
+test('B29 an older answer does not overwrite a pending change', () => {
   const { setQuantity, quantities, answerOfSupplier } = setUp()
   void setQuantity('1', 9)
   answerOfSupplier([line('1', 1), line('2', 4), line('3', 1)])
   expect(quantities()).toEqual({ '1': 9, '2': 4, '3': 1 })
 })
 
-test('B28 a line is removed after the change that is on its way; a line that is gone elsewhere stays gone', async () => {
+test('B28 a line is removed after its pending change; a line that was removed elsewhere stays removed', async () => {
   const { changes, setQuantity, sent, quantities, answerOfSupplier } = setUp()
   const changed = setQuantity('1', 2)
   const send = vi.fn(async () => undefined)
@@ -191,7 +191,7 @@ test('B21 whatever the order of presses, answers and refusals, the cart ends as 
           const answer = [...supplier].map(([id, quantity]) => line(id, quantity))
           const before = confirmations
           await scheduler.schedule(Promise.resolve(), 'cart')
-          // The query cache drops a read that began before a write was answered.
+          // The query cache drops reads that began before a write was answered.
           if (before === confirmations) cached = changes.received(answer)
         }
         scheduler.scheduleSequence(

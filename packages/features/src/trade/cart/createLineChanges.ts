@@ -1,16 +1,16 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { lineKey, type LineIds } from './lineKey.ts'
 
-/** What a change makes of a line; null when it removes the line. It sets values and does not add to them. */
+/** Returns the changed line; null removes it. It must set values, not add to them. */
 export type LineChange = (line: CartLine) => CartLine | null
 
 export interface LineChangesInput {
-  /** The lines that are shown. */
+  /** The shown lines. */
   readonly read: () => readonly CartLine[] | undefined
   readonly show: (lines: CartLine[]) => void
-  /** Keeps the cart from being read again while it is being changed. @returns ends that, and reads it once */
+  /** Delays refetches of the cart during changes. @returns a function that ends the delay and refetches once */
   readonly hold: () => () => void
-  /** Runs the writes of a line. It may wait before, and throws instead if the lines must not be changed any more. */
+  /** Runs the writes of a line. It may wait first, and throws if the lines must no longer be changed. */
   readonly run: (writes: () => Promise<void>) => Promise<void>
 }
 
@@ -20,7 +20,7 @@ interface Write {
   readonly outcome: PromiseWithResolvers<void>
 }
 
-/** The writes of one line: one is on its way, and the newest one waits for its answer. */
+/** The writes of one line: one is pending, and the newest one waits for its answer. */
 interface LineWrites {
   sent: Write
   next: Write | undefined
@@ -29,14 +29,14 @@ interface LineWrites {
 export type LineChanges = ReturnType<typeof createLineChanges>
 
 /**
- * Changes the lines of one cart. A change is shown at once and put back when it is refused. Each line has one write on
- * its way at a time; of the changes that are made meanwhile only the last one is sent. What the supplier answers in the
- * meantime, an older answer too, is shown with the changes that it has not confirmed yet.
+ * Changes the lines of one cart. A change is shown at once, and undone if it is refused. Each line has one pending write at a
+ * time; of several changes meanwhile only the last is sent. Answers that arrive meanwhile are shown with the changes that the
+ * supplier has not confirmed yet.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   /** By the key of their line. */
   const pending = new Map<string, LineWrites>()
-  /** The lines as far as the supplier has confirmed them, while there are changes. */
+  /** The lines as the supplier has confirmed them, while there are changes. */
   let confirmed: readonly CartLine[] = []
   let release: () => void = () => undefined
 
@@ -53,7 +53,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
 
   /** @throws the error of the call, unless a newer change of the line decides */
   const sendInTurn = async (key: string, writes: LineWrites) => {
-    // What was changed while it waited for its turn takes the place of the first write.
+    // A change that was made while the first write waited replaces it.
     if (writes.next) writes.sent.outcome.resolve()
     for (let write: Write | undefined = writes.next ?? writes.sent; write; write = writes.next) {
       writes.sent = write
@@ -69,29 +69,29 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
     }
   }
 
-  /** The last write of a line has been answered. */
-  const settle = (key: string, tell: () => void) => {
+  /** Called when the last write of a line has been answered. */
+  const settle = (key: string, report: () => void) => {
     pending.delete(key)
     show(shown())
-    tell()
+    report()
     if (pending.size === 0) release()
   }
 
-  /** None of the writes of a line may be sent. */
+  /** Called when the writes of a line must not be sent. */
   const refuse = (key: string, { sent, next }: LineWrites, error: unknown) => {
     if (next) sent.outcome.resolve()
     settle(key, () => (next ?? sent).outcome.reject(error))
   }
 
   return {
-    /** What to show of an answer of the supplier. */
+    /** The lines to show after an answer of the supplier. */
     received: (lines: CartLine[]): CartLine[] => {
       if (pending.size === 0) return lines
       confirmed = lines
       return shown()
     },
     /**
-     * Changes a line. Resolves when the supplier has confirmed it, or when a newer change of the line takes its place.
+     * Changes a line. Resolves when the supplier has confirmed it, or a newer change of the line has replaced it.
      * @throws the error of `send` or of `run`
      */
     change: (line: LineIds, change: LineChange, send: () => Promise<unknown>): Promise<void> => {

@@ -8,7 +8,7 @@ import { wasSent } from '../orders/orderRecords.ts'
 export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
 
-/** How soon a cart that replaced a lost one may be lost itself, in milliseconds. */
+/** For this time a new cart that is lost too is not replaced again, in milliseconds. */
 const againAfterMs = 60_000
 
 export interface LostCartsInput {
@@ -22,15 +22,15 @@ export interface LostCartsInput {
 
 export type LostCarts = ReturnType<typeof createLostCarts>
 
-/** Replaces carts that the supplier does not know any more by new, empty ones, and tells so. */
+/** Replaces carts that the supplier no longer knows by new, empty ones, with a message. */
 export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCartsInput) {
   /** The cart that replaced a lost one, and when. */
   let replacement: { readonly cartId: string; readonly at: number } | undefined
   const replacing = new Map<string, Promise<void>>()
 
   /**
-   * Never unasked: a cart that was or may have been ordered, because what became of it has to be found out first; and a
-   * new cart that is refused as well, because that would go on for ever.
+   * Not a cart that was or may have been ordered, because its outcome must be found first; and not a new cart that is
+   * refused too, because that could go on forever.
    */
   const mayReplace = (cartId: string) =>
     ids.current() === cartId &&
@@ -38,11 +38,11 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
     attempts.open(cartId).length === 0 &&
     !(replacement?.cartId === cartId && now() - replacement.at < againAfterMs)
 
-  /** Several places may learn at once that the cart is lost. It is replaced, and told, once. */
+  /** Replaces the cart once, even if several callers find at the same time that it is lost. */
   const replace = (cartId: string): Promise<void> => {
     const begin = () =>
       inTurn(cartId, async () => {
-        // Another tab may have sent it as an order, or replaced it.
+        // Another tab may have ordered or replaced it.
         attempts.readAll()
         if (!mayReplace(cartId)) return
         replacement = { cartId: await ids.replace(), at: now() }
@@ -59,7 +59,7 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
     return ids.current() !== cartId
   }
 
-  /** Whether the refused cart has no lines that a new cart would give up: it cannot be read either, or is empty. */
+  /** Whether no lines would be lost with the refused cart: it is empty, or cannot be read either. */
   const holdsNothing = async (cartId: string): Promise<boolean> => {
     try {
       return (await countLines(cartId)) === 0
@@ -75,7 +75,7 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
      * @throws the error of creating a cart
      */
     replaceIfLost,
-    /** The same for a failure of adding to it: if the cart still has lines, the refusal was about something else. */
+    /** Like `replaceIfLost` for a failed addition: if the cart still has lines, the refusal was about something else. */
     replaceIfEmpty: async (cartId: string, failure: unknown): Promise<boolean> =>
       saysCartUnknown(failure) && (await holdsNothing(cartId)) && (await replaceIfLost(cartId, failure)),
   }

@@ -34,8 +34,8 @@ export function useCart(): Cart {
 }
 
 /**
- * What `select` picks from the lines of the cart, undefined before they are loaded. Asks the supplier nothing: the link
- * to the cart, which is on every screen, has loaded them.
+ * What `select` returns for the lines of the cart; undefined before they are loaded. It sends no request: the link to the
+ * cart, which is on every screen, loads them.
  */
 export function useLoadedCart<Picked>(select: (lines: CartLine[]) => Picked): Picked | undefined {
   const session = useSession()

@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 
-/** What the supplier needs to know which line of a cart or a list is meant. */
+/** The fields that identify a line of a cart or list for the supplier. */
 export type LineIds = Pick<CartLine, 'lineId' | 'productId'>
 
-/** Tells a line from all others of its cart or list, also where lines of two products share an id. */
+/** Identifies a line of a cart or list, even if lines of two products have the same id. */
 export const lineKey = ({ lineId, productId }: LineIds) => `${lineId} ${productId}`

@@ -17,8 +17,8 @@ import type { LineIds } from './lineKey.ts'
 import { orderAttempts } from '../orders/orderAttempts.ts'
 
 /**
- * The lines of a cart, with the changes that the supplier has not confirmed yet. None if the supplier does not know the
- * cart any more: a new one then takes its place.
+ * The lines of a cart, with the changes that the supplier has not confirmed yet. None if the supplier no longer knows the
+ * cart, which is then replaced.
  */
 export function cartQuery(session: Session, cartId: string) {
   const query = contentsQuery(session.api, cartId)
@@ -53,7 +53,7 @@ function changesOf(session: Session, cartId: string): LineChanges {
       read: () => queryClient.getQueryData(queryKey),
       show: (lines) => queryClient.setQueryData(queryKey, lines),
       hold: invalidator.hold,
-      // All writes of a line as one change, so that an order waits for the last of them.
+      // All writes of a line are one change, so that an order waits for the last of them.
       run: (writes) => cartChanges.of(session).changeLines(cartId, writes),
     })
   all.set(cartId, changes)
@@ -70,17 +70,17 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
   const create = async () => {
     const id = await api.createCart({})
-    // Known to be empty: a cart that was cleared shows so at once, where the focus can go.
+    // A new cart is empty. Without a request, a cleared cart shows this at once, so that the focus can move there.
     queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
-  // The customer's id. A hidden page may wait for it until it is shown again.
+  // Loads the customer's id. On a hidden page this may wait until the page is shown again.
   const prepare = () => queryClient.ensureQueryData(userDetailsQuery(api))
   const cartId = createCartId({ create, prepare, record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
 })
 
-/** The ways to change the cart of a session; every change of a cart goes through them. */
+/** All changes of a session's cart. */
 export const cartChanges = sessionPart((session) => ({
   value: createCartChanges({
     ids: cartIds.of(session),
@@ -100,18 +100,19 @@ export interface CartEntry {
 
 const added = 'Added to cart'
 
-/** Also a refusal means that the cart may be another one than is shown. */
+/** After a refusal too, because it may mean that the screen shows an old cart. */
 const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
 
 /**
- * Added twice, the quantity is doubled, so an addition without an answer says that it may have been made.
- * @param success What the toast says.
+ * Adds a product to the cart. Without an answer the error says that it may have been added, because a repeat would double the
+ * quantity.
+ * @param success The text of the toast.
  */
 export function useAddToCart(success = added) {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
-      const tell = captureToast()
+      const showToast = captureToast()
       const cartId = await cartChanges.of(session).add(async (id) => {
         await withUnknownOutcomeMessage(
           () => session.api.addCartProduct({ sessionID: id, ...wireLine(entry) }),
@@ -121,28 +122,27 @@ export function useAddToCart(success = added) {
       })
       // Joins the request with which the masthead refreshes the cart.
       session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
-        (lines) => tell(addedMessage(lines, entry) ?? added),
-        () => tell(added),
+        (lines) => showToast(addedMessage(lines, entry) ?? added),
+        () => showToast(added),
       )
     },
     { success, announcement: '' },
   )
 }
 
-/** What was copied into which cart in this session, or may have been. */
+/** What was or may have been copied into which cart in this session. */
 const copied = sessionPart(() => ({ value: new Set<string>() }))
 const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
 
-/** Whether this list or document was copied into the current cart before: once more, every quantity is doubled. */
+/** Whether this list or document was already copied into the current cart; a repeat would double every quantity. */
 export function wasCopied(session: Session, source: string): boolean {
   return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
 }
 
 /**
- * Adds the lines of a list or of a document to the cart. Done twice, every quantity is doubled, so a copy without an
- * answer says that it may have been made.
+ * Adds the lines of a list or document to the cart.
  * @param source The list or document; see `wasCopied`.
- * @throws ActionError in that case, or the error of the call
+ * @throws ActionError without an answer, which says that it may have been copied, or the error of the call
  */
 export function copyToCart(
   session: Session,
@@ -158,7 +158,7 @@ export function copyToCart(
         'The lines may have been copied: look at your cart.',
       )
     } catch (error) {
-      // After an ActionError nobody knows.
+      // After an ActionError it may have been copied.
       if (!(error instanceof ActionError)) copied.of(session).delete(key)
       throw error
     }
@@ -166,8 +166,8 @@ export function copyToCart(
 }
 
 /**
- * Changes a line and shows that at once. After a failure the cart is read again.
- * @throws the error of `send`; the line is as before
+ * Changes a line and shows the change at once. After a failure the line is as before, and the cart is refetched.
+ * @throws the error of `send`
  */
 export function changeLine(
   session: Session,
@@ -194,7 +194,7 @@ export function useChangeQuantity(cartId: string) {
   )
 }
 
-/** Removes a line, after the change of it that is on its way. */
+/** Removes a line, after its pending change. */
 export function useRemoveFromCart(cartId: string) {
   const session = useSession()
   return useAction(
@@ -219,7 +219,7 @@ export function useEmptyCart() {
   return useAction(() => changes.empty())
 }
 
-/** A line in the words of the wire. */
+/** A line with the field names of the wire. */
 export function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {
   return {
     productID: productId,

@@ -5,7 +5,7 @@ import { FailureDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
-// Loaded separately, because most products in a list do not need it.
+// Loaded when needed, because few products are sold by length.
 const TallyDialog = lazyDialog(async () => (await import('./TallyDialog.tsx')).TallyDialog)
 
 export interface AddButtonProps {
@@ -15,8 +15,8 @@ export interface AddButtonProps {
 }
 
 /**
- * "Add to cart"; for products sold by length "Tally", which opens the TallyDialog. Once the cart holds the product it
- * says "Add 1 more". How much the cart holds stands beside it; see `InCart`.
+ * "Add to cart", or "Add 1 more" if the product is in the cart; for products sold by length "Tally", which opens the
+ * TallyDialog. `InCart` beside it shows how much is in the cart.
  */
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
@@ -55,7 +55,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
   )
 }
 
-/** The price that the list shows. It is for the default unit; for another unit it is not known. */
+/** The price of the list, which is for the default unit; undefined for any other unit. */
 function priceOf(product: Product, unit: string) {
   if (unit !== pricedUnit(product)) return undefined
   return { amount: shownPrices(product)[0]?.amount ?? null, unit }

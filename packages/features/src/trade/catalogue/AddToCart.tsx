@@ -5,7 +5,7 @@ import { InCart } from './InCart.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { ProductUnit } from './ProductUnit.tsx'
 
-/** Unit, quantity and the button beside each other, for a card or a dialog. Rows of a list place them in columns. */
+/** Unit, quantity and the button side by side, for a card or a dialog. Rows of a list have them in columns. */
 export function AddToCart({ entry, layout }: AddButtonProps) {
   const { hasCart } = useSettings()
   if (!hasCart) return null

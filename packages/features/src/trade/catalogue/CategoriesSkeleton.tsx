@@ -1,6 +1,6 @@
 import { IndexCards, Skeleton } from '@trade-portal/design-system'
 
-/** In place of categories or types that are loading. */
+/** Placeholder for categories or types that are loading. */
 export function CategoriesSkeleton() {
   return (
     <IndexCards label="Products">

@@ -4,7 +4,7 @@ import type { Category } from './categoryTree.ts'
 
 export interface CategoryGridProps {
   readonly categories: readonly Category[]
-  /** Level of their names in the outline of the page. */
+  /** The heading level of the categories. */
   readonly level?: 2 | 3
 }
 

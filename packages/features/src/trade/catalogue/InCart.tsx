@@ -1,7 +1,7 @@
 import { Status } from '@trade-portal/design-system'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** How much of the product the cart holds; nothing for none. */
+/** Shows how much of the product is in the cart; renders nothing if there is none. */
 export function InCart({ entry: { inCart } }: { readonly entry: Pick<ProductEntry, 'inCart'> }) {
   if (!inCart) return null
   const { first, quantity } = inCart

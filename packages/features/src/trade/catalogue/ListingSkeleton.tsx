@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@trade-portal/design-system'
 import { useProductView } from './listPreferences.ts'
 import { ProductListSkeleton } from './ProductListSkeleton.tsx'
 
-/** In place of the controls and the products of a list that is loading. */
+/** Placeholder for the controls and products of a list that is loading. */
 export function ListingSkeleton() {
   const [view] = useProductView()
   return (

@@ -6,11 +6,11 @@ export interface PriceProps {
   readonly unit: string
   /** Such as "ex GST". */
   readonly tax: string
-  /** Whether the header of a column says the tax, which a phone does not show. */
+  /** Whether a column header shows the tax. Phones have no column headers. */
   readonly hasHeader: boolean
 }
 
-/** A price and the unit that it is for. */
+/** A price and its unit. */
 export function Price({ amount, unit, tax, hasHeader }: PriceProps) {
   return (
     <>

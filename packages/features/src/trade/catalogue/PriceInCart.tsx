@@ -8,11 +8,11 @@ interface PriceInCartProps extends Pick<PriceProps, 'hasHeader'> {
 }
 
 /**
- * The price for a unit that no list gives a price for. The cart knows it once it holds the product; until then nothing
- * is shown that could be mistaken for it.
+ * The price for a unit without a list price. It is known if the product is in the cart; otherwise no price is shown, because
+ * it would be wrong.
  */
 export function PriceInCart({ entry: { unit, inCart }, hasHeader }: PriceInCartProps) {
-  // The cart's prices exclude tax, so they cannot stand among prices that include it.
+  // The cart's prices exclude tax, so they are not shown among prices that include it.
   const { listPricesIncludeTax, cartTax } = useTaxLabels()
   const amount = inCart?.first.unitPrice ?? 0
   if (amount > 0 && !listPricesIncludeTax)

@@ -5,7 +5,7 @@ import { ProductTexts } from './ProductTexts.tsx'
 import { StockMark } from './StockMark.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** What the product dialog shows of a product. */
+/** The content of the product dialog. */
 export function ProductDetails({ entry }: { entry: ProductEntry }) {
   const { product } = entry
   const datasheet = datasheetOf(product.files)

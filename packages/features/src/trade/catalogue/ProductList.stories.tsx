@@ -42,7 +42,7 @@ export const List: Story = {}
 export const Cards: Story = {
   args: { view: 'grid' },
   play: async ({ canvas }) => {
-    // Without columns each price says whether it includes tax.
+    // Without columns, each price says whether it includes tax.
     const [price] = await canvas.findAllByText(/^per [A-Z]/)
     await expect(price).toHaveTextContent(/ex GST$/)
   },
@@ -60,13 +60,12 @@ export const RepeatedIds: Story = {
   },
 }
 
-/** How often each row has rendered anew. */
+/** How often each row was rendered again. */
 const renders = new Map<string, number>()
 
 function ProfiledRows() {
   const { opened, opener, close } = useOpenedProduct()
-  // A Profiler that is rendered reports that, even if its row is not. So these are rendered again only when what the
-  // rows are given has changed.
+  // A Profiler also reports its own rendering, even if its row is not rendered. So they are memoised by the props of the rows.
   const rows = useMemo(
     () =>
       products.map((entry) => (
@@ -97,7 +96,7 @@ function ProfiledRows() {
 const columns = { picture: '', name: 'Product', stock: '', price: 'Price', unit: '', quantity: '', action: '' }
 
 export const RowsRenderAlone: Story = {
-  // A cart that is created meanwhile would render every row, once.
+  // With a cart, because creating one would render every row once.
   ...given({ cart: [{ productId: 'FX100010', quantity: 1 }] }),
   render: () => <ProfiledRows />,
   name: 'A change of the cart renders the row of its product, and opening a product renders no other row',
@@ -122,11 +121,11 @@ export const RowsRenderAlone: Story = {
 const nameOf = (canvas: PlayContext['canvas'], size: string) =>
   canvas.findByRole('button', { name: `Joist Hanger Galvanised 45 x ${size} mm` })
 
-/** The products whose details are asked for, in order. */
+/** The products whose details are requested, in order. */
 let asked: () => unknown[] = () => []
 const watchAsked = () => {
   const calls = watchFetch()
-  // In StrictMode a dialog that opens while its product is on its way aborts that call, and makes it again.
+  // In StrictMode a dialog that opens while its product is loading aborts that call and repeats it.
   asked = () =>
     calls().flatMap(([address, call]) =>
       typeof address === 'string' &&
@@ -148,7 +147,7 @@ async function openAndClose(name: HTMLElement, userEvent: PlayContext['userEvent
 }
 
 export const AskedForAhead: Story = {
-  name: 'A product is asked for before it is opened, once, and only by what may open it',
+  name: 'A product is prefetched once, and only by events that may open it',
   beforeEach: watchAsked,
   play: async ({ canvas, userEvent, step }) => {
     const restsOn = async (target: HTMLElement) => {
@@ -185,7 +184,7 @@ export const AskedForAhead: Story = {
       await waitFor(() => expect(asked()).toEqual(['FX100001', 'FX100002']))
     })
 
-    await step('a finger that goes down on its name', async () => {
+    await step('a finger pressed on its name', async () => {
       const name = await nameOf(canvas, '140')
       await userEvent.pointer({ keys: '[TouchA>]', target: name })
       await waitFor(() => expect(asked()).toEqual(['FX100001', 'FX100002', 'FX100003']))
@@ -197,7 +196,7 @@ export const AskedForAhead: Story = {
 }
 
 export const DataIsSaved: Story = {
-  name: 'A user who asks the browser to save data has nothing loaded ahead',
+  name: 'With the browser’s data saver on, nothing is prefetched',
   beforeEach: () => {
     watchAsked()
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })

@@ -27,7 +27,7 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
   return (
     <>
       <ProductItems
-        // The press that changes them is answered before so much is drawn.
+        // Deferred, so that the press that changes them is answered before the long list is rendered.
         products={useDeferredValue(products)}
         view={useDeferredValue(view)}
         showPrices={useDeferredValue(showPrices)}
@@ -36,7 +36,7 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
       {opened && (
         <ViewProductDialog
           {...opened}
-          // A shared link may name a product that this page of the list does not show.
+          // A shared link may name a product that is not on this page of the list.
           name={products.find(({ productId }) => productId === opened.productId)?.name ?? 'Product'}
           onClose={close}
         />

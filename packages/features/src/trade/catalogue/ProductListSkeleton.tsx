@@ -3,7 +3,7 @@ import type { ProductView } from './listPreferences.ts'
 
 const onOnePage = 12
 
-/** In place of a `ProductList` that is loading. */
+/** Placeholder for a `ProductList` that is loading. */
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   if (view === 'list') return <RowGridSkeleton count={onOnePage} />
   return (

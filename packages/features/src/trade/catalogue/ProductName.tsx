@@ -8,7 +8,7 @@ export interface ProductNameProps {
   readonly opener: ProductOpener
 }
 
-/** The name of a product in a list. Pressing it opens the product, in the unit that the list shows. */
+/** The name of a product in a list. A press opens the product, in the unit that the list shows. */
 export function ProductName({ entry: { product, unit }, opener }: ProductNameProps) {
   const { productId } = product
   return (

@@ -9,7 +9,7 @@ interface ProductPriceProps extends Pick<PriceProps, 'hasHeader'> {
   entry: ProductEntry
 }
 
-/** The customer's price for the chosen unit. A list gives prices for the default unit only. */
+/** The customer's price for the chosen unit. Lists have prices for the default unit only. */
 export function ProductPrice({ entry, hasHeader }: ProductPriceProps) {
   const { product, unit } = entry
   const price = shownPrices(product)[0]

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const ofSeveral = 'Your price is what your account pays. The others are for comparison.'
 
 export const Typical: Story = {
-  name: 'Each price says its unit, also where there is only one, and one of another unit is never guessed',
+  name: 'Each price shows its unit, even if there is only one, and a price for another unit is never guessed',
   render: () => (
     <>
       <ProductPrices entry={entry()} />
@@ -60,7 +60,7 @@ export const PriceOfZeroHidden: Story = {
     await expect(await canvas.findAllByText('Trade price')).toHaveLength(2)
     await expect(canvas.queryByText(/^(RRP|Your price)$/)).toBeNull()
     await expect(canvas.getAllByText('Best price')).toHaveLength(1)
-    // Nobody's own price is among them.
+    // The customer's own price is not among them.
     await expect(canvas.queryByText(ofSeveral)).toBeNull()
     await expect(canvas.getAllByText('Price on request')).toHaveLength(1)
   },

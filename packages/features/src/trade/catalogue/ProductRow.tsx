@@ -18,7 +18,7 @@ export interface ProductItemProps {
   readonly opener: ProductOpener
 }
 
-/** A product in the list view. Only a change of the product itself, or of how much of it the cart holds, renders it anew. */
+/** A product in the list view. Only changes of the product, or of its quantity in the cart, render it again. */
 export const ProductRow = memo(function ProductRow({ product, showPrices, opener }: ProductItemProps) {
   const entry = useProductEntry(product)
   const { hasCart } = useSettings()

@@ -4,7 +4,7 @@ import type { Loadable } from '../../foundation/api/loadable.ts'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useFeaturesAndBenefits, useProductInformation } from './productQueries.ts'
 
-/** The text blocks of a product. Each loads and fails by itself, and is left out if the supplier has written nothing. */
+/** The text blocks of a product. Each loads and fails independently, and is left out if the supplier has no text. */
 export function ProductTexts({ productId }: { productId: string }) {
   return (
     <>
@@ -39,7 +39,7 @@ function TextBlock({ heading, what, query }: TextBlockProps) {
             </Heading>
             <Stack as="ul" space="xxsmall">
               {items.map(({ type, text }, index) => (
-                // Nothing else tells two items of a list that never changes apart.
+                // Items may be equal, and the list never changes.
                 // oxlint-disable-next-line react/no-array-index-key
                 <Text key={index} as="div">
                   {type !== '' && <Text as="span" weight="strong">{`${type}: `}</Text>}

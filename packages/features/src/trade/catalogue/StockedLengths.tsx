@@ -6,7 +6,7 @@ import type { TallyRowsState } from './useTallyRows.ts'
 export interface StockedLengthsProps {
   readonly tally: TallyRowsState
   readonly stocked: readonly number[]
-  /** Enter in the last quantity. */
+  /** Called for Enter in the last quantity. */
   readonly onEnd: () => void
 }
 

@@ -16,7 +16,7 @@ const meta = {
   component: TallyDialog,
   ...given({ clock: 'held' }),
   args: {
-    // Of this product any length can be ordered.
+    // A product that can be ordered in any length.
     productId: 'TM100009',
     name: 'Pine Framing MGP12 70 x 35 mm',
     unit: 'LM',
@@ -34,7 +34,7 @@ const remove = (number: number) => screen.getByRole('button', { name: `Remove le
 const add = () => screen.getByRole('button', { name: 'Add to cart' })
 const hasFocus = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus())
 const totalIs = (metres: string) => screen.findByText(`Total length: ${metres} m`)
-const toldTotals = () => announcements().filter((text) => text.startsWith('Total'))
+const announcedTotals = () => announcements().filter((text) => text.startsWith('Total'))
 
 export const Typical: Story = {
   tags: ['B23'],
@@ -51,17 +51,20 @@ export const Typical: Story = {
       await screen.findByText('Enter a length and its quantity first.')
     })
 
-    await step('the total follows each keystroke, in metres and money, and is told when typing pauses', async () => {
-      await userEvent.keyboard('3.')
-      await totalIs('3.00')
-      await passesUntil(() =>
-        expect(toldTotals()).toEqual([expect.stringMatching(/^Total length: 3\.00 m\. Estimated \$17\.10/)]),
-      )
-      await userEvent.keyboard('3')
-      await totalIs('3.30')
-      await screen.findByText('Estimated $18.81 ex GST, at $5.70 per LM')
-      await expect(add()).toBeEnabled()
-    })
+    await step(
+      'the total follows each keystroke, in metres and money, and is announced when typing pauses',
+      async () => {
+        await userEvent.keyboard('3.')
+        await totalIs('3.00')
+        await passesUntil(() =>
+          expect(announcedTotals()).toEqual([expect.stringMatching(/^Total length: 3\.00 m\. Estimated \$17\.10/)]),
+        )
+        await userEvent.keyboard('3')
+        await totalIs('3.30')
+        await screen.findByText('Estimated $18.81 ex GST, at $5.70 per LM')
+        await expect(add()).toBeEnabled()
+      },
+    )
 
     await step('Enter moves to the quantity, and adds a length after the last; an empty one leads to Add', async () => {
       await userEvent.keyboard('{Enter}')
@@ -106,7 +109,7 @@ export const Typical: Story = {
 
 export const WrongEntries: Story = {
   tags: ['B25'],
-  name: 'What is not a length or a quantity is not taken, and the field says why',
+  name: 'A text that is not a length or a quantity is refused, and the field says why',
   play: async ({ args, userEvent, step }) => {
     await hasFocus(() => length(1))
     const enter = async (field: HTMLElement, text: string, shown: string) => {
@@ -235,7 +238,7 @@ async function saysError(text: string | RegExp, userEvent: StoryContext['userEve
   const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(text)
   const ok = () => error.getByRole('button', { name: 'OK' })
-  // Although another dialog is open below.
+  // The question is above another open dialog.
   await hasFocus(ok)
   await userEvent.click(ok())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -256,7 +259,7 @@ export const Refused: Story = {
 
 export const Prices: Story = {
   ...given({ settings: { tax_inclusive: true } }),
-  name: 'The total says what it costs where the price is known, and whether tax is in it',
+  name: 'The total shows the price if it is known, and whether it includes tax',
   render: () => (
     <>
       <TallyTotal metres={1} price={{ amount: 570, unit: 'LM' }} isCartPrice={false} />
@@ -282,7 +285,7 @@ export const ManyLengthsOnAPhone: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
-    // Total and button stay in view below the lengths.
+    // Total and button stay visible below the lengths.
     const total = await totalIs('121.80')
     await waitFor(() => expect(total).toBeVisible())
     const { bottom } = screen.getByRole('button', { name: 'Update cart' }).getBoundingClientRect()
@@ -322,7 +325,7 @@ export const StockedLengths: Story = {
 export const StockedLengthsOnAPhone: Story = {
   args: stocked,
   globals: { viewport: { value: 'mobile1' } },
-  name: 'Enter goes from one stocked length to the next',
+  name: 'Enter moves from one stocked length to the next',
   play: async ({ userEvent }) => {
     await hasFocus(() => quantityOf('2.4'))
     await userEvent.keyboard('5{Enter}')
@@ -362,7 +365,7 @@ export const NoLongerStocked: Story = {
 export const LengthsLoading: Story = {
   args: stocked,
   ...given({ latency: { getLengthsForProduct: 'forever' } }),
-  name: 'Nobody has to wait for the stocked lengths to enter others',
+  name: 'Other lengths can be entered before the stocked ones are loaded',
   play: async ({ userEvent }) => {
     const loading = 'Loading the stocked lengths'
     await screen.findByText(loading)
@@ -377,7 +380,7 @@ export const LengthsLoading: Story = {
 export const LengthsFailed: Story = {
   args: stocked,
   ...given({ faults: { getLengthsForProduct: { fault: 'forbidden', times: 1 } } }),
-  name: 'Without the stocked lengths any length can be entered, and stays when they come',
+  name: 'Without the stocked lengths any length can be entered, and is kept when they arrive',
   play: async ({ userEvent }) => {
     await screen.findByText('The stocked lengths could not be loaded. You can enter any length.')
     await userEvent.type(length(1), '3.3{Enter}2{Enter}')

@@ -19,14 +19,14 @@ export interface TallyDialogProps {
   readonly productId: string
   readonly name: string
   readonly unit: string
-  /** Left out where the price for this unit is not known. */
+  /** Undefined if the price for this unit is unknown. */
   readonly price?: UnitPrice | undefined
   /** The line to change. Without it a new line is added. */
   readonly line?: { readonly lineId: string; readonly tallies: readonly Tally[] }
   readonly onClose: () => void
 }
 
-/** Adds or changes a cart line that is made of lengths and quantities. */
+/** Adds or changes a cart line of lengths and quantities. */
 export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
   const lengths = useStockedChoice(productId)
   const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)
@@ -42,13 +42,13 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
     const refusal = notStocked(lengths.known, tally.entries)
     if (refusal !== undefined) return failure.report(new ActionError(refusal))
     const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
-    const tell = captureToast()
+    const showToast = captureToast()
     try {
       if (line) {
         await change.run({ ...entry, lineId: line.lineId })
-        tell(`Cart updated, ${total} m of ${name}`)
+        showToast(`Cart updated, ${total} m of ${name}`)
       } else await add.run(entry)
-      // Closed while it was sent, it may be open again with other lengths.
+      // If it was closed while sending, it may be open again with other lengths.
       if (isMounted.current) onClose()
     } catch (error) {
       failure.report(error)

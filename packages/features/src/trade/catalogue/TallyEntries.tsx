@@ -8,13 +8,13 @@ import type { TallyRowsState } from './useTallyRows.ts'
 export interface TallyEntriesProps {
   readonly tally: TallyRowsState
   readonly lengths: StockedLengthsState
-  /** Enter, where there is nothing more to enter. */
+  /** Called for Enter in the last field. */
   readonly onEnd: () => void
 }
 
 /**
- * What is entered: a quantity for each stocked length or, where each length can be ordered, pairs of length and quantity.
- * Nobody has to wait for the stocked lengths, and without them any length can be entered.
+ * The fields: a quantity for each stocked length or, if any length can be ordered, pairs of length and quantity. The customer
+ * need not wait for the stocked lengths; without them any length can be entered.
  */
 export function TallyEntries({ tally, lengths, onEnd }: TallyEntriesProps) {
   if (lengths.state === 'loading') {

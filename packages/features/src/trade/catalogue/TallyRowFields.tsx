@@ -9,17 +9,17 @@ export interface TallyRowFieldsProps {
   readonly lengthRef: RefCallback<HTMLInputElement>
   readonly onType: (entry: Partial<TallyEntry>) => void
   readonly onChange: (entry: Partial<TallyEntry>) => void
-  /** A field is left, with a new number or without one. */
+  /** Called when a field is left, with or without a new number. */
   readonly onSettle: () => void
-  /** Enter in the last field of the row. */
+  /** Called for Enter in the last field of the row. */
   readonly onEnd: () => void
-  /** Enter in the length while it is empty. Without it the quantity is next. */
+  /** Called for Enter in an empty length. Without it, Enter moves to the quantity. */
   readonly onLeftEmpty?: () => void
-  /** Left out for the only row. */
+  /** Missing for the only row. */
   readonly onRemove?: () => void
 }
 
-/** One length, its quantity, and the button that removes them. A new row takes the focus. */
+/** One length, its quantity, and the button that removes them. A new row gets the focus. */
 export function TallyRowFields(props: TallyRowFieldsProps) {
   const { row, number, lengthRef, onType, onChange, onSettle, onEnd, onLeftEmpty, onRemove } = props
   const length = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
         onEnter={() => {
-          // The next row takes the focus in an effect, in which this field must not change the state of the dialog.
+          // Blurred first, because the next row gets the focus in an effect, where blur handlers must not change state.
           quantity.current?.blur()
           onEnd()
         }}

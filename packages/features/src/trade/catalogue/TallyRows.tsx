@@ -5,7 +5,7 @@ import type { TallyRowsState } from './useTallyRows.ts'
 
 export interface TallyRowsProps {
   readonly tally: TallyRowsState
-  /** Enter in a last length that is left empty. */
+  /** Called for Enter in an empty last length. */
   readonly onEnd: () => void
 }
 
@@ -19,7 +19,7 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
     input?.focus()
   }
   const goOn = (index: number) => {
-    // A row without a length comes first; another empty one would be of no use.
+    // An existing row without a length is used before another empty one is added.
     if ((rows[index]?.length ?? 0) <= 0) focusLength(index)
     else if (index < rows.length - 1) focusLength(index + 1)
     else add()

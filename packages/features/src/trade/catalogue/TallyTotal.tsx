@@ -5,13 +5,12 @@ import { tallyCost, type UnitPrice } from './tallyCost.ts'
 export interface TallyTotalProps {
   readonly metres: number
   readonly price: UnitPrice | undefined
-  /** Prices of the cart exclude tax, those of lists as the supplier has set it. */
+  /** Cart prices exclude tax; for list prices the supplier decides. */
   readonly isCartPrice: boolean
 }
 
 /**
- * Total length, and what it costs where the price is for a metre; while it is 0, what is missing. Screen readers hear it
- * after a pause in typing.
+ * Total length, and its price if that is per metre; if it is 0, what is missing. It is announced after a pause in typing.
  */
 export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
   const { listTax, cartTax } = useTaxLabels()

@@ -60,7 +60,7 @@ export const Added: Story = {
       await expect(dialog.getByRole('img', { name: args.name }).getAttribute('src')).toMatch(/-packed\.svg$/)
     })
 
-    await step('two presses add it once, and what the cart has then is told', async () => {
+    await step('two presses add it once, and the quantity in the cart is announced', async () => {
       const answer = holdCalls(msw, 'addCartProduct')
       await userEvent.click(dialog.getByRole('button', { name: /^Increase/ }))
       const add = await findAdd()
@@ -70,12 +70,12 @@ export const Added: Story = {
       await screen.findByText('Added to cart')
       await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1'))
       await expect(sent()).toBe(1)
-      const told = () => announcements().filter((text) => text.includes('cart'))
-      await passesUntil(() => expect(told()).toContain(`2 ${args.name} in cart, 2 items`))
-      await expect(told()).not.toContain('Added to cart')
+      const announcements = () => announcements().filter((text) => text.includes('cart'))
+      await passesUntil(() => expect(announcements()).toContain(`2 ${args.name} in cart, 2 items`))
+      await expect(announcements()).not.toContain('Added to cart')
     })
 
-    await step('the button says what a press does, and beside it stands what the cart holds', async () => {
+    await step('the button says what a press does, beside the quantity in the cart', async () => {
       await dialog.findByRole('button', { name: `Add 1 more, ${args.name}` })
       await dialog.findByText('2 in cart')
       await expect(dialog.queryByRole('button', { name: /in cart/ })).toBeNull()
@@ -151,7 +151,7 @@ export const WithoutTexts: Story = {
 
 export const OpenedByALink: Story = {
   args: { name: 'Product', unit: '<b>PALLET</b>' },
-  name: 'A product that is known by its code only is named once it has loaded, in the first of its own units',
+  name: 'A product that is only known by its code gets its name when it is loaded, with the first of its units',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Joist Hanger Galvanised 45 x 90 mm' }))
     await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('EA')

@@ -9,14 +9,14 @@ import { useProductEntry } from './useProductEntry.ts'
 
 export interface ViewProductDialogProps {
   readonly productId: string
-  /** The title until it has loaded. */
+  /** The title until the product is loaded. */
   readonly name: string
-  /** The unit that was chosen where it was opened; '' for the default. */
+  /** The unit that was chosen in the list; '' for the default. */
   readonly unit?: string
   readonly onClose: () => void
 }
 
-/** What is known of a product before it is loaded. */
+/** The values of a product before it is loaded. */
 const notLoaded: Omit<Product, 'productId' | 'name'> = {
   description: '',
   image: '',

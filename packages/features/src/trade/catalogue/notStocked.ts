@@ -1,8 +1,8 @@
 import { cleanTally, isStocked, type TallyEntry } from './tally.ts'
 
 /**
- * Why these lengths cannot be ordered of a product that is stocked in some lengths only; undefined if they can. Without
- * any stocked lengths each length can be ordered.
+ * Why these lengths of a product cannot be ordered; undefined if they can. Without stocked lengths, any length can be
+ * ordered.
  */
 export function notStocked(stocked: readonly number[], entries: readonly TallyEntry[]): string | undefined {
   const others = cleanTally(entries).filter((entry) => !isStocked(stocked, entry))
@@ -12,7 +12,7 @@ export function notStocked(stocked: readonly number[], entries: readonly TallyEn
   return `${named} ${what}. Please choose from ${inMetres(stocked)}.`
 }
 
-/** "2.4, 2.7 and 3 m", each length once, the shortest first. */
+/** "2.4, 2.7 and 3 m": each length once, shortest first. */
 function inMetres(lengths: readonly number[]): string {
   const texts = [...new Set(lengths)].toSorted((a, b) => a - b).map(String)
   return `${[texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter((text) => text !== '').join(' and ')} m`

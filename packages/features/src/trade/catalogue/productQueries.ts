@@ -14,7 +14,7 @@ export function useProduct(productId: string) {
   return useQuery(productQuery(useApi(), productId, useTaxLabels().listPricesIncludeTax))
 }
 
-/** Loads the details of a product ahead. What has been loaded in the last minute is not asked for again. Never rejects. */
+/** Prefetches the details of a product, unless they were loaded in the last minute. It never rejects. */
 export function usePrefetchProduct() {
   const client = useQueryClient()
   const api = useApi()
@@ -25,7 +25,7 @@ export function usePrefetchProduct() {
   )
 }
 
-/** Short texts about what a product is good for. */
+/** Short texts about features and benefits of a product. */
 export function useFeaturesAndBenefits(productId: string) {
   return useQuery(operationQuery(useApi(), 'getFeaturesAndBenefits', { productID: productId }))
 }

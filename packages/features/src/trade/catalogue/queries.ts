@@ -7,7 +7,7 @@ import { categoryTree } from './categoryTree.ts'
 export function categoriesQuery(api: SupplierApi) {
   return {
     ...operationQuery(api, 'getProductCategories', {}),
-    // A stable function: with a new one at each render the tree would be rebuilt each time.
+    // A constant function, because a new one at each render would rebuild the tree each time.
     select: categoryTree,
     ...cachedFiveMinutes,
   }

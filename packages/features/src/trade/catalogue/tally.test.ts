@@ -100,7 +100,7 @@ describe('stocked lengths', () => {
     { id: 2, length: null, quantity: 1 },
   ]
 
-  test('each has one row, the shortest first, with what was entered for it or 0', () => {
+  test('each has one row, shortest first, with the entered quantity or 0', () => {
     expect(stockedRows([6, 2.4, 2.4, 0, -1], []).map(({ length, quantity }) => [length, quantity])).toEqual([
       [2.4, 0],
       [6, 0],

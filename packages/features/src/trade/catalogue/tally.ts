@@ -1,6 +1,6 @@
 import type { Tally } from '@trade-portal/supplier-api'
 
-/** A length in metres and its quantity while they are entered; null while a field is empty. */
+/** A length in metres and its quantity during entry; null while a field is empty. */
 export interface TallyEntry {
   readonly length: number | null
   readonly quantity: number | null
@@ -10,7 +10,7 @@ export interface TallyRow extends TallyEntry {
   readonly id: number
 }
 
-/** The greatest length in metres, and the greatest quantity of one length. */
+/** The greatest length in metres, and also the greatest quantity of one length. */
 export const greatestTally = 99_999
 
 /** The valid rows, with lengths rounded to centimetres and quantities rounded down to whole pieces. */
@@ -29,15 +29,15 @@ export function totalLength(rows: readonly TallyEntry[]): number {
 }
 
 /**
- * One row for each stocked length, the shortest first, with the quantity that was entered for it or 0. Then the entered
- * lengths that are not in stock, so that nothing that was entered is lost.
+ * One row for each stocked length, shortest first, with the entered quantity or 0. Then the entered lengths that are not
+ * stocked, so that no entry is lost.
  */
 export function stockedRows(stocked: readonly number[], entered: readonly TallyRow[]): TallyRow[] {
   const lengths = [...new Set(stocked.map(inCentimetres))].filter((length) => length > 0).toSorted((a, b) => a - b)
   const rows = lengths.map(
     (length): TallyRow =>
       entered.find((row) => inCentimetres(row.length) === length) ?? {
-        // Entered rows have ids from 0.
+        // Negative, because entered rows have ids from 0.
         id: -length,
         length: length / 100,
         quantity: 0,

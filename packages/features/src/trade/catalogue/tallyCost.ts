@@ -1,8 +1,8 @@
 import { linePrice } from '../cart/cartTotals.ts'
 
-/** A price and the unit that it is for. */
+/** A price and its unit. */
 export interface UnitPrice {
-  /** Cents; null where the supplier gives no price. */
+  /** Cents; null if the supplier gives no price. */
   readonly amount: number | null
   readonly unit: string
 }
@@ -11,8 +11,7 @@ export interface UnitPrice {
 const metre = /^(l\.?m|m|mtr|lin(eal|ear)? ?m(etre|eter)?s?|(metre|meter)s?)\.?$/i
 
 /**
- * What a total length costs. Null if the supplier gives no price, undefined if the price is for another unit than a
- * metre, so that nothing can be said.
+ * The price of a total length; null if the supplier gives no price, undefined if it is not per metre.
  * @param metres The total length.
  * @returns cents
  */

@@ -14,8 +14,8 @@ function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
 }
 
 /**
- * Lengths and quantities of a tally line. Read again only when their sum is not the line's quantity: a write of another
- * line would otherwise read those of all lines again.
+ * Lengths and quantities of a tally line. They are only refetched if their sum differs from the line's quantity. Otherwise a
+ * change of one line would refetch those of all lines.
  */
 export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
   const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
@@ -27,7 +27,7 @@ export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
   return query
 }
 
-/** The lengths of each tally line by its id, as far as they have been shown. Asks nothing, and keeps what is known. */
+/** The lengths of each tally line by its id, if they have been shown. Sends no request, and keeps them in the cache. */
 export function useShownTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
   const { api } = useSession()
   const tallyLines = lines.filter(({ isTally }) => isTally)
@@ -42,12 +42,12 @@ export function useShownTallies(cartId: string, lines: readonly CartLine[]): Rea
   )
 }
 
-/** Reads the lengths of a line again. They are then those that are shown. @throws the error of the call */
+/** Refetches the lengths of a line, which are then shown. @throws the error of the call */
 export function readTallies({ api, queryClient }: Session, cartId: string, lineId: string): Promise<Tally[]> {
   return queryClient.fetchQuery({ ...talliesQuery(api, cartId, lineId), staleTime: 0 })
 }
 
-/** What brings a line back after it was removed. Undefined for a tally whose lengths have not been loaded. */
+/** The entry that restores a removed line; undefined for a tally whose lengths have not been loaded. */
 export function useEntryOf(cartId: string) {
   const { api, queryClient } = useSession()
   return useCallback(
@@ -60,7 +60,7 @@ export function useEntryOf(cartId: string) {
   )
 }
 
-/** The lengths of a product that are in stock, in metres. Without any, each length can be ordered. */
+/** The stocked lengths of a product, in metres. Without any, all lengths can be ordered. */
 export function useStockedLengths(productId: string) {
   const query = operationQuery(useSession().api, 'getLengthsForProduct', { productID: productId })
   return useQuery({ ...query, ...cachedFiveMinutes })
@@ -72,7 +72,7 @@ export function useChangeTallies() {
   return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {
     const { lineId, tallies, ...entry } = changed
     const ids = cartIds.of(session)
-    // Not of the next cart, if this one was ordered just now.
+    // Not `ensure` at once, which would return the next cart if this one has just been ordered.
     const cartId = ids.current() ?? (await ids.ensure())
     const values = wireLine({ ...entry, tallies })
     await changeLine(session, cartId, {

@@ -7,7 +7,7 @@ import { useAddressState } from '../../foundation/url/useAddressState.ts'
 const fields = { product: addressText, unit: addressText }
 const none = { product: '', unit: '' }
 
-/** Opens the dialog of a product of a list. It stays the same object, so that no product renders anew. */
+/** Opens the dialog of a product of a list. A constant object, so that products are not rendered again. */
 export interface ProductOpener {
   /** @param unit the unit that was chosen in the list; '' for the default */
   readonly open: (productId: string, unit: string) => void
@@ -30,18 +30,18 @@ export function useOpenedProduct() {
   return { opened, opener, close: useClose(() => setAddress(none, { history: 'replace' })) }
 }
 
-/** Takes the step back that opening has added, so that Back does not come to the list twice. A shared link has none. */
+/** Goes back over the history entry that opening has added, so that Back does not show the list twice. A shared link has none. */
 function useClose(replace: () => void): () => void {
   const navigate = useNavigate()
   const { key, state } = useLocation()
   const left = useRef('')
   useEffect(() => {
-    // Forward comes to the same step again.
+    // Forward may lead to the same entry again.
     left.current = ''
   }, [key])
   return () => {
     if (state !== topLayer) return replace()
-    // A second press must not go back once more.
+    // A second press must not go back again.
     if (left.current !== key) void navigate(-1)
     left.current = key
   }

@@ -1,18 +1,18 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, type FocusEvent, type PointerEvent } from 'react'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
-import { useProductAhead } from './useProductAhead.ts'
+import { usePrefetchProductDialog } from './usePrefetchProductDialog.ts'
 
-/** In milliseconds. A pointer that only passes over a list rests on none of its products. */
+/** How long a pointer must rest on a product, in milliseconds. */
 const restMs = 150
 
 /**
- * Loads ahead what is needed to open the product that is likely to be opened next: a mouse rests on it, the focus rests
- * on its name, or a press on its name begins. Its other controls do not count, for they do not open it.
+ * Prefetches the product that is likely to be opened next: when a mouse rests on it, the focus is on its name, or a press on
+ * its name begins. Its other controls do not count, because they do not open it.
  * @returns handlers for an element around the list, whose products are `article`s with their names as second headings
  */
 export function usePointedProduct(products: readonly Product[]) {
-  const { load, forget } = useProductAhead()
+  const { load, forget } = usePrefetchProductDialog()
   const watch = useMemo(() => {
     const point = (place: number) => {
       const product = products[place]
@@ -24,7 +24,7 @@ export function usePointedProduct(products: readonly Product[]) {
   return watch.handlers
 }
 
-/** @param point is called with the place of the product in the list, counted from 0 */
+/** @param point Called with the position of the product in the list, counted from 0. */
 function createWatch(point: (place: number) => void, leave: () => void) {
   let pointed: HTMLElement | undefined
   let timer: Timer | undefined
@@ -40,19 +40,19 @@ function createWatch(point: (place: number) => void, leave: () => void) {
     if (!product) return
     const { top } = product.getBoundingClientRect()
     timer = startTimer(() => {
-      // A list that scrolls under the pointer moves its products away from it.
+      // Not if the list has scrolled under the pointer.
       if (product.getBoundingClientRect().top === top) point(placeOf(list, product))
     }, restMs)
   }
   return {
     stop,
     handlers: {
-      // Scrolling moves no pointer, so what comes under it that way is not pointed at.
+      // Not `pointerover`, which scrolling also fires.
       onPointerMove: ({ currentTarget, target, pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') rest(currentTarget, productAt(target, false))
       },
       onPointerLeave: stop,
-      // A button keeps its press to itself.
+      // In the capture phase, because buttons stop the event.
       onPointerDownCapture: ({ currentTarget, target }: PointerEvent) => {
         const product = productAt(target, true)
         stop()
@@ -66,7 +66,7 @@ function createWatch(point: (place: number) => void, leave: () => void) {
 
 const controls = 'button, input, select, label, a'
 
-/** The product whose row, card or name this is; only by its name, if that is all that counts. */
+/** The product around this element. @param onlyByName Whether the element must be in its name. */
 function productAt(target: EventTarget, onlyByName: boolean): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   const part = onlyByName || target.closest(controls) ? target.closest('h2 button') : target

@@ -5,21 +5,20 @@ import { oneAtATime } from '../../foundation/time/oneAtATime.ts'
 import { usePrefetchProduct } from './productQueries.ts'
 
 /**
- * Loads what the dialog of a product needs before it is opened, one product at a time. Nothing is loaded for a user who
- * asks the browser to save data.
+ * Prefetches the data and code of the product dialog, one product at a time, unless the browser's data saver is on.
  */
-export function useProductAhead() {
+export function usePrefetchProductDialog() {
   const prefetch = usePrefetchProduct()
   return useMemo(() => {
-    const ahead = oneAtATime(prefetch)
+    const prefetches = oneAtATime(prefetch)
     return {
       load: (productId: string) => {
         if (isSavingData()) return
-        // If it fails, the dialog will say so.
+        // The dialog reports a failure.
         loadProductDialog().catch(() => undefined)
-        ahead.want(productId)
+        prefetches.want(productId)
       },
-      forget: ahead.wantNone,
+      forget: prefetches.wantNone,
     }
   }, [prefetch])
 }

@@ -7,8 +7,8 @@ import { useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { pricedUnit } from './shownPrices.ts'
 
 /**
- * What a user enters to add a product to the cart, and the action that adds it.
- * @param initialUnit the unit that is chosen at first, if the product is sold in it; otherwise it is the default
+ * The unit and quantity to add to the cart, and the action that adds them.
+ * @param initialUnit The initially chosen unit, if the product is sold in it; otherwise the default unit.
  */
 export function useProductEntry(product: Product, initialUnit = '') {
   const [chosen = initialUnit, setUnit] = useState<string>()
@@ -17,9 +17,9 @@ export function useProductEntry(product: Product, initialUnit = '') {
   const failure = useErrorDialog()
   const add = useAddToCart()
   const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
-  /** @param wanted The quantity to add, by default the one that is shown. */
+  /** @param wanted The quantity to add; by default the one that is shown. */
   const addNow = (wanted = quantity) => {
-    // What is entered while it is sent stays.
+    // The quantity is only reset if it was not changed while sending.
     void add
       .run({ productId: product.productId, unit, quantity: wanted })
       .then(() => setQuantity((shown) => (shown === wanted ? 1 : shown)), failure.report)

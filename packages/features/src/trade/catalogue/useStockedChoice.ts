@@ -6,7 +6,7 @@ export type StockedLengthsState = ReturnType<typeof useStockedChoice>
 
 const none: readonly number[] = []
 
-/** The stocked lengths to choose from. None where any length can be ordered, they are not known, or nobody waits for them. */
+/** The stocked lengths to choose from. None if any length can be ordered, or they are unknown or skipped. */
 export function useStockedChoice(productId: string) {
   const lengths = useStockedLengths(productId)
   const failed = useQueryFailure(lengths, 'Loaded the stocked lengths')
@@ -15,11 +15,11 @@ export function useStockedChoice(productId: string) {
   return {
     state: isLoading ? ('loading' as const) : failed && !isSkipped ? ('failed' as const) : ('loaded' as const),
     stocked: isSkipped ? none : (lengths.data ?? none),
-    /** Also those that arrived when nobody waited for them. */
+    /** Includes lengths that arrived after they were skipped. */
     known: lengths.data ?? none,
     isRetrying: failed?.isRetrying ?? false,
     retry: () => failed?.retry(),
-    /** Any length is entered, also if the stocked lengths arrive. */
+    /** Lets the customer enter any length, even if the stocked lengths arrive. */
     skip: () => setIsSkipped(true),
   }
 }

@@ -89,7 +89,7 @@ export const Saved: Story = {
       await expect(sent()).toMatchObject([{ customList: 'Deck frame' }])
     })
 
-    await step('an own list of the same name, in any letter case, is replaced, which is said before', async () => {
+    await step('an own list of the same name, in any letter case, is replaced, with a note before', async () => {
       await enter(' wall FRAME')
       const words = 'You already have a list “Wall frame”. Saving replaces its 12 lines with those of your cart.'
       await expect(await dialog.findByText(words)).toBeVisible()
@@ -110,7 +110,7 @@ export const NamesUnknown: Story = {
     held: ['getCustomLists'],
     faults: { getCustomLists: 'forbidden', saveCustomList: { fault: 'field-error', times: 1 } },
   }),
-  name: 'Saving does not wait for the names of the lists; until they are known the dialog says what could happen',
+  name: 'Saving does not wait for the names of the lists; until they are known the dialog says that one may be replaced',
   play: async (context) => {
     const { dialog, enter, save } = await open(context)
     await enter('Wall frame')
@@ -136,7 +136,7 @@ export const OrderedMeanwhile: Story = {
     const cartId = context.canvas.getByTestId('cart').textContent
     storeOrders({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
     await context.userEvent.click(save)
-    await screen.findByText(wordsOfCartChanges.dropped)
+    await screen.findByText(cartChangeMessages.dropped)
     await expect(sent()).toEqual([])
   },
 }

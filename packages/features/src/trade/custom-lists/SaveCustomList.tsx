@@ -4,7 +4,7 @@ import { useAccess } from '../access/queries.ts'
 
 const SaveCustomListDialog = lazyDialog(async () => (await import('./SaveCustomListDialog.tsx')).SaveCustomListDialog)
 
-/** Save Custom List, in the cart. Nothing for a customer who has no custom lists. */
+/** The button Save Custom List in the cart, for customers with custom lists. */
 export function SaveCustomList({ cartId }: { readonly cartId: string }) {
   const { has } = useAccess()
   const [isOpen, setIsOpen] = useState(false)

@@ -15,7 +15,7 @@ export interface SaveCustomListDialogProps {
   readonly onClose: () => void
 }
 
-/** For a session that expires while the list is being saved. */
+/** Keeps the name if the session expires while the list is being saved. */
 const draft = createDraft<SaveListValues>('The name of your list')
 const blank: SaveListValues = { name: '' }
 const loadRules = () => import('./saveListSchema.ts')
@@ -34,7 +34,7 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
     fieldOf: (wireName) => (wireName === 'customList' ? 'name' : undefined),
     send: async ({ name }: SaveListValues) => {
       await save.run({ cartId, name })
-      // Who has closed the dialog meanwhile stays where they are.
+      // No navigation if the dialog was closed meanwhile.
       if (!isMounted.current) return
       onClose()
       void navigate(routes.customLists.href())

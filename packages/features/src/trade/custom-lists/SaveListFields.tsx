@@ -10,7 +10,7 @@ import type { SaveListValues } from './saveListSchema.ts'
 
 const Field = fieldOf<SaveListValues>()
 
-/** The name, what saving under it does to a list of the same name, and the button. */
+/** The name, a note if a list of this name will be replaced, and the button. */
 export function SaveListFields() {
   const { data: lists } = useCustomLists()
   const name = useWatch<SaveListValues, 'name'>({ name: 'name' })
@@ -19,7 +19,7 @@ export function SaveListFields() {
     <Stack space="medium">
       <Field name="name" as={TextField} label="List name" isRequired />
       {same && <SameName list={same} />}
-      {/* Saving does not wait for the names: the supplier may take long, or not answer at all. */}
+      {/* Saving does not wait for the existing names, because the supplier may never answer. */}
       {!lists && (
         <Text size="small" tone="subdued">
           A list of yours that already has this name is replaced.

@@ -1,8 +1,8 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
 /**
- * The list that bears a name already: the customer's own, which saving replaces, before a generic one, which stays.
- * Names are compared without the blanks around them and in any letter case.
+ * The existing list of a name: first the customer's own, which saving replaces, then a generic one, which is not replaced.
+ * Ignores letter case and blanks around names.
  */
 export function findListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const wanted = comparable(name)

@@ -5,7 +5,7 @@ import { useAction } from '../../foundation/api/useAction.ts'
 import { cartChanges } from '../cart/queries.ts'
 import { useApi, useSession } from '../../foundation/session/useSession.ts'
 
-/** All lists with their lines: no operation returns a single list. */
+/** All lists with their lines, because no operation returns a single list. */
 export function customListsQuery(api: SupplierApi) {
   return operationQuery(api, 'getCustomLists', {})
 }
@@ -15,7 +15,7 @@ export function useCustomLists() {
   return useQuery({ ...customListsQuery(useApi()), select: firstOfEachId })
 }
 
-/** The id is the address of a list, so of two lists with one id only the first can be opened. */
+/** Only the first of two lists with the same id can be opened, because the id is the address. */
 function firstOfEachId(lists: readonly CustomList[]): CustomList[] {
   return lists.filter((list, index) => lists.findIndex(({ cartId }) => cartId === list.cartId) === index)
 }
@@ -25,14 +25,16 @@ export interface ListToSave {
   readonly name: string
 }
 
-/** Saves the lines of a cart as a list, as they are shown: after changes that are on their way. The supplier replaces the customer's list of the same name. */
+/**
+ * Saves the lines of a cart as a list, after its pending changes. The supplier replaces the customer's list of the same name.
+ */
 export function useSaveCustomList() {
   const session = useSession()
   return useAction(
     async ({ cartId, name }: ListToSave) => {
       const changes = cartChanges.of(session)
       await changes.settled(cartId)
-      // Not of a cart that has been ordered: the supplier may have emptied it, and a list would be replaced by nothing.
+      // Not for a cart that has been ordered: it may be empty, and would replace the lines of an existing list.
       await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
     },
     { success: 'Custom list saved' },

@@ -35,7 +35,7 @@ function startPrinting() {
 }
 
 export const Printed: Story = {
-  name: 'A printed document says the company, its ABN, the customer and the date of the document',
+  name: 'A printed document shows the company, its ABN, the customer and the date of the document',
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'The heading of the screen' })
     await expect(canvas.queryByText('Corymbia Building Supplies')).toBeNull()
@@ -59,7 +59,7 @@ export const Printed: Story = {
   },
 }
 
-/** Tax mode has no ABN; without a date it is the day of printing. */
+/** Tax mode has no ABN. Without a date, the day of printing is shown. */
 export const PrintedInTaxMode: Story = {
   ...given({ usa: true }),
   args: { title: 'Orders & Quotes', date: undefined, facts: [] },

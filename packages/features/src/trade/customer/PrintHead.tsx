@@ -5,17 +5,17 @@ import { PrintDate } from '../../foundation/lists/PrintDate.tsx'
 import { useAddressee } from './useAddressee.ts'
 
 export interface PrintHeadProps {
-  /** What is printed, such as "Invoice 123-0". On paper it takes the place of the screen's heading. */
+  /** Such as "Invoice 123-0". Printed in place of the screen's heading. */
   readonly title: string
-  /** Of the document, `YYYY-MM-DD`. Left out for what is true today, such as a list. */
+  /** The date of the document, `YYYY-MM-DD`. Missing for current data, such as a list. */
   readonly date?: string | undefined
-  /** What else the head says. Blank values are left out; no label occurs twice. */
+  /** More facts for the head. Blank values are left out, and labels must be unique. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** The head of a printed document: from which company, for which customer, what, and of which day. Not on the screen. */
+/** The head of a printed page: company, customer, title and date. Hidden on screen. */
 export function PrintHead({ title, date, facts }: PrintHeadProps) {
-  // Loaded with the screen: there is no time for it while printing.
+  // Loaded with the screen, because printing does not wait.
   useCustomerDetails()
   const { companyName, companyEmail, taxNumber, isTaxMode } = useConfiguration()
   const [name, ...address] = useAddressee()

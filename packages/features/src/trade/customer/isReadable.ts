@@ -1,7 +1,7 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 
-/** Whether a date field has been left empty or with a day. Any other text is one that it could not read. */
+/** Whether the value of a date field is empty or a day. Any other text could not be read. */
 export const isDayOrBlank = (value: string | undefined) => !value || readIsoDate(value) === value
 
-/** The same of a time field. */
+/** Whether the value of a time field is empty or a time. */
 export const isTimeOrBlank = (value: string | undefined) => !value || /^\d\d:\d\d$/.test(value)

@@ -14,7 +14,7 @@ export function useCustomerDetails() {
   return useQuery(customerDetailsQuery(useApi()))
 }
 
-/** The same, but only if a screen has loaded it already: this sends no request. */
+/** Like `useCustomerDetails`, but sends no request: only if a screen has loaded it already. */
 export function useKnownCustomerDetails() {
   return useQuery({ ...customerDetailsQuery(useApi()), enabled: false })
 }

@@ -1,8 +1,8 @@
 import { useKnownCustomerDetails, useUserDetails } from './queries.ts'
 
 /**
- * For whom a page is printed: the account, or the user while no screen has needed the account's details yet. Each line of
- * the name and address; none while nothing is known.
+ * The addressee of a printed page, as lines of name and address: the account, or the user if no screen has loaded the account
+ * yet. No lines if neither is known.
  */
 export function useAddressee(): readonly string[] {
   const { data: account } = useKnownCustomerDetails()

@@ -3,13 +3,13 @@ import { ages, type Ageing } from './ages.ts'
 
 export interface AgeingBarProps {
   readonly ageing: Ageing
-  /** As in the head of a list, or as beside a single statement. */
+  /** Labels as in a list's column headers, or as beside a single statement. */
   readonly labels: 'column' | 'days'
   /** The label of the total; without it the total is not shown. */
   readonly totalLabel?: string
 }
 
-/** What is owed by the age of the debt, as figures and as a bar. */
+/** The balance by age, as figures and as a bar. */
 export function AgeingBar({ ageing, labels, totalLabel }: AgeingBarProps) {
   const parts = ages.map((age) => ({
     label: age[labels],

@@ -85,7 +85,7 @@ export const Saved: Story = {
     const { canvas, userEvent, step } = context
     const payloads = watchPayloads('saveUserComment')
 
-    await step('it has at most 4,000 characters, and is there again until it is saved', async () => {
+    await step('it has at most 4,000 characters, and is restored until it is saved', async () => {
       const field = await open(context)
       await userEvent.paste('x'.repeat(5000))
       await expect(field).toHaveValue('x'.repeat(4000))

@@ -14,8 +14,8 @@ export interface CommentDialogProps {
 }
 
 /**
- * The customer's comment on an invoice. The dialog closes as soon as the comment is sent; see `useSaveComment`. What is
- * typed and not saved is there again when the dialog is opened for the same invoice.
+ * The customer's comment on an invoice. The dialog closes as soon as the comment is sent; see `useSaveComment`. Unsaved text
+ * is restored when the dialog is opened again for the same invoice.
  */
 export function CommentDialog({ isOpen, ...props }: CommentDialogProps) {
   return isOpen && <OpenDialog {...props} />

@@ -15,14 +15,14 @@ import { fieldForWireName } from './fieldForWireName.ts'
 
 export interface EmailDialogProps {
   readonly title: string
-  /** What is sent. Text about one thing does not appear in the e-mail about another. */
+  /** The subject of the draft: text about one thing must not appear in an e-mail about another. */
   readonly about: string
-  /** Its default subject; '' where the supplier writes it. */
+  /** The default subject line; '' if the supplier writes it. */
   readonly subject: string
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly send: (values: EmailValues) => Promise<void>
-  /** What is sent, above the fields. */
+  /** Shown above the fields: what is sent. */
   readonly summary: ReactNode
   /** Shows why it could not be sent; by default an Error dialog with an OK button. */
   readonly errorIn?: ComponentType<FailureDialogProps>
@@ -33,7 +33,7 @@ export interface EmailDialogProps {
 const draft = createDraft<ValuesAbout<EmailValues>>('Your e-mail')
 const loadRules = () => import('./emailSchema.ts')
 
-/** The form of all e-mails of documents, with new values each time that it is opened. */
+/** The form for all e-mails of documents, with new values each time it is opened. */
 export function EmailDialog(props: EmailDialogProps) {
   const { isOpen } = props
   const [wasOpen, setWasOpen] = useState(false)
@@ -62,7 +62,7 @@ function OpenedDialog(props: EmailDialogProps) {
     },
   })
   const { getFieldState, getValues, setValue } = form
-  // The user may be known only after the dialog has opened.
+  // The user may be loaded after the dialog has opened.
   useEffect(() => {
     const isUntouched = getValues('to') === '' && !getFieldState('to').isDirty
     if (user && isUntouched) setValue('to', user.email)
@@ -83,7 +83,7 @@ function OpenedDialog(props: EmailDialogProps) {
   )
 }
 
-/** Renders alone, because the address changes while somebody types. */
+/** A separate component, because the address changes during typing. */
 function SendEmail({ form }: { readonly form: PortalForm<EmailValues> }) {
   const to = useWatch({ control: form.control, name: 'to' })
   return (

@@ -28,7 +28,7 @@ export const Typical: Story = {
   play: async () => {
     const { dialog } = await filledDialog()
     await dialog.findByText('30/09/2026')
-    // Only what the supplier takes is asked for.
+    // Only the fields that the supplier accepts.
     await expect(dialog.getAllByRole('textbox')).toHaveLength(1)
     await expect(dialog.queryByRole('combobox')).toBeNull()
   },
@@ -104,7 +104,7 @@ export const Refused: Story = {
 
 export const NotAnswered: Story = {
   ...given({ faults: { emailStatement: 'network-failure' } }),
-  name: 'A statement without an answer is told with the doubt that it may have been sent',
+  name: 'Without an answer the message says that the statement may have been sent',
   play: async ({ userEvent }) => {
     await userEvent.click((await filledDialog()).send)
     await (await error()).findByText('Something went wrong. It may have been sent.')

@@ -10,7 +10,7 @@ export interface EmailStatementDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends a statement by e-mail. The supplier takes an address only, and writes the rest itself. */
+/** Sends a statement by e-mail. The supplier only accepts an address, and writes the rest itself. */
 export function EmailStatementDialog({ statementDate, isOpen, onClose }: EmailStatementDialogProps) {
   const email = useEmailStatement()
   return (

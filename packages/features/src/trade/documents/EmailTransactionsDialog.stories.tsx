@@ -31,7 +31,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 const address = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^Email address/ })
 const textbox = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
 
-/** The dialog, once the user's address is filled in. */
+/** The dialog, when the user's address is filled in. */
 async function filledDialog(name = 'Email Invoice') {
   const dialog = await dialogOf(name)
   await waitFor(() => expect(address(dialog)).toHaveValue('office@hargreaves.example'))
@@ -157,14 +157,14 @@ export const EveryField: Story = {
 
 export const SentOnce: Story = {
   tags: ['B26', 'B27'],
-  name: 'One e-mail is sent, whatever is pressed and closed meanwhile, and the next one begins anew',
+  name: 'One e-mail is sent, whatever is pressed and closed meanwhile, and the next one begins with default values',
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
     const sent = watchPayloads('emailTransaction')
     const answer = holdCalls(context.msw, 'emailTransaction')
     const open = await canvas.findByRole('button', { name: 'Open', hidden: true })
 
-    await step('what was typed is there again when the dialog is opened for the same document', async () => {
+    await step('typed text is restored when the dialog is opened for the same document', async () => {
       const dialog = await filledDialog()
       await expect(dialog.queryByRole('button', { name: 'Last used recipients' })).toBeNull()
       await enter(context, address(dialog), 'Kim <kim@hargreaves.example>;site@hargreaves.example')
@@ -176,7 +176,7 @@ export const SentOnce: Story = {
       await expect(textbox(again, 'Message')).toHaveValue('For Tuesday')
     })
 
-    await step('while it is sent the button says Sending... and takes no press', async () => {
+    await step('while it is being sent the button says Sending... and ignores presses', async () => {
       const dialog = await dialogOf('Email Invoice')
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
       const button = await dialog.findByRole('button', { name: 'Sending...' })
@@ -186,7 +186,7 @@ export const SentOnce: Story = {
       await userEvent.type(address(dialog), '{Enter}')
     })
 
-    await step('its outcome is told also after the dialog was closed', async () => {
+    await step('its outcome is reported also after the dialog was closed', async () => {
       await close(context, await dialogOf('Email Invoice'))
       await waitFor(() => expect(open).toHaveFocus())
       answer()
@@ -210,14 +210,17 @@ export const SentOnce: Story = {
       ])
     })
 
-    await step('the next e-mail about the document begins anew, and offers whom this one went to', async () => {
-      await userEvent.click(open)
-      const next = await filledDialog()
-      await expect(textbox(next, 'Message')).toHaveValue('')
-      await userEvent.click(await next.findByRole('button', { name: 'Last used recipients' }))
-      const list = await dialogOf('Last used recipients')
-      await list.findByRole('button', { name: 'kim@hargreaves.example, site@hargreaves.example' })
-    })
+    await step(
+      'the next e-mail about the document begins with default values, and offers the last recipients',
+      async () => {
+        await userEvent.click(open)
+        const next = await filledDialog()
+        await expect(textbox(next, 'Message')).toHaveValue('')
+        await userEvent.click(await next.findByRole('button', { name: 'Last used recipients' }))
+        const list = await dialogOf('Last used recipients')
+        await list.findByRole('button', { name: 'kim@hargreaves.example, site@hargreaves.example' })
+      },
+    )
   },
 }
 
@@ -243,7 +246,7 @@ export const Queued: Story = {
   },
 }
 
-/** Sends, reads the error, and finds the text as it was typed. */
+/** Sends, checks the error, and that the typed text is kept. */
 async function fails(context: User, dialog: Dialog, says: string | RegExp) {
   await enter(context, textbox(dialog, 'Message'), 'For Tuesday')
   await press(context, dialog, 'Send')
@@ -277,7 +280,7 @@ export const Refused: Story = {
 
 export const NotAnswered: Story = {
   ...given({ faults: { emailTransaction: 'network-failure' } }),
-  name: 'An e-mail without an answer is told with the doubt that it may have been sent',
+  name: 'Without an answer the message says that the e-mail may have been sent',
   play: async (context) => {
     await fails(context, await filledDialog(), 'Something went wrong. It may have been sent.')
   },

@@ -10,7 +10,7 @@ export interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'is
   readonly from: EmailSource
   /** At least one. */
   readonly documents: readonly EmailedDocument[]
-  /** Called once the supplier has accepted the e-mail, also if the dialog has been closed meanwhile. */
+  /** Called when the supplier has accepted the e-mail, even if the dialog has been closed. */
   readonly onSent?: () => void
 }
 

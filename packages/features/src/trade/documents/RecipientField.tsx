@@ -6,7 +6,7 @@ import { useRecentEntries } from '../../foundation/forms/useRecentEntries.ts'
 import { EmailField as Field } from './EmailField.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
 
-/** Whom the e-mail goes to: the user at first, or who got one before. */
+/** The recipient of the e-mail: by default the user; earlier recipients are offered. */
 export function RecipientField() {
   const { data: user } = useUserDetails()
   const { recipients } = useRecentEntries()

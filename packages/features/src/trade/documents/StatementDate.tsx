@@ -2,9 +2,8 @@ import { CalendarDate } from '@trade-portal/design-system'
 import { readIsoDate } from '@trade-portal/supplier-api'
 
 /**
- * The day of a statement, for the eye.
- * @param date The supplier's key of the statement. One in another form than YYYY-MM-DD is shown as it came: its parts
- * could mean anything.
+ * The day of a statement.
+ * @param date The supplier's key of the statement. It is shown unchanged if it is not YYYY-MM-DD.
  */
 export function StatementDate({ date }: { readonly date: string }) {
   const day = readIsoDate(date)

@@ -2,7 +2,7 @@ import { Inline, Money, Text, type Rows } from '@trade-portal/design-system'
 import { useMemo } from 'react'
 import { totalOf } from './totalOf.ts'
 
-/** Amount in cents; null where the supplier sent none. */
+/** Amount in cents; null if the supplier sent none. */
 interface Billed {
   readonly amount: number | null
 }
@@ -11,11 +11,11 @@ export interface TotalShownProps {
   readonly rows: Pick<Rows<Billed>, 'all' | 'shown'>
 }
 
-/** What the rows shown amount to. */
+/** The total of the shown rows. */
 export function TotalShown({ rows }: TotalShownProps) {
   const { all, shown } = rows
   const ofAll = useMemo(() => sum(all), [all])
-  // Another order does not change the total.
+  // Sorting does not change the total.
   const { total, missing } = useMemo(() => (shown.length === all.length ? ofAll : sum(shown)), [all, shown, ofAll])
   return (
     <Inline space="xsmall">

@@ -15,7 +15,7 @@ const names: Record<DocumentFormat, string> = {
 }
 const options = documentFormats.map((value) => ({ value, label: names[value] }))
 
-/** What else can be said about an e-mail with documents. */
+/** The additional fields of an e-mail with documents. */
 export function TransactionFields() {
   return (
     <>
@@ -27,7 +27,7 @@ export function TransactionFields() {
   )
 }
 
-/** Shown on demand, and from then on: a wrong address in a hidden field could not be found. */
+/** Shown on demand. They are never hidden again, because an error in a hidden field could not be found. */
 function CopyFields() {
   const { getValues } = useFormContext<EmailValues>()
   const [isFilled] = useState(() => getValues(['cc', 'bcc']).some((text) => text !== ''))

@@ -3,7 +3,7 @@ import { emailLimits, maxAddresses } from './emailValues.ts'
 import { isEmailAddress } from './isEmailAddress.ts'
 import { splitAddresses } from './splitAddresses.ts'
 
-/** Names the first wrong address where there are several. */
+/** Names the first wrong address. */
 function addressError(text: string): string | undefined {
   if (text.length > emailLimits.addresses) return `Please enter at most ${emailLimits.addresses} characters`
   const all = splitAddresses(text)

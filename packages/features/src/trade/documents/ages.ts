@@ -1,9 +1,9 @@
 import type { Statement } from '@trade-portal/supplier-api'
 
-/** Cents by the age of the debt, and their total. */
+/** Cents by age, and their total. */
 export type Ageing = Statement['ageing']
 
-/** The ages from the newest debt to the oldest, with their labels as a column of a list and beside a single statement. */
+/** The ages from newest to oldest, with labels for a column of a list and for a single statement. */
 export const ages = [
   { key: 'current', column: 'Current', days: 'Current', step: 1 },
   { key: 'days30', column: '30 Days', days: '30 days', step: 2 },

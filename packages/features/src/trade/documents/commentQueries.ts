@@ -13,9 +13,9 @@ import { unsavedComments } from './unsavedComments.ts'
 import type { CommentedInvoice } from './useUnsavedComment.ts'
 
 /**
- * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, what was there before
- * returns, a toast tells why, and `useUnsavedComment` has the text. Without a readable answer it may have been saved: the
- * comments are read again, and show it then.
+ * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, the earlier comment is shown
+ * again, a toast says why, and `useUnsavedComment` has the text. Without a readable answer it may have been saved, so the
+ * comments are refetched.
  */
 export function useSaveComment() {
   const session = useSession()
@@ -27,15 +27,15 @@ export function useSaveComment() {
       try {
         await run(invoice)
       } catch (error) {
-        tellNotSaved(invoice, error)
+        showNotSaved(invoice, error)
       }
     },
     [run],
   )
 }
 
-/** Tells whoever wrote the comment, and not who may have signed in since. */
-export function tellNotSaved(invoice: DocumentKey, error: unknown): void {
+/** Shows a toast that the comment was not saved. */
+export function showNotSaved(invoice: DocumentKey, error: unknown): void {
   if (signsOut(error) || isReported(error)) return
   const comment = `The comment on ${documentKey(invoice)}`
   toasts.error(
@@ -53,7 +53,7 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   const { number, suffix, comment } = invoice
   const unsaved = unsavedComments.of(session)
   const key = documentKey(invoice)
-  // Before it is sent: if the session ends, the next one gets it.
+  // Stored before sending, so that the next session gets it if this one ends.
   unsaved.write(key, { text: comment, state: 'saving', reason: '' })
   const saving = saves.of(session).get(key) ?? {
     last: Promise.resolve(),
@@ -81,17 +81,17 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   }
 }
 
-/** The saves of one invoice's comments that have not ended. */
+/** The pending saves of one invoice's comments. */
 interface Saving {
   last: Promise<void>
   count: number
-  /** The comment as far as the supplier has confirmed it; undefined if it is not loaded. */
+  /** The comment that the supplier has confirmed last; undefined if it is not loaded. */
   confirmed: string | undefined
 }
 
 const saves = sessionPart(() => ({ value: new Map<string, Saving>() }))
 
-/** Of two quick comments on one invoice the later one is sent when the earlier one has ended, so that it stays. */
+/** Sends a second comment on the same invoice after the first call has ended, so that the second one remains. */
 async function inTurn(saving: Saving, save: () => Promise<unknown>): Promise<void> {
   saving.last = saving.last.then(save, save).then(() => undefined)
   await saving.last
@@ -104,13 +104,13 @@ function shownComment({ api, queryClient }: Session, invoice: DocumentKey): stri
 }
 
 /**
- * Puts the comment into the list and the document, as far as they are loaded.
+ * Puts the comment into the loaded list and document.
  * @returns a function that replaces one comment by another there
  */
 async function showComment({ api, queryClient }: Session, invoice: CommentedInvoice) {
   const list = invoicesQuery(api)
   const detail = transactionQuery(api, invoice)
-  // A refresh that is on its way would bring the comment from before.
+  // A pending refetch would show the earlier comment.
   await Promise.all(
     [list.queryKey, detail.queryKey].map((queryKey) =>
       queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined }),

@@ -8,7 +8,7 @@ import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
 /** The name of a branch by its id. */
 export type BranchNameOf = (branchId: string) => string
 
-/** The number of a document, which is also found as it is written with its suffix. */
+/** The number of a document, which the search also finds with its suffix. */
 export function numberColumn(header: string): ListColumn<DocumentKey> {
   return {
     key: 'number',
@@ -21,11 +21,11 @@ export function numberColumn(header: string): ListColumn<DocumentKey> {
   }
 }
 
-// What the lists of orders and of invoices share.
+// Columns of both orders and invoices.
 
 type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
 
-/** @param usual The type of most rows; the badges of others stand out. */
+/** @param usual The type of most rows. The badges of others stand out. */
 export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
   key: 'type',
   header: 'Type',

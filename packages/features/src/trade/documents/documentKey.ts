@@ -1,16 +1,16 @@
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 
-/** Tells a document from all others of its list. */
+/** Identifies a document in its list. */
 export const documentKey = ({ number, suffix }: DocumentKey) => `${number}-${suffix}`
 
-/** Tells a document from all others, also of other types. A heading does not: most have no suffix. */
+/** Identifies a document among all types. Its heading would not, because most headings have no suffix. */
 export const documentId = ({ type, ...key }: DocumentKey & { readonly type: string }) => `${type} ${documentKey(key)}`
 
-/** What people call it in a list: the suffix is said where there are several documents of one number. */
+/** The number to show in a list, with the suffix unless it is 0. */
 export const documentNumber = ({ number, suffix }: DocumentKey) =>
   suffix === '' || suffix === '0' ? number : `${number}-${suffix}`
 
-/** For sorting: numbers by their value, whatever else an id may be by its text. */
+/** For sorting: numbers by value, other ids by text. */
 export function documentSortKey({ number }: DocumentKey): number | string {
   return /^\d{1,15}$/.test(number) ? Number(number) : number
 }

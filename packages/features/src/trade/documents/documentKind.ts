@@ -1,10 +1,10 @@
 import type { DocumentKey, TransactionPath } from '../../foundation/url/documentAddress.ts'
 import { documentKey } from './documentKey.ts'
 
-/** What can be done with a document depends on it. A credit is an invoice with a negative total. */
+/** The kind decides which actions a document has. A credit is an invoice with a negative total. */
 export type DocumentKind = 'order' | 'quote' | 'invoice' | 'payment' | 'other'
 
-/** The words in a transaction type that decide its kind; the first match counts. */
+/** Patterns for the kinds of transaction types. The first match counts. */
 export const documentKinds: readonly (readonly [DocumentKind, RegExp])[] = [
   // First, because of "Credit Card Payment".
   ['payment', /payment|receipt/i],
@@ -13,7 +13,7 @@ export const documentKinds: readonly (readonly [DocumentKind, RegExp])[] = [
   ['order', /order/i],
 ]
 
-/** The kind that the supplier's word means. */
+/** The kind for the supplier's word. */
 export function kindOf(type: string): DocumentKind {
   return documentKinds.find(([, words]) => words.test(type))?.[0] ?? 'other'
 }
@@ -26,13 +26,13 @@ const types: Readonly<Record<TransactionPath, string>> = {
   payments: 'Payment',
 }
 
-/** The supplier's word for a document, title-cased; until it is loaded, or without one, that of its address. */
+/** The supplier's word for a document in title case; until it is loaded or if it is blank, the word for its address. */
 export function typeName(type: string, path: TransactionPath): string {
   const known = type.trim()
   return known === '' ? types[path] : known.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** What a document is called, such as "Invoice 500001-0" or "Quote 300001". */
+/** The heading of a document, such as "Invoice 500001-0" or "Quote 300001". */
 export function headingOf(type: string, key: DocumentKey): string {
   return `${type} ${kindOf(type) === 'invoice' ? documentKey(key) : key.number}`.trim()
 }

@@ -11,17 +11,20 @@ interface DocumentsEmail {
   readonly values: EmailValues
 }
 
-/** Where documents are sent from: the page of one, or a list, whose e-mail the supplier may queue. */
+/** Where the e-mail is written: on the page of a document, or in a list, for which the supplier may queue it. */
 export type EmailSource = 'document' | 'list'
 
 const told = {
   document: 'Email sent successfully',
-  // Spelled as specified, as are the others.
+  // Spelled as specified, like the others.
   sent: "Invoice's sent successfully",
   queued: "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated.",
 }
 
-/** Sends orders, quotes or invoices. A list has an operation of its own, also for one document. @throws `run`: SupplierError, TransportError, ActionError */
+/**
+ * Sends orders, quotes or invoices. Lists have a separate operation, even for one document.
+ * @throws `run`: SupplierError, TransportError, ActionError
+ */
 export function useEmailTransactions(from: EmailSource) {
   const api = useApi()
   const { remember } = useRecentEntries()

@@ -16,5 +16,5 @@ export interface EmailValues {
 /** In characters. */
 export const emailLimits = { addresses: 1000, subject: 200, message: maxMessageLength }
 
-/** Addresses in one field. */
+/** The most addresses in one field. */
 export const maxAddresses = 20

@@ -8,10 +8,10 @@ export interface EmailedDocument extends DocumentKey {
   readonly type: string
 }
 
-/** Numbers that an e-mail about many documents names. */
+/** How many numbers an e-mail about many documents names. */
 const maxNamed = 5
 
-/** One document, or the numbers of the first ones and how many more there are. */
+/** Describes one document, or the numbers of the first ones and how many more there are. */
 export function nameDocuments(documents: readonly EmailedDocument[]) {
   return {
     names:
@@ -22,20 +22,20 @@ export function nameDocuments(documents: readonly EmailedDocument[]) {
   }
 }
 
-/** What is sent, as in "Invoice 500001-0" or "3 invoices". */
+/** Such as "Invoice 500001-0" or "3 invoices". */
 function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   if (first && documents.length === 1) return headingOf(first.type, first)
   return counted(documents.length, sharedType(documents).toLowerCase())
 }
 
-/** The type of all of them; Document where they differ. */
+/** The type of all documents; "Document" if they differ. */
 export function sharedType(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   return first && first.type !== '' && documents.every(({ type }) => type === first.type) ? first.type : 'Document'
 }
 
-/** The subject of an e-mail unless its sender writes another. */
+/** The default subject of an e-mail. */
 export function defaultSubject(documents: readonly EmailedDocument[], companyName: string): string {
   const documentsText = describeDocuments(documents)
   return companyName === '' ? documentsText : `${documentsText} from ${companyName}`

@@ -1,6 +1,6 @@
 import type { EmailValues } from './emailValues.ts'
 
-/** The field of the form that a field of the supplier's error table is about. */
+/** The form's field for a field of the supplier's error table. */
 export function fieldForWireName(wireName: string): keyof EmailValues | undefined {
   return fields.get(wireName)
 }

@@ -25,7 +25,7 @@ export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentK
 
 const branchesQuery = (api: SupplierApi) => ({ ...operationQuery(api, 'getBranches', {}), ...cachedFiveMinutes })
 
-/** The names of the branches, for lists, which do not wait for them: until they are there a branch is called by its id. */
+/** The names of the branches for lists, which show ids until the names are loaded. */
 export function useBranchNames() {
   const query = useQuery({ ...branchesQuery(useApi()), select: namesById })
   const names = query.data

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import { transactionQuery } from './queries.ts'
-import { saveComment, tellNotSaved } from './commentQueries.ts'
+import { saveComment, showNotSaved } from './commentQueries.ts'
 
 vi.mock('../../foundation/failures/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
@@ -17,31 +17,31 @@ async function beginToSave() {
   const { promise: answer, resolve } = Promise.withResolvers<Response>()
   const fetched = vi.fn(() => answer)
   vi.stubGlobal('fetch', fetched)
-  const told = saveComment(session, invoice).catch((error: unknown) => tellNotSaved(invoice, error))
+  const saved = saveComment(session, invoice).catch((error: unknown) => showNotSaved(invoice, error))
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   return {
     session,
     refuse: async () => {
       resolve(new Response('', { status: 403 }))
-      await told
+      await saved
     },
   }
 }
 
-test('A07 a refused comment is told', async () => {
+test('A07 a refused comment is reported', async () => {
   const { refuse } = await beginToSave()
   await refuse()
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith('The comment on 500001-0 was not saved. Something went wrong.')
 })
 
-test('A07 of a comment without a readable answer it is not said that it was not saved', () => {
-  tellNotSaved(invoice, new TransportError('timeout'))
+test('A07 without a readable answer, the message does not say that the comment was not saved', () => {
+  showNotSaved(invoice, new TransportError('timeout'))
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
     'Something went wrong. The comment on 500001-0 may have been saved.',
   )
 })
 
-test('A06 a comment that is refused after its session has ended is told to nobody', async () => {
+test('A06 a comment that is refused after its session has ended is not reported', async () => {
   const { session, refuse } = await beginToSave()
   session.close()
   await refuse()

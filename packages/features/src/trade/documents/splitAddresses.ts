@@ -1,6 +1,6 @@
 /**
- * The e-mail addresses in a field. They are separated by commas, semicolons or blanks; of `Kim <kim@office.example>`,
- * as it is copied from an e-mail, only the address counts. The same address is not repeated.
+ * The e-mail addresses in a field, each once. They are separated by commas, semicolons or blanks. Of
+ * `Kim <kim@office.example>`, copied from an e-mail, only the address is used.
  */
 export function splitAddresses(text: string): string[] {
   const found = text
@@ -10,7 +10,7 @@ export function splitAddresses(text: string): string[] {
   return found.filter((address, index) => found.findIndex((other) => isSame(other, address)) === index)
 }
 
-/** As in the header of an e-mail. */
+/** The addresses in the form of an e-mail header. */
 export function joinAddresses(text: string): string {
   return splitAddresses(text).join(', ')
 }

@@ -1,4 +1,4 @@
-/** The sum of the known amounts in cents, and how many are not known. */
+/** The sum of the known amounts in cents, and how many are unknown. */
 export function totalOf(amounts: readonly (number | null)[]): { readonly total: number; readonly missing: number } {
   let total = 0
   let missing = 0

@@ -4,13 +4,13 @@ import { sessionPart } from '../../foundation/session/sessionPart.ts'
 
 const unsavedComment = v.object({
   text: v.string(),
-  /** `unknown`: it was sent, and no answer says whether it was saved. */
+  /** `unknown`: it was sent, but no answer says whether it was saved. */
   state: v.picklist(['saving', 'refused', 'unknown']),
-  /** Why it was not, or may not have been, saved; '' while it is being saved. */
+  /** Why it was not or may not have been saved; '' while it is being saved. */
   reason: v.string(),
 })
 
-/** A comment that is not saved yet, or of which that is not known. */
+/** A comment that is not, or may not be, saved. */
 export type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
 
 const draft = createDraft('Your comment on an invoice', {
@@ -21,9 +21,9 @@ const draft = createDraft('Your comment on an invoice', {
 const interrupted = 'The answer did not arrive.'
 
 /**
- * The comments that are being saved or could not be saved, by the key of their invoice. The dialog closes before the
- * supplier answers, so a text that is refused would be lost otherwise. They are stored as a draft: they outlive a reload
- * and an automatic sign-out, which leave those that were being saved unknown.
+ * The comments that are being saved or could not be saved, by the key of their invoice. The dialog closes before the supplier
+ * answers, so a refused text would be lost otherwise. Like drafts, they survive a reload and an automatic sign-out; comments
+ * that were being saved are then `unknown`.
  */
 export const unsavedComments = sessionPart((session) => {
   const listeners = new Set<() => void>()
@@ -46,7 +46,7 @@ export const unsavedComments = sessionPart((session) => {
       known.set(key, comment)
       store()
     },
-    /** @param text Only if this is still the text. A newer one stays. */
+    /** @param text If given, only a comment with this text is removed, not a newer one. */
     remove: (key: string, text?: string) => {
       if (!known.has(key) || (text !== undefined && known.get(key)?.text !== text)) return
       known.delete(key)

@@ -10,8 +10,8 @@ export interface CommentedInvoice extends DocumentKey {
 }
 
 /**
- * The comment on an invoice that was not, or may not have been, saved, to be offered again; undefined without one, or if
- * the supplier has saved it after all. `discard` forgets it.
+ * The comment on an invoice that was not or may not have been saved; undefined if there is none, or the supplier has saved it
+ * after all. `discard` deletes it.
  */
 export function useUnsavedComment(invoice: CommentedInvoice) {
   const unsaved = unsavedComments.of(useSession())
@@ -23,7 +23,7 @@ export function useUnsavedComment(invoice: CommentedInvoice) {
   const hasFailed = found !== undefined && found.state !== 'saving'
   const isSavedAfterAll = hasFailed && found.text === invoice.comment
   useEffect(() => {
-    // Otherwise it would be offered again after somebody else has changed the comment.
+    // Otherwise it would be offered again if somebody else changed the comment.
     if (isSavedAfterAll) unsaved.remove(key, found.text)
   }, [isSavedAfterAll, unsaved, key, found])
   return {
