@@ -19,7 +19,7 @@ export interface RouteDefinition {
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
 }
 
-/** What an address of the pay page names: an invoice or a statement. */
+/** The subject in an address of the pay screen: an invoice or a statement. */
 export type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()

@@ -9,13 +9,13 @@ const Field = fieldOf<AccountValues>()
 interface AccountFieldsProps {
   /** The role before anything is chosen. */
   readonly role: string
-  /** What each save does to the password. */
+  /** Says what happens to the password at each save. */
   readonly passwordHint: string
-  /** What the toggle says; left out for a new account, which is enabled. */
+  /** The description of the toggle. Without it there is no toggle, because a new account is enabled. */
   readonly enableHint?: string
 }
 
-/** The fields of the account form. They are about somebody else, so the browser keeps what it knows of them in a section of its own. */
+/** The fields of the account form. Their autofill section is separate, because they are about somebody else. */
 export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsP
       <Section as="group" heading="Sign-in">
         <Field name="userName" as={TextField} label="Username" isRequired autoComplete="section-user username" />
         <Field name="role" as={RadioGroup} label="Role" options={roleOptions(role)} orientation="horizontal" />
-        {/* A toggle, as specified, although it counts only when the form is sent. */}
+        {/* A toggle, as specified, although it takes effect only when the form is sent. */}
         {enableHint !== undefined && (
           <Field name="isActive" as={Switch} label="Enable user account" description={enableHint} />
         )}

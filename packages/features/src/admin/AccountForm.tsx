@@ -16,7 +16,7 @@ const loadRules = () => import('./accountSchema.ts')
 interface AccountFormProps {
   /** The title of the form, and the text of its button. */
   readonly label: string
-  /** What the draft is about: the id of the user, '' for a new one. */
+  /** The subject of the draft: the id of the user, '' for a new one. */
   readonly about: string
   /** The values before anything is typed. */
   readonly initial: AccountValues
@@ -25,7 +25,7 @@ interface AccountFormProps {
   readonly children: (form: PortalForm<AccountValues, boolean>) => ReactNode
 }
 
-/** The form of a user account. What is typed and not saved is kept as a draft, except the passwords. */
+/** The form of a user account. Unsaved text is kept as a draft, except passwords. */
 export function AccountForm(props: AccountFormProps) {
   const [discards, setDiscards] = useState(0)
   return <BegunForm key={discards} {...props} onDiscard={() => setDiscards(discards + 1)} />
@@ -74,7 +74,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
   )
 }
 
-/** Somebody who typed a password only has nothing else to get back. */
+/** Whether a draft differs from the saved values. Passwords are ignored, because a draft does not contain them. */
 function differs(kept: AccountValues | undefined, initial: AccountValues): boolean {
   return kept !== undefined && JSON.stringify(kept) !== JSON.stringify({ ...initial, ...blankPasswords })
 }

@@ -14,7 +14,7 @@ export function AccountOverview() {
   const query = joinQueries({ user, customer: useCustomerDetails() })
   const tryAgain = () => {
     query.refetch()
-    // Without the user it could not be asked for.
+    // The list could not be loaded without the user.
     if (isUserMissing && users.isError) void users.refetch()
   }
   const isUserMissing = user.data === undefined

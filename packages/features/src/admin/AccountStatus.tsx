@@ -1,6 +1,6 @@
 import { Badge, Inline, Text } from '@trade-portal/design-system'
 
-/** Whether the account is active. Any other status has the specified badge, and beside it the supplier's own word. */
+/** The status of the account. Any status but active has the specified badge, with the supplier's own word beside it. */
 export function AccountStatus({ status }: { readonly status: string }) {
   const isActive = status.toLowerCase() === 'active'
   return (

@@ -18,7 +18,7 @@ const users = (canvas: Canvas) => listTable(canvas, 'User Accounts')
 const column = (canvas: Canvas, header: string) => listColumn(canvas, 'User Accounts', header)
 const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
 
-/** What the overview says about a term. */
+/** The detail of a term in the overview. */
 const fact = async (canvas: Canvas, term: string) => (await canvas.findByText(term)).nextElementSibling
 /** The figure of a tile. */
 const figure = async (canvas: Canvas, label: string) => (await canvas.findByText(label)).closest('li')
@@ -45,7 +45,7 @@ export const Typical: Story = {
       await expect(row.getByText(text)).toBeVisible()
     await expect(row.getByRole('link', { name: 'Edit Priya Nair' })).toHaveAttribute('href', '/admin/account/C2')
     await expect(within(list.getByRole('row', { name: /^Noel Barker/ })).getByText('Disabled')).toBeVisible()
-    // So short a list has no search.
+    // A short list has no search.
     await expect(canvas.queryByRole('searchbox')).toBeNull()
     await passesUntil(() => expect(announcements()).toContain('3 user accounts'))
   },
@@ -149,7 +149,7 @@ export const OtherRoles: Story = {
 export const MinimalData: Story = {
   tags: ['D06'],
   ...given({ world: 'minimal' }),
-  name: 'Users without names are called by their usernames, and what is missing is a dash',
+  name: 'Users without names are shown by their usernames, and missing values as a dash',
   play: async ({ canvas }) => {
     const list = await users(canvas)
     await expect(list.getByRole('link', { name: 'Edit demo-sales' })).toBeVisible()
@@ -161,7 +161,7 @@ export const MinimalData: Story = {
 export const PartsRefused: Story = {
   tags: ['A07'],
   ...given({ faults: { getListMobileUsers: 'field-error', getUserDetails: { fault: 'forbidden', times: 1 } } }),
-  name: 'Details of the user can be loaded again, and a list that is refused says why in its place',
+  name: 'Details of the user can be loaded again, and a refused list shows the reason in its place',
   play: async ({ canvas, userEvent }) => {
     const overview = await region(canvas, 'Overview')
     await overview.findByText('Could not load user details')
@@ -169,7 +169,7 @@ export const PartsRefused: Story = {
     await userEvent.click(overview.getByRole('button', { name: 'Try again' }))
     await figure(canvas, 'Current balance')
     await canvas.findByRole('heading', { level: 1, name: 'Welcome Sam Hargreaves' })
-    // Without the user the list could not be asked for either: both are asked again.
+    // Without the user the list could not be loaded either. Try again loads both.
     const accounts = await region(canvas, 'User Accounts')
     await accounts.findByText('This order reference has already been used')
     await expect(accounts.getByText('We could not load the user accounts')).toBeVisible()

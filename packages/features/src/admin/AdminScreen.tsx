@@ -13,7 +13,7 @@ export function AdminScreen() {
   return (
     <Screen title={name ? `Welcome ${name}` : routes.admin.title} isLongTitle>
       <Stack space="large">
-        {/* On paper the list of users is a page of its own. */}
+        {/* Only the list of users is printed. */}
         <Hidden onPaper>
           <AccountOverview />
         </Hidden>

@@ -21,7 +21,7 @@ export function DeleteUser({ user }: { readonly user: SubUser }) {
   const deleteNow = async () => {
     try {
       await remove.run(user.contactId)
-      // In place of this address, which leads nowhere now.
+      // Replaces the address of the deleted user.
       if (isMounted.current) void navigate(routes.admin.href(), { replace: true })
     } catch (error) {
       setIsAsking(false)

@@ -9,7 +9,7 @@ interface DisableOwnDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before people lock themselves out. */
+/** Asks before users disable their own account. */
 export function DisableOwnDialog({ form, isOpen, onClose }: DisableOwnDialogProps) {
   const { isSubmitting } = useFormState({ control: form.control })
   return (

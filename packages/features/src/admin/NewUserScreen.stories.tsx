@@ -101,7 +101,7 @@ export const OnAPhone: Story = {
 
 export const Checked: Story = {
   tags: ['A25', 'P09'],
-  name: 'What is missing or wrong is said at its field, and nothing is sent',
+  name: 'Missing and wrong values are reported at their fields, and nothing is sent',
   play: async (context) => {
     const { canvas, step, userEvent } = context
     const sent = watchPayloads('addMobileUser')
@@ -126,14 +126,14 @@ export const Checked: Story = {
 
     await step('passwords are hidden, marked as new, and take a long one', async () => {
       await takesLongPasswords(context)
-      // In a section of its own: what the browser knows of the person who types does not belong here.
+      // A separate autofill section, because the fields are not about the person who types.
       await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'section-user username')
     })
     await expect(sent()).toEqual([])
   },
 }
 
-/** The screen, and a button that leaves it and returns. */
+/** The screen, and a button that leaves and reopens it. */
 function LeftAndOpened() {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -154,7 +154,7 @@ export const Added: Story = {
     const { canvas, msw, step, userEvent } = context
     const sent = watchPayloads('addMobileUser')
 
-    await step('what was typed is there again after Back, except the passwords', async () => {
+    await step('typed values are restored after Back, except passwords', async () => {
       await fill(context)
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await expect(placesOf(password)).toEqual([])

@@ -11,7 +11,7 @@ import { DisableOwnDialog } from './DisableOwnDialog.tsx'
 import { useUpdateUser } from './queries.ts'
 import { useIsOwnAccount } from './useIsOwnAccount.ts'
 
-/** The form that changes a user. Whoever disables their own account is asked first. */
+/** The form that changes a user. It asks before users disable their own account. */
 export function UpdateUser({ user }: { readonly user: SubUser }) {
   const { run } = useUpdateUser(user.contactId)
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { UserList } from './UserList.tsx'
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
 
-/** The people who may sign in for this customer. Who may see and change them, the supplier decides. */
+/** The users of this customer. The supplier decides who may see and change them. */
 export function UserAccounts() {
   const users = useUsers()
   return (

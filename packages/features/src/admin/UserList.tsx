@@ -9,7 +9,7 @@ import { userColumns } from './userColumns.tsx'
 const label = 'User Accounts'
 const countOf = (count: number) => counted(count, 'user account')
 const rowKey = ({ contactId }: SubUser) => contactId
-/** Fewer rows are seen at a glance. */
+/** Shorter lists need no search. */
 const searchedFrom = 10
 
 /** The users, one row for each, in the supplier's order until they are sorted. */

@@ -11,7 +11,7 @@ import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
 import { UserScreen } from './UserScreen.tsx'
 
-/** In each row of the fault `with-passwords`. */
+/** The password in each row of the fault `with-passwords`. */
 const sentPassword = 'S3cret-canary'
 const notAnswered = 'Unable to send request. It may have arrived all the same.'
 
@@ -30,7 +30,7 @@ async function update(context: PlayContext) {
   await press(context)
 }
 
-/** Opens the question before deleting, and waits until it is seen. */
+/** Opens the question before deleting, and waits until it is visible. */
 async function askToDelete({ canvas, userEvent }: PlayContext, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
   const dialog = await screen.findByRole('alertdialog', { name: title })
@@ -52,7 +52,7 @@ export const Typical: Story = {
   },
 }
 
-/** An id from the address is only compared, whatever it is. */
+/** The id in the address is only compared, so `__proto__` is harmless. */
 export const Empty: Story = {
   ...given({ path: '/admin/account/__proto__' }),
   tags: ['E10', 'D10'],
@@ -188,7 +188,7 @@ export const SentPasswords: Story = {
     await expect(await input(context, /^Username/)).toHaveValue('demo-sales')
     await expect(await input(context, /^Password/)).toHaveValue('')
     await expect(await input(context, /^Confirm password/)).toHaveValue('')
-    // The cache is read at all.
+    // Proves that `placesOf` finds values in the fields and the cache.
     await expect(placesOf('demo-sales')).toEqual(expect.arrayContaining(['fields', 'cache']))
     await expect(placesOf(sentPassword)).toEqual([])
   },
@@ -229,14 +229,14 @@ export const NotAnswered: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context
 
-    await step('an update keeps what was typed', async () => {
+    await step('a failed update keeps the typed values', async () => {
       await update(context)
       await screen.findByText(notAnswered)
       await expect(await input(context, /^Password/)).toHaveValue(password)
       await passesUntil(() => expect(screen.queryByText(notAnswered)).toBeNull())
     })
 
-    await step('a user who is deleted all the same is gone', async () => {
+    await step('a user who was deleted after all disappears', async () => {
       const dialog = await askToDelete(context, 'Delete Priya Nair?')
       await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
       await screen.findByText(notAnswered)
@@ -247,7 +247,7 @@ export const NotAnswered: Story = {
 
 export const OwnAccount: Story = {
   ...given({ path: '/admin/account/C1' }),
-  name: 'Whoever deletes or disables their own account is told what follows, and asked first',
+  name: 'Users who delete or disable their own account are warned and asked first',
   play: async (context) => {
     const { canvas, step, userEvent } = context
     const sent = watchPayloads('updateMobileUsers')

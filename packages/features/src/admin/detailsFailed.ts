@@ -1,2 +1,2 @@
-/** Where the details of the signed-in user, or of the user to change, could not be loaded; as specified. */
+/** The specified message if the signed-in user, or the user to change, could not be loaded. */
 export const detailsFailed = 'Could not load user details'

@@ -8,7 +8,7 @@ export function fullName({ firstName, lastName }: Person): string {
   return [firstName, lastName].filter((part) => part !== '').join(' ')
 }
 
-/** What a user is called: by name, else by username. */
+/** The name of a user, or else the username. */
 export function personName(user: Person & { readonly userName: string }): string {
   return fullName(user) || user.userName || 'This user'
 }

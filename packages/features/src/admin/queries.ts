@@ -9,12 +9,12 @@ import type { AccountValues } from './accountValues.ts'
 
 const usersQuery = (api: SupplierApi) => operationQuery(api, 'getListMobileUsers', {})
 
-/** The people who may sign in for this customer, without their passwords. */
+/** The users of this customer, without passwords. */
 export function useUsers() {
   return useQuery(usersQuery(useApi()))
 }
 
-/** One of them; null if there is none with this id. No operation returns a single user, so the id is only compared. */
+/** A user of the list; null if there is none with this id. No operation returns a single user. */
 export function useUser(id: string) {
   const select = useCallback((users: readonly SubUser[]) => users.find((user) => user.contactId === id) ?? null, [id])
   return useQuery({ ...usersQuery(useApi()), select })
@@ -35,7 +35,7 @@ export function useUpdateUser(contactId: string) {
     async (values: AccountValues) => {
       const changed = { ...formOf(values), custContactID: contactId }
       await session.api.updateMobileUsers(changed, { outdatesIfRefused: true })
-      // At once, so that editing again does not begin with the old values while the users are loaded anew.
+      // At once, so that editing again does not begin with the old values while the users are refetched.
       const { userName, firstName, lastName, emailAddress: email, mobile, role, isActive: canUseWeb } = values
       const saved = { userName, firstName, lastName, email, mobile, role, canUseWeb }
       session.queryClient.setQueryData(usersQuery(session.api).queryKey, (users: SubUser[] | undefined) =>
@@ -53,7 +53,7 @@ export function useDeleteUser() {
   return useAction(
     async (deleted: string) => {
       await api.deleteMobileUser({ custContactID: deleted }, { outdatesIfRefused: true })
-      // The users are shown before they were loaded anew. The page of this one would say that there is none.
+      // After leaving the page, because it would show the user as unknown. At once, because the list is refetched later.
       whenLeft(() =>
         queryClient.setQueryData(usersQuery(api).queryKey, (users: SubUser[] | undefined) =>
           users?.filter(({ contactId }) => contactId !== deleted),

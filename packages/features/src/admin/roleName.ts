@@ -4,18 +4,18 @@ export type KnownRole = (typeof roles)[number]
 
 const names: Readonly<Record<KnownRole, string>> = { admin: 'Admin', sales: 'Sales' }
 
-/** One of the two specified roles, in any letter case; undefined for any other. It is never guessed. */
+/** One of the two specified roles, in any letter case; undefined for any other. */
 export function knownRole(role: string): KnownRole | undefined {
   return roles.find((known) => known === role.toLowerCase())
 }
 
-/** A role as it is shown. An unknown one is shown as the supplier writes it. */
+/** The name of a role. An unknown one is shown as the supplier writes it. */
 export function roleName(role: string): string {
   const known = knownRole(role)
   return known ? names[known] : role
 }
 
-/** The roles to choose from for a user. Their present role stays among them as the supplier writes it, unknown or not. */
+/** The roles to choose from for a user, including the current one exactly as the supplier writes it. */
 export function roleOptions(present: string): { readonly value: string; readonly label: string }[] {
   const options = roles.map((role) => ({ value: knownRole(present) === role ? present : role, label: names[role] }))
   const isOther = present !== '' && knownRole(present) === undefined

@@ -7,7 +7,7 @@ import { personName } from './personName.ts'
 import { RoleBadge } from './RoleBadge.tsx'
 import { roleName } from './roleName.ts'
 
-/** The columns of the list of users. That somebody cannot sign in stands beside the name. */
+/** The columns of the list of users. The name has a badge if the user cannot sign in. */
 export const userColumns: readonly ListColumn<SubUser>[] = [
   {
     ...textColumn<SubUser>({ key: 'name', header: 'Name', of: personName, width: 'wide' }),

@@ -13,13 +13,13 @@ import { CartLineRow } from './CartLineRow.tsx'
 export interface CartLinesProps {
   readonly cartId: string
   readonly lines: readonly CartLine[]
-  /** The supplier has removed a line. */
-  readonly onRemoved: (line: CartLine, tell: (words: string) => void) => void
+  /** Called when the supplier has removed a line. */
+  readonly onRemoved: (line: CartLine, showToast: (message: string) => void) => void
 }
 
 /**
- * The lines of the cart, with one Error dialog for failed changes. What the rows get stays the same from render to
- * render, so that a change renders only its own row.
+ * The lines of the cart, with one Error dialog for failed changes. The props of the rows are stable, so that a change renders
+ * only its own row.
  */
 export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   const failure = useErrorDialog()
@@ -32,8 +32,8 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   )
   const onRemove = useCallback(
     (line: CartLine) => {
-      const tell = captureToast()
-      void remove(line).then(() => onRemoved(line, tell), toastFailure)
+      const showToast = captureToast()
+      void remove(line).then(() => onRemoved(line, showToast), toastFailure)
     },
     [remove, onRemoved],
   )

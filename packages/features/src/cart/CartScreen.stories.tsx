@@ -103,8 +103,8 @@ export const Many: Story = {
       shares.push(renderings.reduce((sum, rendering) => sum + rendering.actual, 0) / whole)
     }
     observer.disconnect()
-    // Not how long it takes, but which part of rendering the whole screen again it is. Rendering every line would be 1 or
-    // more, each time; a pause of the machine lengthens one of them at most.
+    // A share of the time for the whole screen, because machines differ. Rendering every line would give 1 or more each
+    // time. The minimum, because a pause of the machine may lengthen one of them.
     await expect(Math.min(...shares)).toBeLessThan(0.3)
   },
 }
@@ -167,9 +167,9 @@ export const TotalsHidden: Story = {
     const summary = within(await canvas.findByRole('region', { name: 'Order Summary' }))
     await expect(summary.getByText('Items').nextSibling).toHaveTextContent('4')
     await expect(summary.getByRole('link', { name: 'Checkout' })).toBeVisible()
-    // Of the bar of a phone, which is there and not seen.
+    // The bar for phones exists but is hidden.
     await expect(canvas.getByText('4 items')).not.toBeVisible()
-    // Each amount, those of the bar included, is followed by the unit that it is for.
+    // All amounts are unit prices.
     const text = canvas.getByRole('main').textContent
     await expect(text.match(/\$[\d,.]+ per [A-Z]+/g) ?? []).toHaveLength(text.split('$').length - 1)
     await expect(text).toContain('$')
@@ -178,7 +178,7 @@ export const TotalsHidden: Story = {
 
 export const RefusedCart: Story = {
   ...given({ faults: { getCartContents: { fault: 'field-error', times: 2 } } }),
-  name: 'A cart that the supplier refuses is asked for again, and given up only when the customer says so',
+  name: 'A cart that the supplier refuses can be requested again, and is replaced only when the customer says so',
   play: async (context) => {
     const { canvas, userEvent } = context
     const created = watchCalls('createCart')
@@ -194,7 +194,7 @@ export const RefusedCart: Story = {
 
 export const NoCartIsMade: Story = {
   ...given({ cart: 'none', faults: { createCart: { fault: 'field-error', times: 1 } } }),
-  name: 'Where the supplier makes no cart there is none to give up, and Try again makes one',
+  name: 'If no cart could be created there is none to replace, and Try again creates one',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('We could not load your cart')
@@ -206,7 +206,7 @@ export const NoCartIsMade: Story = {
 
 export const LostCart: Story = {
   ...given({ faults: { getCartContents: { fault: 'cart-unknown', times: 1 } } }),
-  name: 'A cart that the supplier does not know any more is replaced by a new one, and that is told',
+  name: 'A cart that the supplier no longer knows is replaced by a new one, with a message',
   play: async (context) => {
     const created = watchCalls('createCart')
     await isEmpty(context)
@@ -232,7 +232,7 @@ export const LostCartAndNoNewOne: Story = {
 }
 
 export const Changed: Story = {
-  name: 'Each change is shown and told: a quantity, a removal and its return, and the emptied cart',
+  name: 'Each change is shown and announced: a quantity, a removal, its undoing, and the emptied cart',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const removals = () => announcements().filter((text) => text.includes('removed'))
@@ -257,7 +257,7 @@ export const Changed: Story = {
       await passesUntil(() => expect(announcements().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
     })
 
-    await step('a removal is told once, whatever changes after it', async () => {
+    await step('a removal is announced once, whatever changes after it', async () => {
       const before = removals().length
       await removeLine(context, 1)
       await canvas.findByRole('button', { name: /^Undo/ })
@@ -266,7 +266,7 @@ export const Changed: Story = {
       await expect(removals()).toHaveLength(before + 1)
     })
 
-    await step('Clear All asks first, and leaves nothing to bring back', async () => {
+    await step('Clear All asks first, and cannot be undone', async () => {
       await clearAll(context)
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
       await passesUntil(() => expect(announcements()).toContain('All lines removed, your cart is empty.'))
@@ -277,18 +277,18 @@ export const Changed: Story = {
 export const LastLineRemoved: Story = {
   ...given({ cart: oneLine, faults: { addCartProduct: 'lost-after-commit' } }),
   tags: ['B05'],
-  name: 'The removal of the last line is told; bringing it back without an answer may have worked, and the cart shows it',
+  name: 'The removal of the last line is announced; restoring it without an answer may have worked, and the cart shows it',
   play: async (context) => {
     const { canvas, step } = context
 
-    await step('the removal is told once, with where to undo it', async () => {
+    await step('the removal is announced once, with the place of Undo', async () => {
       await increaseOf(context)
       await removeLine(context, 0)
       await isEmpty(context)
       await screen.findByText('product removed')
       const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
-      const told = () => announcements().filter((text) => text.includes('removed'))
-      await passesUntil(() => expect(told()).toEqual([expect.stringMatching(words)]))
+      const removals = () => announcements().filter((text) => text.includes('removed'))
+      await passesUntil(() => expect(removals()).toEqual([expect.stringMatching(words)]))
     })
 
     await step('without an answer the cart shows what was done', async () => {
@@ -304,8 +304,8 @@ export const RereadFails: Story = {
   name: 'A changed quantity whose re-read fails stays as accepted, and a toast says so once',
   play: async (context) => {
     await context.userEvent.click(await increaseOf(context))
-    const told = await screen.findAllByText(/^What you see may be out of date\./)
-    await expect(told).toHaveLength(1)
+    const toasts = await screen.findAllByText(/^What you see may be out of date\./)
+    await expect(toasts).toHaveLength(1)
     await expect(quantityOf(context)).toHaveValue('4')
   },
 }
@@ -324,7 +324,7 @@ export const QuickPressesOnAPhone: Story = {
     const sent = watchPayloads('updateCartProduct')
     for (let press = 0; press < 20; press += 1) {
       await fireEvent.click(button)
-      // Each press is an event of its own, as from a finger.
+      // Each press is a separate event, as from a finger.
       await Promise.resolve()
     }
     await waitFor(() => expect(quantityOf(context)).toHaveValue('21'))
@@ -332,7 +332,7 @@ export const QuickPressesOnAPhone: Story = {
     await itemsAre(context, '21')
     answer()
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
-    // The first one may have waited for its turn until the last press.
+    // The first call may have waited until the last press.
     await expect(sent().length).toBeLessThanOrEqual(2)
     await itemsAre(context, '21')
   },
@@ -345,7 +345,7 @@ export const QuantityRefused: Story = {
   play: async (context) => {
     const { userEvent, msw, step } = context
 
-    await step('it is put back, and an Error dialog says why', async () => {
+    await step('it is undone, and an Error dialog says why', async () => {
       await tallyIsShown(context)
       await userEvent.click(await increaseOf(context))
       const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
@@ -356,7 +356,7 @@ export const QuantityRefused: Story = {
       await itemsAre(context, '4')
     })
 
-    await step('Clear All while a quantity is on its way leaves an empty cart', async () => {
+    await step('Clear All during a pending change of a quantity leaves an empty cart', async () => {
       const answer = holdCalls(msw, 'updateCartProduct')
       await userEvent.click(await increaseOf(context))
       await clearAll(context)
@@ -371,13 +371,13 @@ const fourLines = ['FX100001', 'FX100002', 'FX100003', 'FX100004'].map((productI
 
 export const SeveralRemoved: Story = {
   ...given({ cart: fourLines, faults: { deleteCartProduct: { fault: 'field-error', times: 1 } } }),
-  name: 'A line whose removal is refused comes back; several removed lines can be brought back, the last one first',
+  name: 'A line whose removal is refused reappears; several removed lines can be restored, the last one first',
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
     const removes = () => removesOf(context)
     await waitFor(() => expect(removes()).toHaveLength(4))
 
-    await step('a refused removal is put back, and a message says why', async () => {
+    await step('a refused removal is undone, and a message says why', async () => {
       await removeLine(context, 0)
       await screen.findByText(refusal)
       await expect(removes()).toHaveLength(4)
@@ -408,6 +408,6 @@ export const SeveralRemoved: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'What an account on hold may not do is said before the work',
+  name: 'An account on hold is warned early about what may be refused',
   play: saysOnHold,
 }

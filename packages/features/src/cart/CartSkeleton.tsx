@@ -1,6 +1,6 @@
 import { CardSkeleton, RowGridSkeleton, Split } from '@trade-portal/design-system'
 
-/** In place of the lines and the totals of a cart that is loading. */
+/** Placeholder for the lines and totals of a cart that is loading. */
 export function CartSkeleton() {
   return (
     <Split side="end" aside={<CardSkeleton content="text" count={3} />}>

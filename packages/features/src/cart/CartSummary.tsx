@@ -5,7 +5,7 @@ import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** The totals of the cart, only the number of items where prices are hidden, and the Checkout link. */
+/** The totals of the cart, or only the number of items if prices are hidden, and the Checkout link. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { showsCartTotals } = useSettings()
   return (
@@ -16,7 +16,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         ) : (
           <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />
         )}
-        {/* A phone has it at the lower edge of the window. */}
+        {/* On phones it is in the bar at the lower edge. */}
         <Hidden below="tablet">
           <ButtonLink href={routes.checkout.href()} width="full">
             Checkout

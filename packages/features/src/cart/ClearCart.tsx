@@ -9,10 +9,10 @@ export function ClearCart() {
   const [isAsking, setIsAsking] = useState(false)
   const empty = useEmptyCart()
   const clear = () => {
-    const tell = captureToast()
+    const showToast = captureToast()
     return empty
       .run(undefined)
-      .then(() => tell('All lines removed, your cart is empty.'), toastFailure)
+      .then(() => showToast('All lines removed, your cart is empty.'), toastFailure)
       .finally(() => setIsAsking(false))
   }
   return (

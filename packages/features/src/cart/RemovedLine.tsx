@@ -5,13 +5,13 @@ import type { Removal } from './useRemoval.ts'
 
 export interface RemovedLineProps {
   readonly removal: Removal
-  /** How many lines that were removed before it can be brought back after it. */
+  /** How many lines that were removed earlier can still be restored. */
   readonly earlier: number
   readonly onUndone: (removal: Removal) => void
   readonly onClose: () => void
 }
 
-/** Says which line was removed last, and brings it back. The supplier puts it at the end of the cart. */
+/** Names the line that was removed last, with a button that restores it, at the end of the cart. */
 export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLineProps) {
   const { line, entry } = removal
   const add = useAddToCart(`${line.name} is back in your cart`)
@@ -31,7 +31,7 @@ export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLine
     <Banner
       tone="neutral"
       {...(entry && { action: undo })}
-      // The removal itself has been told, with what is left.
+      // The removal has been announced already.
       announcement=""
       onDismiss={onClose}
     >

@@ -1,7 +1,7 @@
 import { Banner } from '@trade-portal/design-system'
 import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
 
-/** For a cart that the supplier refuses to show. It may have been replaced on another device, but is never given up unasked. */
+/** For a cart that the supplier refuses to show. Another device may have replaced it, but only the customer may abandon it. */
 export function StartNewCart() {
   return (
     <Banner tone="neutral" action={<StartNewCartButton />}>

@@ -5,7 +5,7 @@ import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-// Loaded separately, because most carts are looked at without changing a length.
+// Loaded when needed, because lengths are seldom changed.
 const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
 
 const noLengths = 'The lengths could not be loaded.'

@@ -7,32 +7,32 @@ import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 /** A line that was removed. */
 export interface Removal {
   readonly line: CartLine
-  /** What brings it back; undefined for a tally whose lengths are unknown. */
+  /** Restores the line; undefined for a tally with unknown lengths. */
   readonly entry: CartEntry | undefined
 }
 
-/** Tells of each removal, and keeps the removed lines until they are brought back or the screen is left. */
+/** Announces removals, and keeps the removed lines until they are restored or the screen is left. */
 export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
-  const accessOf = useEntryOf(cartId)
+  const entryOf = useEntryOf(cartId)
   const left = useRef(lines)
   useEffect(() => {
     left.current = lines
   }, [lines])
   return {
-    /** The one that was removed last is the last one. */
+    /** In the order of removal. */
     removals,
-    /** When the supplier has removed a line. `tell` reaches only the user who did that. */
+    /** When the supplier has removed a line. `showToast` reaches only the user who did that. */
     keep: useCallback(
-      (line: CartLine, tell: (words: string) => void) => {
-        const entry = accessOf(line)
-        const words = `${removedMessage(left.current, line)}.`
-        tell(entry ? `${words} Undo is at the top of the page.` : words)
+      (line: CartLine, showToast: (message: string) => void) => {
+        const entry = entryOf(line)
+        const message = `${removedMessage(left.current, line)}.`
+        showToast(entry ? `${message} Undo is at the top of the page.` : message)
         setRemovals((before) => [...before, { line, entry }])
       },
-      [accessOf],
+      [entryOf],
     ),
-    /** When a line has been brought back. */
+    /** Called when a line has been restored. */
     drop: (removal: Removal) => setRemovals((before) => before.filter((other) => other !== removal)),
     forget: () => setRemovals([]),
   }

@@ -4,7 +4,7 @@ import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 export interface BrowseCategoryProps {
   readonly categories: readonly Category[]
-  /** The category whose types are shown at first. */
+  /** The category that is initially open. */
   readonly openId: string | undefined
   readonly currentTypeId: string | undefined
 }

@@ -82,7 +82,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The address names a type, so the list that will come is known before the catalogue is. */
+/** The address names a type, so the placeholder is that of a list. */
 export const Loading: Story = loading('getProductCategories', 'the catalogue', 'Products')
 export const Failed: Story = { ...failedInDialog('getProductCategories'), globals: { shell: 'without' } }
 export const NotAllowed: Story = notAllowed('Products')
@@ -95,7 +95,7 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     answerHeld('getProductsByCategoryTP')
     const [first] = await canvas.findAllByRole('article')
-    // Of 480 px that the smallest phones have: the first screen is for products.
+    // The smallest phones are 480 px high, and most of the first screen must show products.
     await expect(first?.getBoundingClientRect().top).toBeLessThan(300)
     // Below the products.
     const browse = await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' })
@@ -168,7 +168,7 @@ export const LevelsOnAPhone: Story = {
   },
 }
 
-/** How many pages were asked for. */
+/** How many pages were requested. */
 let sentPages = () => 0
 
 export const Pages: Story = {
@@ -177,7 +177,7 @@ export const Pages: Story = {
     sentPages = watchCalls('getProductsByCategoryTP')
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('each page is asked for once, and the next one ahead', async () => {
+    await step('each page is requested once, and the next one is prefetched', async () => {
       await productsAre(canvas, 12)
       await waitFor(() => expect(sentPages()).toBe(2))
       await passesUntil(() => expect(announcements()).toContain('Page 1, 12 products'))
@@ -213,7 +213,7 @@ export const Pages: Story = {
       await passes(400)
       await addressIs(`${framing}?search=blue+pine`)
       await productsAre(canvas, 4)
-      // With its next page.
+      // The page and the next one, which is prefetched.
       await expect(sentPages() - before).toBeLessThanOrEqual(2)
     })
 
@@ -235,7 +235,7 @@ export const Pages: Story = {
 
 export const BeyondTheLastPage: Story = {
   ...given({ path: `${framing}?page=99`, held: ['getProductsByCategoryTP'] }),
-  name: 'A page beyond the last is empty and the way back, also while it loads; another class begins at its first page',
+  name: 'A page beyond the last is empty and leads back, also while it loads; another class begins at its first page',
   play: async ({ canvas, userEvent }) => {
     const leadsBack = async () => {
       await expect(next(canvas)).toBeDisabled()
@@ -255,7 +255,7 @@ export const BeyondTheLastPage: Story = {
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** What a supplier that does not page as it should answers instead: changes what is sent for products, or answers it. */
+/** Simulates a supplier with wrong paging: changes the payload of a request for products, or answers it. */
 let misread: (payload: Payload) => Payload | Response
 
 export const OddPages: Story = {
@@ -304,7 +304,7 @@ export const OddPages: Story = {
       await waitFor(() => expect(next(canvas)).toHaveAttribute('aria-disabled', 'true'))
     })
 
-    await step('a next page that cannot be fetched ahead can be opened, and shows its failure itself', async () => {
+    await step('a next page that cannot be prefetched can be opened, and shows its failure itself', async () => {
       misread = (payload) => (payload['page'] === 2 ? new Response('', { status: 403 }) : payload)
       await search('x')
       await waitFor(() => expect(next(canvas)).toBeEnabled())
@@ -364,7 +364,7 @@ export const Units: Story = {
 
 export const TaxModeWithTaxInclusive: Story = {
   ...given({ usa: true, settings: { tax_inclusive: true, locale: 'en-US', currency: 'USD' } }),
-  name: 'In tax mode prices are asked for without tax, as they are labelled, whatever the setting',
+  name: 'In tax mode prices are requested without tax, as they are labelled, whatever the setting',
   play: async ({ canvas }) => {
     const asked = watchPayloads('getProductsByCategoryTP')
     await canvas.findAllByRole('article')
@@ -375,7 +375,7 @@ export const TaxModeWithTaxInclusive: Story = {
 
 export const UnknownClass: Story = {
   ...given({ path: `${framing}/BALSA` }),
-  name: 'A class that is not in the catalogue has no products, and the trail of what is',
+  name: 'A class that is not in the catalogue has no products, and breadcrumbs of its known ancestors',
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records.')
     await expect(trail(canvas).getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
@@ -383,7 +383,7 @@ export const UnknownClass: Story = {
   },
 }
 
-/** Whatever the length of a name, a column begins at the same place in all rows. */
+/** A column begins at the same place in all rows, whatever the length of names. */
 async function columnsHold(cells: readonly HTMLElement[]) {
   const lefts = cells.map((cell) => cell.getBoundingClientRect().left)
   await expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1)
@@ -397,7 +397,7 @@ export const AwkwardProducts: Story = {
   name: 'Awkward names are text and stay in their columns',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
-    // The links of its category are named so as well.
+    // The links of its category have the same name.
     await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
     await expect(canvasElement.querySelector('b')).toBeNull()
     await columnsHold(canvas.getAllByRole('button', { name: /^Add to cart/ }))

@@ -48,7 +48,7 @@ interface CataloguePlaceProps {
 }
 
 function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) {
-  // Says that there are none.
+  // The empty grid says that there are none.
   if (categories.length === 0) return <CategoryGrid categories={categories} />
   return (
     <Split side="start" isSticky whenNarrow="last" aside={<CatalogueAside categories={categories} place={place} />}>

@@ -3,7 +3,7 @@ import { CategoriesSkeleton } from '../trade/catalogue/CategoriesSkeleton.tsx'
 import { ListingSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
 import type { Place } from './locate.ts'
 
-/** In place of the catalogue that is loading, as far as its address tells what will come. */
+/** Placeholder for the catalogue while it loads, of the kind that the address shows. */
 export function CatalogueSkeleton({ level }: { level: Exclude<Place['level'], 'unknown'> }) {
   return (
     <Split side="start" whenNarrow="last" aside={<Skeleton shape="line" count={8} />}>

@@ -34,7 +34,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
     page,
   )
-  // Stays on later pages, also while they load or are empty: it is the way back.
+  // Also shown on later pages that are loading or empty, because it leads back.
   const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (
@@ -42,7 +42,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
       <Stack space="small">
         <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
           <ListingSearch
-            // Unsubmitted text must not move on to another type or class.
+            // Clears unsubmitted text when the type or class changes.
             key={[category.id, type.id, productClass?.id].join('/')}
             title={place.title}
             search={search}
@@ -79,7 +79,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
 const noProducts = (error: unknown) => firstServerMessage(error, 'No matching records.')
 
-/** "Page 2, 20 products for “screw”". @param page null where there is only one */
+/** "Page 2, 20 products for “screw”". @param page null if there is only one */
 function countOf({ length }: readonly Product[], page: number | null, search: string): string {
   return `${page === null ? '' : `Page ${page}, `}${counted(length, 'product')}${search === '' ? '' : ` for “${search}”`}`
 }

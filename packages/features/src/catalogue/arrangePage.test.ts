@@ -39,7 +39,7 @@ test('until the next page is known, a full page has one', () => {
   expect(arranged([], 'loading')).toEqual(['', false])
 })
 
-test('D27 a next page that cannot be fetched ahead can be opened', () => {
+test('D27 a next page that cannot be prefetched can be opened', () => {
   expect(arranged(['a', 'b'], 'failed')).toEqual(['ab', true])
   expect(arranged(['a'], 'failed')).toEqual(['a', true])
 })
@@ -59,6 +59,6 @@ test('D12 D27 a whole list in place of a page is paged here', () => {
   expect(arranged(list, 'failed', 4)).toEqual(['', false])
 })
 
-test('pages that are longer than asked for, but differ, are shown as they come', () => {
+test('pages that are longer than requested, but differ, are shown unchanged', () => {
   expect(arranged(['a', 'b', 'c'], ['d', 'e', 'f'])).toEqual(['abc', true])
 })

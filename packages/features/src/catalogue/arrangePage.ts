@@ -6,7 +6,7 @@ export interface PageAnswers {
   readonly pageSize: number
   /** The answer for this page. */
   readonly current: readonly Product[]
-  /** The answer for the next page; undefined while it is fetched, and when that has failed. */
+  /** The answer for the next page; undefined while it is loading or after a failure. */
   readonly next: readonly Product[] | undefined
   readonly hasNextFailed: boolean
 }
@@ -23,8 +23,8 @@ export function arrangePage({ page, pageSize, current, next, hasNextFailed }: Pa
     return { products: current.slice(end - pageSize, end), hasNext: current.length > end }
   }
   if (next !== undefined) return { products: current, hasNext: next.length > 0 && !isRepeated }
-  // The next page then shows its failure itself. While it is fetched, a full page is taken to have a next one, because
-  // a Next that is disabled for a moment would be missed by a press.
+  // After a failure, the next page shows the error itself. While it loads, a full page counts as having a next one, because
+  // a button that is disabled for a moment would miss a press.
   return { products: current, hasNext: current.length > 0 && (hasNextFailed || current.length === pageSize) }
 }
 

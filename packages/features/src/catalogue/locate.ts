@@ -28,7 +28,7 @@ export type Place =
 
 const products: Crumb = { label: 'Products', href: routes.products.href() }
 
-/** Finds the place for the ids of an address, which may be blank. An id missing in the catalogue gives `unknown`. */
+/** Finds the place for the ids of an address, which may be blank. `unknown` if the catalogue lacks an id. */
 export function locate(categories: readonly Category[], categoryId: string, typeId: string, classId: string): Place {
   if (categoryId === '') return { level: 'all', title: 'Browse Categories', trail: [products] }
   const category = categories.find((entry) => entry.id === categoryId)

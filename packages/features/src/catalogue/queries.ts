@@ -39,8 +39,8 @@ function productPageQuery(
 }
 
 /**
- * One page of products, counted from 1, and whether there is a next page. That is fetched ahead once this one is shown
- * and the browser is idle, and given up when the filter changes or the screen is left.
+ * One page of products, counted from 1, and whether there is a next page. The next page is prefetched when this one is shown
+ * and the browser is idle, and aborted when the filter changes or the screen is left.
  */
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()

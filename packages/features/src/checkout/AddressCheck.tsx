@@ -7,8 +7,8 @@ export interface AddressCheckProps extends FormControlProps<string> {
 }
 
 /**
- * The warning that an address could not be found, and its confirmation, without which nothing is sent. The value is the
- * address that was confirmed, so another address has to be confirmed anew.
+ * The warning that an address could not be found, with a required confirmation. The value is the confirmed address, so
+ * another address has to be confirmed again.
  */
 export function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps) {
   const address = addressText(delivery.place)

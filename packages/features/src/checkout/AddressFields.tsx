@@ -14,14 +14,14 @@ export interface AddressFieldsProps {
   readonly states: readonly State[]
 }
 
-/** The address of the job: required for a delivery, on demand for a pickup, and left out before the choice. */
+/** The address of the job: required for a delivery, collapsed for a pickup, and hidden before the choice. */
 export function AddressFields({ despatch, states }: AddressFieldsProps) {
   if (despatch === 'none') return null
   if (despatch === 'delivery') return <Fields isRequired states={states} />
   return <OnDemand states={states} />
 }
 
-/** Open at first if there is an address already, because the order contains it. */
+/** Initially open if there is an address, because the order will contain it. */
 function OnDemand({ states }: Pick<AddressFieldsProps, 'states'>) {
   const { getValues } = useFormContext<CheckoutValues>()
   const [isFilled] = useState(() => {
@@ -74,7 +74,7 @@ function Fields({ isRequired, states }: AddressProps) {
   )
 }
 
-/** One of the supplier's states, or what the customer calls it where the supplier lists none. */
+/** One of the supplier's states, or free text if the supplier lists none. */
 function StateField({ isRequired, states }: AddressProps) {
   const field = { name: 'shipping.state', label: 'State', isRequired, autoComplete: 'shipping address-level1' } as const
   if (states.length === 0) return <Field {...field} as={TextField} />

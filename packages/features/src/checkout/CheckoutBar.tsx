@@ -4,7 +4,7 @@ import type { CheckoutSummaryProps } from './CheckoutSummary.tsx'
 import { deliveryRow } from './deliveryRow.ts'
 import { OrderButton } from './OrderButton.tsx'
 
-/** On a phone: the total and Confirm Order, at the lower edge of the window. */
+/** The bar at the lower edge of a phone: the total and Confirm Order. */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (

@@ -12,11 +12,11 @@ import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { emptyCheckout } from './checkoutValues.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-/** With the blanks that a phone adds to suggested words. */
+/** With blanks at the end, as phones add to suggested words. */
 const atlantis = { address: '1 Nowhere Road ', suburb: 'Atlantis ' }
 const atlantisDraft = { ...deliveryDraft, shipping: { ...deliveryDraft.shipping, ...atlantis } }
 
-// The delivery, as it is shown before anything is ordered.
+// How the delivery is shown before the order.
 const meta = {
   component: CheckoutScreen,
   ...given({ path: '/checkout', cart, clock: 'held', drafts: { checkout: deliveryDraft } }),
@@ -72,7 +72,7 @@ export const Typical: Story = {
 
     await step('an address is looked up once all its fields have been left', async () => {
       const asked = watchCalls('getGeocode')
-      // Blank, so that nothing can be looked up yet.
+      // A blank suburb, so that no lookup is possible yet.
       await fillPlace(context, ' ')
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
       await passes(5000)
@@ -86,7 +86,7 @@ export const Typical: Story = {
       await expect(asked()).toBe(1)
     })
 
-    await step('one that was looked up is not asked for again', async () => {
+    await step('a delivery that was looked up is not requested again', async () => {
       const asked = watchCalls('getGeocode')
       await choose(context, /Vehicle type/, 'Crane truck')
       await passes(600)

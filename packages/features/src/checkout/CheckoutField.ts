@@ -4,7 +4,7 @@ import type { CheckoutValues } from './checkoutValues.ts'
 
 export const CheckoutField = fieldOf<CheckoutValues>()
 
-/** The options of the checkout's selects. */
+/** The options of the selects. */
 export interface CheckoutChoices {
   readonly methods: readonly DespatchMethod[]
   readonly vehicles: readonly VehicleType[]

@@ -35,7 +35,7 @@ export interface CheckoutFormProps extends CheckoutChoices {
   readonly cartId: string
   readonly lines: readonly CartLine[]
   readonly user: UserDetails
-  /** Null while it is not loaded. */
+  /** Null until it is loaded. */
   readonly customer: CustomerDetails | null
 }
 
@@ -96,7 +96,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
 
   const { delivery, goods, knownFor, waitFor, show } = useDelivery({ form, despatch, cartId, lines, branches })
 
-  // An order that was placed has emptied the cart and the form, but is still shown behind its dialog.
+  // A placed order has emptied the cart and the form, but the page behind its dialog still shows it.
   const shown = { lines: goods, delivery }
   const [sent, setSent] = useState(shown)
   const sending: Sending = {

@@ -19,7 +19,7 @@ const remembered = {
   contacts: [{ name: 'Kim Nguyen', phone: '0400 000 000', email: 'kim@hargreaves.example' }],
   recipients: [],
 }
-const rememberOf = (username: string) =>
+const storeRecentEntries = (username: string) =>
   void writeStored('tab', lastingKey('remembered'), { username, value: remembered })
 const stored = (key: 'lasting.remembered' | 'checkout') => window.sessionStorage.getItem(`trade-portal.${key}`)
 
@@ -38,8 +38,8 @@ async function openList({ canvas, userEvent }: PlayContext, kind: 'addresses' | 
 const listIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const LastUsed: Story = {
-  beforeEach: () => rememberOf('demo-admin'),
-  name: 'What was used last fills the fields that belong to it, and can be forgotten',
+  beforeEach: () => storeRecentEntries('demo-admin'),
+  name: 'Recent entries fill the fields that belong to them, and can be deleted',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const field = (name: RegExp) => canvas.getByRole('textbox', { name })
@@ -88,7 +88,7 @@ export const LastUsed: Story = {
 }
 
 export const OnAPhone: Story = {
-  beforeEach: () => rememberOf('demo-admin'),
+  beforeEach: () => storeRecentEntries('demo-admin'),
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await choose(context, /Despatch type/, 'Delivery to site')
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
 
 export const Restored: Story = {
   ...given({ drafts: { checkout: deliveryDraft } }),
-  name: 'What was typed before a reload is in the form again, and is remembered once the order is placed, not before',
+  name: 'Typed values are restored after a reload, and become recent entries only when the order is placed',
   play: async (context) => {
     const { canvas, userEvent } = context
     const job = await canvas.findByRole('textbox', { name: /^Job name/ })
@@ -119,10 +119,10 @@ export const Restored: Story = {
 
 export const OfAnotherUser: Story = {
   beforeEach: () => {
-    rememberOf('demo-sales')
+    storeRecentEntries('demo-sales')
     writeStored('tab', 'checkout', { username: 'demo-sales', values: deliveryDraft })
   },
-  name: 'What another user has entered is neither offered nor filled in',
+  name: 'Entries of another user are neither offered nor filled in',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
     await expect(canvas.queryByRole('button', { name: /^Last used/ })).toBeNull()

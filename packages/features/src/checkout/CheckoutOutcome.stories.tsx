@@ -170,7 +170,7 @@ export const PriceChanged: Story = {
 
 export const LeftWhileSending: Story = {
   tags: ['B27'],
-  name: 'An order whose page is left while it is sent is announced all the same',
+  name: 'An order whose page is left while it is sent is still announced',
   play: async (context) => {
     const { canvas, userEvent, msw } = context
     const answer = holdCalls(msw, 'processComplete')
@@ -288,7 +288,7 @@ export const OutcomeUnknown: Story = {
       await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
     })
 
-    await step('it is found, which is told, and its cart is empty', async () => {
+    await step('it is found and reported, and its cart is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
       await screen.findByText(wasPlaced)
       await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
@@ -359,7 +359,7 @@ export const OrderMayStillArrive: Story = {
     const { canvas, userEvent, step } = context
     const sent = watchCalls('processComplete')
 
-    await step('it is not found, which is told, and not sent again by itself', async () => {
+    await step('it is not found, which is reported, and it is not sent again automatically', async () => {
       await confirmFirst(context)
       await closeError(context, isUnknown)
       await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))

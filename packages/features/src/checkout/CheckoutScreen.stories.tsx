@@ -102,7 +102,7 @@ export const NothingChosenYet: Story = {
     const { canvas, userEvent, step } = context
     const field = (name: RegExp) => canvas.getByRole('textbox', { name })
 
-    await step('the error of a field is shown when the field is left, and goes when it is filled', async () => {
+    await step('the error of a field appears when the field is left, and disappears when it is filled', async () => {
       await userEvent.click(await canvas.findByRole('textbox', { name: /^Job name/ }))
       await userEvent.tab()
       await canvas.findByText('Job name is required')
@@ -119,7 +119,7 @@ export const NothingChosenYet: Story = {
       await press(context, 'Confirm Order')
       const errors = await canvas.findByRole('region', { name: '5 things need attention' })
       await canvas.findByText('Please select a Despatch type')
-      // The field that takes the focus tells its own error.
+      // The focused field announces its own error.
       await passesUntil(() => expect(announcements()).toContain('5 things need attention'))
       const links = within(errors).getAllByRole('link')
       await expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -294,12 +294,12 @@ export const GapsForPickup: Story = {
     faults: { getVehicleTypes: 'no-records' },
   }),
   tags: ['D11'],
-  name: 'A branch with the id of another is left out, which is said, and without vehicles there are still pickups',
+  name: 'A branch with the id of another is left out with a message, and without vehicles there are still pickups',
   play: async (context) => {
     await atCheckout(context)
     await expect(context.canvas.getByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Parramatta')
-    const told = 'Some rows of the answer could not be read and are not shown.'
-    await passesUntil(() => expect(announcements()).toContain(told))
+    const message = 'Some rows of the answer could not be read and are not shown.'
+    await passesUntil(() => expect(announcements()).toContain(message))
     await press(context, 'Confirm Order')
     await orderIsPlaced()
   },
@@ -317,7 +317,7 @@ export const GapsForDelivery: Story = {
     const { canvas, userEvent, step } = context
     const job = await canvas.findByRole('textbox', { name: /^Job name/ })
 
-    await step('what was typed stays while the details of the account are loaded again', async () => {
+    await step('typed values are kept while the details of the account are loaded again', async () => {
       await userEvent.type(job, ' 2')
       await canvas.findByText('We could not load the details of your account, which every order needs')
       await passesUntil(() =>
@@ -371,7 +371,7 @@ export const PricesHidden: Story = {
   play: async ({ canvas }) => {
     const asked = watchCalls('getProductDetails')
     await canvas.findByText('Delivery from Parramatta, less than 1 km. Its price is added upon order.')
-    // With the bar of a phone, which is there and not seen.
+    // Includes the hidden bar for phones.
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/\$|\d items?\b/)
     await expect(canvas.queryByText('Items')).toBeNull()
     await expect(asked()).toBe(0)
@@ -394,6 +394,6 @@ export const AwkwardOnAPhone: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'What an account on hold may not do is said before the work',
+  name: 'An account on hold is warned early about what may be refused',
   play: saysOnHold,
 }

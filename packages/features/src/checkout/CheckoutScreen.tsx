@@ -30,7 +30,7 @@ export function CheckoutScreen() {
     branches: useBranches(),
     states: useStates(),
   })
-  // Only needed for sending: the form neither waits for it nor goes when it fails.
+  // Only needed to send the order, so the form is shown without it.
   const customer = useCustomerDetails()
   const checkout = useCheckout()
   return (
@@ -57,7 +57,7 @@ export function CheckoutScreen() {
           )
         }
       </QueryView>
-      {/* Not in the form, which goes with its cart: another tab may replace an ordered one at once. */}
+      {/* Not in the form, which is replaced when another tab replaces the ordered cart. */}
       <CheckoutOutcome checkout={checkout} />
     </Screen>
   )

@@ -1,6 +1,6 @@
 import { CardSkeleton, Split, Stack } from '@trade-portal/design-system'
 
-/** In place of the fields and the summary while their choices are loading. */
+/** Placeholder for the fields and the summary while their options are loading. */
 export function CheckoutSkeleton() {
   return (
     <Split side="end" aside={<CardSkeleton content="text" count={3} />}>

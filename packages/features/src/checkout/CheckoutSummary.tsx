@@ -13,7 +13,7 @@ export interface CheckoutSummaryProps extends Sending {
   readonly delivery: Delivery
 }
 
-/** The totals, and the buttons Confirm Order and Create Quote. On a phone the CheckoutBar has the first of them. */
+/** The totals, and the buttons Confirm Order and Create Quote. On phones Confirm Order is in the CheckoutBar. */
 export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (

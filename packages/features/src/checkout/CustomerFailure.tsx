@@ -4,11 +4,11 @@ import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
-/** Says that the details of the account could not be loaded, without which nothing can be ordered. The form stays. */
+/** Shown above the form if the details of the account could not be loaded, which an order needs. */
 export function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
-  // Nobody was told that it was loading, unless it has failed.
+  // A first success is not announced, because loading was not announced either.
   const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (

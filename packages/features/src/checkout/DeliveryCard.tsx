@@ -14,7 +14,7 @@ import type { Delivery } from './useDelivery.ts'
 export interface DeliveryCardProps extends CheckoutCardProps {
   readonly delivery: Delivery
   readonly user: UserDetails
-  /** Null while it is not loaded. */
+  /** Null until it is loaded. */
   readonly customer: CustomerDetails | null
 }
 

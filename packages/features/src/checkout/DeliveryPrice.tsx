@@ -4,7 +4,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import type { Delivery } from './useDelivery.ts'
 
-/** Where the delivery comes from and what it costs, as far as it is known. */
+/** The branch and the price of the delivery, as far as they are known. */
 export function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
   const text = useDeliveryText(delivery)
   useAnnouncement(delivery.state === 'loading' ? '' : text, { onlyChanges: true })

@@ -1,10 +1,10 @@
 import { Button } from '@trade-portal/design-system'
 import type { TransactionType } from '../trade/orders/orderRecords.ts'
 
-/** What the buttons need that send the checkout. */
+/** Props of the buttons that send the checkout. */
 export interface Sending {
   readonly isPending: boolean
-  /** An earlier attempt to order this cart has to be resolved first. */
+  /** An earlier attempt to order this cart must be resolved first. */
   readonly isLocked: boolean
   readonly onSend: (type: TransactionType) => void
 }

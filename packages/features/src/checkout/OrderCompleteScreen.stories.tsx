@@ -38,7 +38,7 @@ export const Typical: Story = {
     await canvas.findByText('Your order number is 481300.')
     await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orders/481300-0')
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
-    // The page tells nothing: its heading takes the focus.
+    // The page announces nothing, because its heading gets the focus.
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(announcements().slice(before)).toEqual([])
   },

@@ -6,10 +6,10 @@ import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { newDocumentPath } from './newDocumentPath.ts'
 
-/** What the checkout gives to this page. The number is null if the supplier gave none. */
+/** The state that the checkout passes to this page. The number is null if the supplier gave none. */
 const placedOrder = v.object({ number: v.nullable(v.string()) })
 
-/** Confirmation after an order, with its number if known. Whoever opens its address directly has placed none. */
+/** Confirmation after an order, with its number if known. Opened directly, it says that no order was placed. */
 export function OrderCompleteScreen() {
   const { state } = useLocation()
   return v.is(placedOrder, state) ? <Placed number={state.number} /> : <NoOrder />

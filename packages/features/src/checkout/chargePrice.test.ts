@@ -5,7 +5,7 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { chargePrice } from './chargePrice.ts'
 
-test('the price shown for each delivery charge is what the order then holds, to the cent', async () => {
+test('the shown price of each delivery charge is that of the order, to the cent', async () => {
   const { simulator, api } = openSupplier()
   const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
   const goods = await api.getCartContents({ sessionID: cartId })

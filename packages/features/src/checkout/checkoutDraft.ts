@@ -12,8 +12,8 @@ const stored = createDraft('What you typed at the checkout', {
 })
 
 /**
- * What was typed at the checkout and not sent. A draft whose cart has been ordered is dropped when it is read: that an
- * order of unknown outcome was placed is often learned on another page, and the next order must not begin with its job.
+ * Unsent values of the checkout. A draft whose cart has been ordered is dropped when it is read, because the portal often
+ * learns on another page that an order was placed, and the next order must not begin with its values.
  */
 export const checkoutDraft: Draft<CheckoutValues> = {
   ...stored,
@@ -25,7 +25,7 @@ export const checkoutDraft: Draft<CheckoutValues> = {
     stored.remove(session)
     return undefined
   },
-  // The checkout itself tells of an order that is on its way, and shows what was typed for it.
+  // The checkout itself shows a pending order and its values.
   beginSending: (session) => (hasArrived) => {
     if (hasArrived) stored.remove(session)
   },

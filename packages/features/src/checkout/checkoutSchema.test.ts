@@ -137,7 +137,7 @@ test('a state, vehicle or branch that is no longer offered has to be selected ag
   expect(complaints({ despatch: 'pickup' }, offered)).not.toContain('Please select a Branch')
 })
 
-test('an address that could not be found has to be confirmed, and another one anew', () => {
+test('an address that could not be found has to be confirmed, and so does another one', () => {
   const message = 'Please correct the address, or tick that you have checked it'
   const unknownAddress = '1 Nowhere Road, Atlantis, NSW'
   expect(complaints({})).not.toContain(message)

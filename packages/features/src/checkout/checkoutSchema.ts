@@ -10,11 +10,11 @@ import type { DespatchKind } from './despatchKind.ts'
 export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {
   readonly despatch: DespatchKind
   readonly isTaxMode: boolean
-  /** The supplier's own text, which is not the customer's to correct. */
+  /** From the supplier; the customer cannot correct it. */
   readonly userEmail: string
   /** `YYYY-MM-DD` in the customer's time zone. */
   readonly today: string
-  /** The address that could not be found, and has to be confirmed; '' for none. */
+  /** The address that could not be found and must be confirmed; '' for none. */
   readonly unknownAddress: string
 }
 
@@ -24,7 +24,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
     despatch === kind ? required(message) : yup.string().trim().default('')
-  // What was chosen earlier, such as in a draft, may have been withdrawn. The field then shows nothing.
+  // An earlier choice, such as in a draft, may no longer be offered. The field then shows nothing.
   const choiceFor = (kind: DespatchKind, message: string, options: readonly { readonly id: string }[]) =>
     requiredFor(kind, message).test(
       'offered',
@@ -34,7 +34,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const selectDespatch = `Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`
   return yup.object({
     shipping: yup.object({
-      // A method that was chosen and then withdrawn is still in the values, but of no kind.
+      // A method that is no longer offered is still in the values, but has no kind.
       despatchType: required(selectDespatch).test(
         'offered',
         selectDespatch,

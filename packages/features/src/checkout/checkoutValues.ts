@@ -3,7 +3,7 @@ import type { OrderDetails } from './orderPayload.ts'
 
 const text = v.string()
 
-/** What the form contains. Also the form of a stored draft. */
+/** The values of the form, and of a stored draft. */
 export const checkoutValues = v.object({
   shipping: v.object({
     despatchType: text,
@@ -27,7 +27,7 @@ export const checkoutValues = v.object({
     requiredDate: text,
     requiredTime: text,
   }),
-  /** The address that could not be found and that the user has confirmed; see `addressText`. */
+  /** The address that the user has confirmed although it could not be found; see `addressText`. */
   confirmedAddress: text,
 })
 

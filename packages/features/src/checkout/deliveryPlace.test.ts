@@ -6,7 +6,7 @@ const place = {
   delivery: { vehicleType: 'RIGID' },
 }
 
-test('blanks around what was typed change neither the delivery nor its address', () => {
+test('blanks around typed texts change neither the delivery nor its address', () => {
   expect(deliveryPlace(place)).toEqual({
     shipping: { address: '1 Mill Lane', suburb: 'Ryde', state: 'NSW' },
     delivery: { vehicleType: 'RIGID' },

@@ -1,6 +1,6 @@
 import type { DeliveryPlace } from './findDelivery.ts'
 
-/** What a delivery is found by; null until all of it has been entered. */
+/** The values by which a delivery is looked up; null until all are entered. */
 export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPlace | null {
   const address = shipping.address.trim()
   const suburb = shipping.suburb.trim()
@@ -10,7 +10,7 @@ export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPl
   return isComplete ? { shipping: { address, suburb, state }, delivery: { vehicleType } } : null
 }
 
-/** The address in one line, the same with and without blanks around what was typed. */
+/** The address in one line, without blanks around the typed texts. */
 export function addressText({ shipping: { address, suburb, state } }: DeliveryPlace): string {
   return `${address.trim()}, ${suburb.trim()}, ${state.trim()}`
 }

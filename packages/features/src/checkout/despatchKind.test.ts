@@ -6,7 +6,7 @@ const methods = [
   { name: 'DELIVERY', description: 'Delivery to site', isPickup: false },
 ]
 
-test('the kind follows from the method; nothing chosen and a withdrawn method ask for nothing', () => {
+test('the kind follows from the method; without a choice and for a withdrawn method it is none', () => {
   expect(despatchKind(methods, 'PICKUP')).toBe('pickup')
   expect(despatchKind(methods, 'DELIVERY')).toBe('delivery')
   expect(despatchKind(methods, '')).toBe('none')

@@ -1,8 +1,8 @@
 import type { DespatchMethod } from '@trade-portal/supplier-api'
 
 /**
- * What a despatch method asks for: a `pickup` for a branch, a `delivery` for an address and a vehicle. `none` while
- * nothing is chosen; the form then asks only for what every order needs.
+ * The kind of a despatch method: a `pickup` needs a branch, a `delivery` an address and a vehicle. With `none`, before the
+ * choice, the form only asks for what every order needs.
  */
 export type DespatchKind = 'none' | 'pickup' | 'delivery'
 

@@ -47,9 +47,9 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
 }
 
 /**
- * The price of a delivery charge that is not in the cart yet; undefined while it loads. Asked for without and with tax,
- * because only the cart tells the tax of a product. Nothing is asked where prices are hidden.
- * @param charge Id of its product; undefined while that is not known.
+ * The price of a delivery charge that is not in the cart yet; undefined while it loads. Requested without and with tax,
+ * because only cart lines contain the tax. Nothing is requested if prices are hidden.
+ * @param charge Id of its product; undefined until it is known.
  */
 export function useChargePrice(charge: string | undefined): DeliveryPrice | undefined {
   const api = useApi()
@@ -61,7 +61,7 @@ export function useChargePrice(charge: string | undefined): DeliveryPrice | unde
   })
   const withoutTax = useQuery(product(false))
   const withTax = useQuery(product(true))
-  // After a first failure it is tried again, but no order waits for that: the price is then added upon order.
+  // A failure is retried, but orders do not wait for that: the price is then added with the order.
   const isLoading = [withoutTax, withTax].some((query) => query.isLoading && query.failureCount === 0)
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }

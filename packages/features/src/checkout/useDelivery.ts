@@ -21,7 +21,7 @@ export type Delivery =
   /** The address or the vehicle is missing. */
   | { readonly state: 'incomplete' }
   | { readonly state: 'loading' }
-  /** It could not be found out, and that is said. The order finds it out again. */
+  /** The lookup failed, which the form shows. The order tries again. */
   | { readonly state: 'failed' }
   | {
       readonly state: 'found'
@@ -32,11 +32,11 @@ export type Delivery =
       readonly price: DeliveryPrice
     }
 
-/** Pause after the last change, after which a delivery is looked up, in milliseconds. */
+/** Pause after the last change before a delivery is looked up, in milliseconds. */
 const changePauseMs = 600
-/** Half a suburb is often the name of another one, whose delivery has another price. So these are waited for until they are left. */
+/** Fields that are used only when the focus leaves them: half a suburb's name may be another suburb, with another price. */
 const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.suburb', 'shipping.state'])
-/** How long an order waits for a lookup, in milliseconds. It is not sent before the delivery has been shown. */
+/** How long an order waits for a lookup, in milliseconds. It is not sent before the delivery is shown. */
 const longestWaitMs = 5000
 
 export interface DeliveryInput {
@@ -48,7 +48,7 @@ export interface DeliveryInput {
 }
 
 /**
- * Finds out where the delivery comes from and what it costs, by calls that only read, while the form is filled in.
+ * Looks up the branch and the price of the delivery while the form is filled in, with calls that only read.
  * @returns the delivery, and the lines of the cart without delivery charges, which earlier attempts may have added
  */
 export function useDelivery({ form, despatch, cartId, lines, branches }: DeliveryInput) {
@@ -77,11 +77,11 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   return {
     delivery: delivery(),
     goods: goodsOf(lines, charges),
-    /** What is known about the delivery of these values; undefined if nothing is. */
+    /** The known delivery for these values; undefined if it is unknown. */
     knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
       isDelivery ? known(deliveryPlace(values)) : undefined,
     /**
-     * Waits until the delivery of these values is known, or cannot be found out in time. The promise does not reject.
+     * Waits until the delivery for these values is known, or the lookup fails or takes too long. It never rejects.
      * @returns undefined if there is nothing to wait for
      */
     waitFor: (values: CheckoutValues): Promise<unknown> | undefined => {
@@ -92,14 +92,14 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
       return Promise.race([asked, delay(longestWaitMs)])
     },
-    /** Shows the delivery of these values as an order has found it, which is not as it was shown. */
+    /** Shows the delivery for these values that an order has found, which differs from the one shown before. */
     show: (values: CheckoutValues, found: FoundDelivery) => {
       queryClient.setQueryData(foundDeliveryQuery(api, deliveryPlace(values)).queryKey, found)
     },
   }
 }
 
-/** The place that has been entered, once its typed parts are left; null while it changes. */
+/** The entered place; null while its typed parts change. */
 function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
   useEffect(() => {
@@ -123,7 +123,7 @@ function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
         const entered = deliveryPlace(values)
         if (JSON.stringify(entered) === shown) return
         shown = JSON.stringify(entered)
-        // What was found for another address must not stay in view.
+        // Hides the result for the previous address.
         setPlace(null)
         changed = entered
         changedField = name
@@ -139,7 +139,7 @@ function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   return [place, setPlace] as const
 }
 
-/** Whether an address is still being typed. @param field The one that has changed last. */
+/** Whether an address is still being typed. @param field The field that has changed last. */
 function isTyping(field = ''): boolean {
   const { activeElement } = document
   const focused = activeElement instanceof HTMLInputElement ? activeElement.name : ''

@@ -13,19 +13,19 @@ const fieldsOfOneKind = [
   'confirmedAddress',
 ] as const
 
-const askedFor: Record<DespatchKind, string> = {
+const neededFields: Record<DespatchKind, string> = {
   none: '',
   pickup: 'This despatch type asks for a branch',
   delivery: 'This despatch type asks for an address, the vehicle, and whether somebody is onsite',
 }
 
-/** What follows when another kind of despatch is chosen. */
+/** Clears errors and announces the new fields when another kind of despatch is chosen. */
 export function useDespatchChange(
   { clearErrors }: Pick<UseFormReturn<CheckoutValues>, 'clearErrors'>,
   kind: DespatchKind,
 ) {
-  // Fields of the former kind may have errors, and the new kind has not asked for its own yet.
+  // Errors of the former kind's fields no longer apply.
   useEffect(() => clearErrors(fieldsOfOneKind), [kind, clearErrors])
-  // The fields that appear are further down, where only the eye notices them.
-  useAnnouncement(askedFor[kind], { onlyChanges: true })
+  // The new fields appear further down, where screen readers do not notice them.
+  useAnnouncement(neededFields[kind], { onlyChanges: true })
 }

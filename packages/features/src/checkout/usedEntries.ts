@@ -1,7 +1,7 @@
 import type { UsedEntries } from '../foundation/forms/recentEntries.ts'
 import type { OrderDetails } from './orderPayload.ts'
 
-/** What an order contains that is worth offering for the next one. */
+/** The values of an order to offer for the next one. */
 export function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {
   const { jobName, address, suburb, state, zipCode } = shipping
   const hasAddress = address !== '' || suburb !== ''

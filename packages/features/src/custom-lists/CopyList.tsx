@@ -5,7 +5,7 @@ import { useCopyListToCart } from './queries.ts'
 
 const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
-/** Copy List to Cart. An empty list has nothing to copy. Asks before the list is copied into the same cart again. */
+/** Copy List to Cart, disabled for an empty list. Asks before a list is copied into the same cart again. */
 export function CopyList({ list, onFailure }: ListPartProps) {
   const copy = useCopyListToCart(list.cartId)
   const [isAsking, setIsAsking] = useState(false)

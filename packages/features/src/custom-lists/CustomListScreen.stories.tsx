@@ -24,7 +24,7 @@ const beam = 'LVL 13 Beam 90 x 42 mm'
 
 const table = (canvas: PlayContext['canvas']) => listTable(canvas, 'Lines of the list')
 
-/** Presses a button that asks first. @returns the question */
+/** Presses a button that opens a question. @returns the question */
 async function ask({ canvas, userEvent }: PlayContext, button: string, question: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
   return within(await screen.findByRole('alertdialog', { name: question }))
@@ -49,7 +49,7 @@ async function closesError({ userEvent }: PlayContext, message: string) {
   await noDialog()
 }
 
-/** Toasts have the same role, and other names. */
+/** By name, because toasts have the same role. */
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^(Error|.*\?)$/ })).toBeNull())
 
 export const Typical: Story = {
@@ -175,7 +175,7 @@ export const Deleted: Story = {
       const answer = holdCalls(context.msw, 'deleteCartProduct')
       await confirmRemoval(context, pine, 'dblClick')
       await screen.findByRole('button', { name: /^Removing…/ })
-      // Nothing is kept any more.
+      // The line is removed already, so it cannot be kept.
       await expect(screen.queryByRole('button', { name: 'Keep the line' })).toBeNull()
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await noDialog()
@@ -190,7 +190,7 @@ export const Deleted: Story = {
       await expect(removed()).toEqual([{ sessionID: 'example-list', productID: 'TM100001', lineID: '1' }])
     })
 
-    await step('the focus goes to the line after the one that was removed', async () => {
+    await step('the focus moves to the line after the removed one', async () => {
       const lines = await table(canvas)
       await expect(lines.getAllByRole('row')).toHaveLength(12)
       await confirmRemoval(context, beam)
@@ -210,7 +210,7 @@ export const Deleted: Story = {
       await expect(deleted()).toBe(0)
     })
 
-    await step('the deleted list leads to the others, and is not told to be missing', async () => {
+    await step('deleting leads to the other lists, and the deleted list is not reported as missing', async () => {
       const answer = holdCalls(context.msw, 'deleteCustomList')
       await confirmDeletion(context, 'dblClick')
       answer()
@@ -253,7 +253,7 @@ export const Refused: Story = {
 
 export const NotAnswered: Story = {
   ...given({ faults: { copyCartToCart: 'network-failure', deleteCustomList: 'lost-after-commit' } }),
-  name: 'What is not answered may have been done: the customer looks for a copy, the portal for a deletion',
+  name: 'Unanswered calls may have succeeded: the customer checks for a copy, the portal for a deletion',
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Copy List to Cart' }))
     await closesError(context, 'Something went wrong. The lines may have been copied: look at your cart.')

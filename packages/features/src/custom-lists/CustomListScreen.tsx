@@ -9,7 +9,7 @@ import { useCustomList } from './queries.ts'
 
 const unknown = 'There is no such list.'
 
-/** One custom list: its lines, and what can be done with it. */
+/** One custom list: its actions and lines. */
 export function CustomListScreen() {
   const listId = readSegment(useParams()['listId'])
   const list = useCustomList(listId)

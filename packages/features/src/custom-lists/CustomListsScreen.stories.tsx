@@ -46,7 +46,7 @@ export const OnAPhone: Story = onAPhone('View List Van stock')
 
 export const OnlyGeneric: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),
-  name: 'Below generic lists it is said that none is saved; without a cart, no way to it is offered',
+  name: 'Below generic lists the screen says that no own list is saved; without a cart, no link to it is offered',
   render: () => (
     <Screen title={routes.customLists.title}>
       <ListGroups lists={[{ cartId: 'safety', name: 'Safety on site', isGeneric: true, lines: [] }]} />

@@ -16,7 +16,7 @@ export function DeleteList({ list, onFailure }: ListPartProps) {
   const deleteNow = async () => {
     try {
       await remove.run(list.cartId)
-      // In place of this address, which leads nowhere now.
+      // Replaces the address of the deleted list.
       if (isMounted.current) void navigate(routes.customLists.href(), { replace: true })
     } catch (error) {
       setIsAsking(false)

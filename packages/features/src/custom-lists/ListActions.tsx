@@ -6,7 +6,7 @@ import { DownloadList } from './DownloadList.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { updateHint } from './updateHint.ts'
 
-/** Copies, downloads and deletes a list. Without a cart only Delete remains, and for a generic list nothing. */
+/** Copies, downloads and deletes a list. Generic lists cannot be deleted; Copy and Download need the cart. */
 export function ListActions({ list, onFailure }: ListPartProps) {
   const { hasCart } = useSettings()
   if (!hasCart && list.isGeneric) return null

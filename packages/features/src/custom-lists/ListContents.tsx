@@ -9,7 +9,7 @@ import { ListLines } from './ListLines.tsx'
 
 export const noLines = 'No items in this list yet.'
 
-/** What can be done with a list, and its lines. */
+/** The actions and lines of a list. */
 export function ListContents({ list }: { readonly list: CustomList }) {
   const failure = useErrorDialog()
   return (

@@ -16,7 +16,7 @@ const fields = { search: addressText }
 const countOf = (count: number) => counted(count, 'line')
 const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 
-/** The lines of a list, with a search among them, which the address holds. */
+/** The lines of a list, with a search that is kept in the address. */
 export function ListLines({ list, onFailure }: ListPartProps) {
   const { lines, isGeneric } = list
   const [{ search }, setAddress] = useAddressState(fields)

@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** For the parts of the screen of a list. */
+/** Props of the parts of a list's screen. */
 export interface ListPartProps {
   readonly list: CustomList
   /** Shows why an action failed. */

@@ -7,23 +7,23 @@ import { useRemoveFromList } from './queries.ts'
 
 export interface RemoveLineDialogProps {
   readonly listId: string
-  /** The line to remove. The dialog is open while it is not null. */
+  /** The line to remove; null closes the dialog. */
   readonly line: CartLine | null
-  /** The line that has been removed, or is kept. Another one may be asked about meanwhile. */
+  /** Called with the line that was removed or kept. Meanwhile the dialog may be open for another line. */
   readonly onClose: (line: CartLine) => void
   readonly onFailure: (error: unknown) => void
 }
 
-/** Asks before a line is removed from a list, because no operation brings it back. */
+/** Asks before a line is removed from a list, because no operation restores it. */
 export function RemoveLineDialog({ listId, line, onClose, onFailure }: RemoveLineDialogProps) {
   const { run } = useRemoveFromList(listId)
   const [sent, setSent] = useState<readonly string[]>([])
   const removeNow = async (removed: CartLine) => {
-    const tell = captureToast()
+    const showToast = captureToast()
     setSent((before) => [...before, lineKey(removed)])
     try {
       await run(removed)
-      tell(`${removed.name} removed from the list`)
+      showToast(`${removed.name} removed from the list`)
     } catch (error) {
       onFailure(error)
     }

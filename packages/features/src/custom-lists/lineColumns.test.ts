@@ -7,7 +7,7 @@ import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineColumns } from './lineColumns.tsx'
 import { extendedPrice } from './linePrices.ts'
 
-// What the file contains needs no components.
+// The content of the CSV file needs no components.
 vi.mock('@trade-portal/design-system', () => ({}))
 
 const file = csvColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))

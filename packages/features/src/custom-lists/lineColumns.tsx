@@ -5,9 +5,9 @@ import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
 import { extendedPrice, unitPrice } from './linePrices.ts'
 
 export interface LineColumnsOptions {
-  /** Whether any line has a picture; the others then get a placeholder, so that the names stand below each other. */
+  /** Whether any line has a picture. The others then get a placeholder, so that names are aligned. */
   readonly hasPictures: boolean
-  /** Left out where lines cannot be removed. */
+  /** Without it, lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
 }
 

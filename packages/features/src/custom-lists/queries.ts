@@ -39,7 +39,7 @@ export function useDeleteCustomList() {
   return useAction(
     async (listId: string) => {
       await api.deleteCustomList({ sessionID: listId }, { outdatesIfRefused: true })
-      // The lists are shown before they were loaded anew. The page of this one would say that there is none.
+      // After leaving the page, because it would show the list as unknown. At once, because the lists are refetched later.
       whenLeft(() =>
         queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
           lists?.filter(({ cartId }) => cartId !== listId),
@@ -50,7 +50,7 @@ export function useDeleteCustomList() {
   )
 }
 
-/** Removes a line, by the operation that removes it from a cart: a list is a saved cart. */
+/** Removes a line by the operation for carts, because a list is a saved cart. */
 export function useRemoveFromList(listId: string) {
   const session = useSession()
   return useAction(
@@ -58,7 +58,7 @@ export function useRemoveFromList(listId: string) {
       const { api, queryClient } = session
       const removed = { sessionID: listId, productID: line.productId, lineID: line.lineId }
       await api.deleteCartProduct(removed, { outdatesIfRefused: true })
-      // At once, so that the line cannot be removed again while the lists are loaded anew.
+      // At once, so that the line cannot be removed again while the lists are refetched.
       queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
         lists?.map((list) => (list.cartId === listId ? withoutLine(list, line) : list)),
       )

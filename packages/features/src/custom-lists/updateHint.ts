@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** How the customer changes a list: no operation adds a product to one, so it is saved anew from the cart. */
+/** Says how to change a list: by saving the cart again, because no operation adds a product to a list. */
 export function updateHint({ isGeneric, lines }: CustomList): string {
   const save = 'press Save Custom List in the cart review'
   if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`

@@ -27,7 +27,7 @@ const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
 const searchText = ({ description, category, url }: Download) => `${description} ${category} ${fileNameOf(url)}`
 
-/** The files with a search by what one reads of them, which the address holds. */
+/** The files, with a search that is kept in the address. */
 export function DownloadTable({ files }: { files: readonly Download[] }) {
   const [{ search }, setAddress] = useAddressState(fields)
   const rows = useRows({ rows: files, columns, rowKey, searchText, search })
@@ -50,7 +50,7 @@ export function DownloadTable({ files }: { files: readonly Download[] }) {
   )
 }
 
-/** The description leads to the file; an address that is not safe to follow stays text. */
+/** The description as a link to the file, or as text if the address is unsafe. */
 function FileLink({ file }: { file: Download }) {
   const href = safeExternalUrl(file.url)
   const fileName = fileNameOf(file.url)

@@ -71,12 +71,12 @@ export const Searched: Story = {
       await canvas.findByText('1 of 8 rows')
       await passes(700)
       await expect(announcements()).toContain('1 of 8 rows')
-      // Past the button that clears the search, and the headers that sort.
+      // Skips the button that clears the search, and the sortable headers.
       for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())
     })
 
-    await step('what one reads of a file is found: its description and category, too', async () => {
+    await step('the search looks in all visible texts of a file, its description and category too', async () => {
       for (const text of ['return of goods', 'forms returns']) {
         await userEvent.clear(field)
         await userEvent.type(field, text)

@@ -4,7 +4,7 @@ import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 
 export interface Download extends DownloadFile {
-  /** Its place in the answer: two files may be alike in everything else. */
+  /** The position in the answer, because two files may be equal otherwise. */
   readonly id: string
 }
 

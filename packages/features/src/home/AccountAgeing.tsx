@@ -4,7 +4,7 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
 export interface AccountAgeingProps {
-  /** Whether it is known that the supplier shows the balances. They are requested before, so that they come sooner. */
+  /** Whether it is known that the supplier shows the balances. They are requested before that, to save time. */
   readonly isKnown: boolean
 }
 
@@ -24,7 +24,7 @@ export function AccountAgeing({ isKnown }: AccountAgeingProps) {
   )
 }
 
-/** Without the heading, because the balances may not be shown at all. */
+/** Without the heading, because the balances may turn out to be hidden. */
 export function AgeingSkeleton() {
   return (
     <Card isSheet>

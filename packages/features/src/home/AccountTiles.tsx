@@ -6,7 +6,7 @@ import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
 export interface AccountTilesProps {
   readonly user: UserDetails
-  /** Undefined while it is not known whether the supplier shows the balances. */
+  /** Undefined until it is known whether the supplier shows the balances. */
   readonly showsBalances: boolean | undefined
 }
 

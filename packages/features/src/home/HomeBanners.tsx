@@ -20,7 +20,7 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
         tone="caution"
         title="We could not load the news and balances"
         action={retry}
-        // So that another failure is told, which has the same words.
+        // Cleared during a retry, so that another failure with the same text is announced.
         {...(failed.isRetrying && { announcement: '' })}
       >
         {messageOf(failed.error)}
@@ -34,6 +34,6 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
     label: description,
     ...(href !== undefined && { href, isExternal: !isInternalPath(href) }),
   }))
-  // Without slides not even an empty element, because the stack would leave space around it.
+  // No element without slides, because the stack would add space around it.
   return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />
 }

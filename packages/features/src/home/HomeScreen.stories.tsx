@@ -32,7 +32,7 @@ export const Typical: Story = {
     await expect(
       canvas.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`),
     ).toEqual(['Current $24,226.92', '30 Days $4,439.84', '60 Days $0.00', '90 Days $0.00', '120+ Days $1,489.20'])
-    // The ages do not repeat the total.
+    // The ageing does not repeat the total.
     await expect(canvas.getAllByText('$30,155.96')).toHaveLength(1)
     const { top } = (await canvas.findByRole('region', news)).getBoundingClientRect()
     await expect(balance.getBoundingClientRect().bottom).toBeLessThan(top)
@@ -78,9 +78,9 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The time between two slides is specified; it is a constant of the carousel and tested in its stories. */
+/** The stories of the carousel test the specified time between two slides. */
 export const News: Story = {
-  name: 'The news are slides that lead to pages of the portal, and each is told',
+  name: 'The news are slides that lead to pages of the portal, and each is announced',
   play: async ({ canvas, userEvent }) => {
     const carousel = within(await canvas.findByRole('region', news))
     await expect(await carousel.findByRole('link', { name: /^Frames up, on time/ })).toHaveAttribute(
@@ -104,8 +104,8 @@ const allHeld = given({
 })
 
 /**
- * Lets one answer after another come. The last part stays where its skeleton was, so no part above it has another height
- * than its own.
+ * Lets answers arrive one after another. The last part must not move, so all parts above have the same height as their
+ * placeholders.
  */
 async function answerUnmoved(canvas: PlayContext['canvas']) {
   await canvas.findByText('Loading your account')
@@ -121,7 +121,7 @@ async function answerUnmoved(canvas: PlayContext['canvas']) {
 
 export const NothingMoves: Story = {
   ...allHeld,
-  name: 'Nothing moves when an answer comes, and no part waits for another',
+  name: 'Nothing moves when an answer arrives, and no part waits for another',
   play: async ({ canvas }) => {
     const answer = await answerUnmoved(canvas)
     await answer('getUserDetails')
@@ -143,7 +143,7 @@ export const NothingMoves: Story = {
 export const NothingMovesOnAPhone: Story = {
   ...allHeld,
   ...phone,
-  name: 'Nor on a phone, where the answers come in another order',
+  name: 'Nor on a phone, with answers in another order',
   play: async ({ canvas }) => {
     const answer = await answerUnmoved(canvas)
     await answer('getProductCategories')
@@ -167,7 +167,7 @@ export const PartsFailed: Story = {
       getCustomerAgedBalances: { fault: 'forbidden', times: 1 },
     },
   }),
-  // The menu of the shell would ask first and use up the only failure.
+  // The menu of the shell would make the first call, and use up the only failure.
   globals: { shell: 'without' },
   name: 'A part that fails leaves the others, and can be tried again',
   play: async ({ canvas, userEvent }) => {
@@ -248,6 +248,6 @@ export const SeveralAnswersExpired: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'What an account on hold may not do is said before the work',
+  name: 'An account on hold is warned early about what may be refused',
   play: saysOnHold,
 }

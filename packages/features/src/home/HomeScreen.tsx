@@ -13,17 +13,17 @@ import { AccountTiles } from './AccountTiles.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
 import { useHomeContent } from './queries.ts'
 
-// Made once, so that they are not rendered whenever an answer of this screen comes.
+// Constant elements, which are not rendered again when answers of this screen arrive.
 const accountStatus = <AccountStatusBanner />
 const products = <BrowseProducts />
 
-/** The home page: greeting, account balances, news and the product categories. No part waits for another. */
+/** The home page: greeting, account balances, news and product categories. No part waits for another. */
 export function HomeScreen() {
   const user = useUserDetails()
   const content = useHomeContent()
   const { mayOpen } = useAccess()
   const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : routes.home.title
-  // Balances that could not be asked for are not shown. The place of the news says so.
+  // Without the homepage content, balances are hidden. The place of the news shows the failure.
   const showsBalances = content.data?.showsBalances ?? (content.isError ? false : undefined)
   return (
     <Screen title={title} isLongTitle>
@@ -57,7 +57,7 @@ function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | un
   )
 }
 
-/** The categories are requested before it is known that the customer has products, so that they come sooner. */
+/** The categories are requested before it is known that the customer has products, to save time. */
 function BrowseProducts() {
   const { has } = useAccess()
   const { data, error, refetch } = useCategories()

@@ -16,10 +16,10 @@ export function prefetchHome({ api, queryClient }: Session): void {
   queryClient.fetchQuery(widgetsQuery(api, 'HomePage')).then(
     (items) => {
       const [first] = homeContent(items).banners
-      // The browser keeps it for the element that will show it.
+      // Loads the picture into the browser's cache.
       if (first) new Image().src = first.image
     },
-    // Shown in the place of the news.
+    // The place of the news shows the failure.
     () => undefined,
   )
   void queryClient.prefetchQuery(agedBalancesQuery(api))

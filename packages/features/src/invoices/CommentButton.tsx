@@ -9,7 +9,7 @@ interface CommentButtonProps {
   readonly onPress: () => void
 }
 
-/** The comment, and one that was not saved. A press opens what there is to be written. */
+/** The comment, and one that was not saved. A press opens it to be edited. */
 export function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
   const saved = <SavedComment invoice={invoice} onPress={onPress} />

@@ -62,7 +62,7 @@ export const BothEnds: Story = {
       await expect(canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()
     }
     await isDefault()
-    // Of that day itself.
+    // An invoice of that day is included.
     await expect((await numbers(context)).at(-1)).toBe('500018')
     await type(context, 'Date From', '28/10/2026')
     await type(context, 'Date To', '15/11/2026')
@@ -77,7 +77,7 @@ export const BothEnds: Story = {
 
 export const NoBeginning: Story = {
   ...given({ path: '/invoices?from=all' }),
-  name: 'Without a beginning all invoices are shown, and the address can say so',
+  name: 'Without a first day all invoices are shown, and the address can say so',
   play: async (context) => {
     await context.canvas.findByText('28 rows')
     await expect(await field(context, 'Date From')).toHaveValue('')
@@ -88,7 +88,7 @@ export const NoBeginning: Story = {
 export const Backwards: Story = {
   tags: ['state'],
   ...given({ path: '/invoices?from=2026-11-01&to=2026-10-01' }),
-  name: 'An end before the beginning is said, and leaves nothing',
+  name: 'A last day before the first is reported, and shows no invoices',
   play: async ({ canvas }) => {
     await canvas.findByText('Date To must not be before Date From')
     await canvas.findByText('No Results Found')
@@ -97,7 +97,7 @@ export const Backwards: Story = {
 
 export const TypedWrongly: Story = {
   tags: ['state', 'J11'],
-  name: 'What is no date is said and kept, and the list keeps its rows until Reset Dates or a date',
+  name: 'A text that is not a date is reported and kept, and the rows stay until Reset Dates or a valid date',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await canvas.findByText('11 of 28 rows')

@@ -5,18 +5,18 @@ import type { InvoiceDates } from './invoiceDates.ts'
 
 export interface InvoiceDatesFilterProps {
   readonly dates: InvoiceDates
-  /** The default beginning. */
+  /** The default first day. */
   readonly standard: string
   readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
-/** A text that is no day, and the day in whose place it was typed. The rows stay those of the day. */
+/** A typed text that is not a date, and the day that is still in effect. */
 interface Unread {
   readonly text: string
   readonly day: string
 }
 
-/** Date From and Date To, and Reset Dates once one of them differs from its default. Memoised: typing does not render it. */
+/** Date From, Date To, and Reset Dates if one differs from its default. Memoised: typing in the search does not render it. */
 export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: InvoiceDatesFilterProps) {
   const { dates, standard, onChange } = props
   const from = useUnread(dates.from ?? standard, (day) => onChange({ from: day === standard ? null : day }))
@@ -45,7 +45,7 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
   )
 })
 
-/** What a date field shows: the day in effect, or what was typed in its place and is none. */
+/** The content of a date field: the day in effect, or a typed text that is not a date. */
 function useUnread(day: string, commit: (day: string) => void) {
   const [unread, setUnread] = useState<Unread>()
   return {

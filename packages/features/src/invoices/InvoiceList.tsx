@@ -23,7 +23,7 @@ const CommentDialog = lazyDialog(async () => (await import('../trade/documents/C
 const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
 const countOf = (count: number) => counted(count, 'invoice')
 
-/** The invoices with what narrows them down, their comments, and what can be done with the selected ones. */
+/** The invoices with filters, comments, and actions for the selected ones. */
 export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceRow[] }) {
   const standard = defaultFromDate(useToday())
   const filterOf = useMemo(() => invoicesWithin(standard), [standard])
@@ -58,7 +58,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
         list={list}
         countOf={countOf}
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
-        // Several periods are downloaded into one folder.
+        // With the dates, because files of several periods may be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
         filters={<InvoiceDatesFilter dates={list.choices} standard={standard} onChange={list.choose} />}
         summary={<TotalShown rows={list.rows} />}

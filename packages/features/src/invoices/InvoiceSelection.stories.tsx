@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await select(context, '500028')
-    // A row that is half below the head or the bar would be measured as a small target.
+    // A row that is half hidden by the head or the bar would count as a small target.
     window.scrollTo(0, document.documentElement.scrollHeight)
   },
 }
@@ -69,7 +69,7 @@ export const Selected: Story = {
       await expect(await box(context, '500028')).not.toBeChecked()
     })
 
-    await step('what a search hides is counted, and still selected afterwards', async () => {
+    await step('selected rows that a search hides are counted, and stay selected', async () => {
       const bar = await select(context, '500028', '500027')
       const search = canvas.getByRole('searchbox', { name: 'Search invoices' })
       await userEvent.type(search, '500027')
@@ -86,7 +86,7 @@ export const Selected: Story = {
 export const Emailed: Story = {
   ...given({ faults: { emailTransactions: { fault: 'field-error', times: 1 } } }),
   tags: ['L09'],
-  name: 'What has been e-mailed is not selected any more, and nothing else is unselected',
+  name: 'E-mailed invoices are unselected, and no others',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const sent = watchPayloads('emailTransactions')
@@ -116,7 +116,7 @@ export const Emailed: Story = {
       await waitFor(() => expect(document.activeElement).not.toBe(document.body))
     })
 
-    await step('one invoice is sent as a list is; what is selected meanwhile stays selected', async () => {
+    await step('a single invoice is sent like a list; invoices that are selected meanwhile stay selected', async () => {
       const answer = holdCalls(context.msw, 'emailTransactions')
       await select(context, '500028')
       const dialog = await email(context, 'Email Invoice')

@@ -73,7 +73,7 @@ export const OnAPhone: Story = onAPhone('500028')
 
 export const AskedOnce: Story = {
   tags: ['H02', 'J10', 'L01', 'L02'],
-  name: 'The supplier is asked once for all since 1970; what it sent is narrowed, sorted, downloaded and opened',
+  name: 'All invoices since 1970 are loaded once, then filtered, sorted, downloaded and opened',
   play: async ({ canvas, userEvent, step }) => {
     const asked = watchPayloads('getCustomerInvoicesTP')
     await canvas.findByText('11 of 28 rows')
@@ -151,7 +151,7 @@ export const FromAnAddress: Story = {
 export const HostileAddress: Story = {
   ...given({ path: '/invoices?from=2026-02-30&to=__proto__&sort=-constructor&search=%00&row=%E2%80%AE' }),
   tags: ['E05', 'J06'],
-  name: 'What the address should not hold is left aside',
+  name: 'Invalid parameters of the address are ignored',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Date From' })).toHaveValue('16/08/2026')
     await expect(canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()

@@ -6,7 +6,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { useInvoices } from '../trade/documents/queries.ts'
 import { InvoiceList } from './InvoiceList.tsx'
 
-/** The invoices and credits: those of the last three months until other dates are chosen. */
+/** The invoices and credits, by default those of the last three months. */
 export function InvoicesScreen() {
   const invoices = useInvoices()
   return (

@@ -7,11 +7,11 @@ const EmailTransactionsDialog = lazyDialog(
   async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
 
-/** What can be done with the selected invoices. Those that have been e-mailed are unselected. */
+/** The actions for the selected invoices. E-mailed ones are unselected. */
 export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
   const { all, selectedRows, hiddenSelectedRows, unselectAll, unselect } = rows
   const [isOpen, setOpen] = useState(false)
-  // The dialog still tells what was sent when that is no longer selected.
+  // The dialog still names the sent invoices after they are unselected.
   const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
   const email = () => {
     setEmailed(distinct(selectedRows))
@@ -41,7 +41,7 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
   )
 }
 
-/** The supplier may send an invoice twice. */
+/** Each invoice once, because the supplier may send one twice. */
 function distinct(invoices: readonly InvoiceRow[]): readonly InvoiceRow[] {
   return [...new Map(invoices.map((invoice) => [documentKey(invoice), invoice])).values()]
 }

@@ -2,9 +2,9 @@
 const shownMonths = 3
 
 /**
- * The first day that a list of invoices shows by default: three calendar months before today. A day that the month does
- * not have becomes its last.
- * @param today `YYYY-MM-DD`. No time zone is involved, so none can shift the result.
+ * The first day that a list of invoices shows by default: three calendar months before today, at most the last day of that
+ * month. Independent of time zones.
+ * @param today `YYYY-MM-DD`
  */
 export function defaultFromDate(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)

@@ -31,8 +31,8 @@ const first = [numberColumn('Invoice Number'), typeColumn('Invoice'), invoiceDat
 const middle = [referenceColumn, addressColumn, jobColumn]
 
 /**
- * The columns, each of which can be sorted by.
- * @param onComment Opens the comment of an invoice to be written.
+ * The columns, all sortable.
+ * @param onComment Opens the comment of an invoice to be edited.
  */
 export function invoiceColumns(
   nameOf: BranchNameOf,

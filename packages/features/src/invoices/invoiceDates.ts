@@ -2,14 +2,14 @@ import { readIsoDate, type InvoiceRow } from '@trade-portal/supplier-api'
 import { addressDate, type AddressField } from '../foundation/url/addressFields.ts'
 import { isWithinDates } from './isWithinDates.ts'
 
-/** The first and the last day of the invoices shown, `YYYY-MM-DD`, each '' where it is open. */
+/** The first and last day of the shown invoices, `YYYY-MM-DD`; '' for no limit. */
 export interface InvoiceDates {
-  /** Null for the default, which moves on with the days. */
+  /** Null for the default, which depends on today. */
   readonly from: string | null
   readonly to: string
 }
 
-/** No beginning is `all` in the address. */
+/** The address has `all` for no first day. */
 const addressFrom: AddressField<string | null> = {
   read: (text) => (text === 'all' ? '' : readIsoDate(text)),
   write: (from) => (from === '' ? 'all' : from),
@@ -18,10 +18,10 @@ const addressFrom: AddressField<string | null> = {
 /** The dates in the address. */
 export const dateFields = { from: addressFrom, to: addressDate }
 
-/** The dates that leave all invoices. */
+/** The dates that show all invoices. */
 export const allDates = { from: '', to: '' }
 
-/** Which invoices the dates leave. @param standard The default beginning. */
+/** A filter by the dates. @param standard The default first day. */
 export function invoicesWithin(standard: string) {
   return ({ from, to }: InvoiceDates) => {
     const dates = { from: from ?? standard, to }

@@ -1,12 +1,12 @@
-/** Days as `YYYY-MM-DD`; '' where that end is open. */
+/** Days as `YYYY-MM-DD`; '' for no limit. */
 interface Dates {
   readonly from: string
   readonly to: string
 }
 
 /**
- * Whether a day is between two others, both included. A row whose date is not known is in every range: no range says
- * that it does not belong there, and hidden by the default one it would never be seen.
+ * Whether a day is between two others, both included. A row without a date is in every range, because the default range
+ * would hide it forever.
  */
 export function isWithinDates(day: string | null, { from, to }: Dates): boolean {
   if (day === null) return true

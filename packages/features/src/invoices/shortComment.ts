@@ -3,10 +3,10 @@ import { pageState } from '@trade-portal/design-system/page-state'
 /** Characters, as people count them, that a list shows of a comment. */
 const shownLength = 15
 
-/** Made with the first long comment: the browser's data about characters takes a while to load. */
+/** Created with the first long comment, because the browser loads data for it. */
 const segmenter = pageState(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/** The beginning of a comment and '...', or the whole one if it is short. An emoji or an accent is never cut in half. */
+/** The beginning of a comment and '...', or all of a short one. Emoji and accented letters are not cut in half. */
 export function shortComment(comment: string): string {
   if (comment.length <= shownLength) return comment
   let count = 0

@@ -47,7 +47,7 @@ export const OpensInAnotherTab: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Open Link/ })).toHaveLength(3)
     await expect(canvas.queryByText('Old ordering site')).toBeNull()
-    // Without a scheme it gets // in front.
+    // An address without a scheme gets // in front.
     await expect(canvas.getByRole('link', { name: /Safety data sheets/ })).toHaveAttribute(
       'href',
       '//safety.example/sheets',

@@ -26,7 +26,7 @@ const filterOf = ({ show }: { readonly show: keyof typeof filtersOf }) => filter
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
 const countOf = (count: number) => counted(count, 'order or quote', 'orders and quotes')
 
-/** The orders and quotes with what narrows them down. */
+/** The orders and quotes with their filters. */
 export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) {
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])

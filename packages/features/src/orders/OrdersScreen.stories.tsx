@@ -162,7 +162,7 @@ export const FromAnAddress: Story = {
       await expect(rows[0]).toMatch(/^"?\d+"?,"Quote","\d{4}-\d\d-\d\d",/)
     })
 
-    await step('what is shown can be kept as a view and opened again', async () => {
+    await step('the shown rows can be saved as a view and opened again', async () => {
       const views = () => canvas.findByRole('button', { name: 'Views' })
       await waitFor(async () => expect(await views()).toBeEnabled())
       await userEvent.click(await views())
@@ -182,7 +182,7 @@ export const FromAnAddress: Story = {
 
 export const FoundElsewhere: Story = {
   ...given({ path: '/orders?show=quotes&search=481278' }),
-  name: 'A search that finds only what the toggle leaves out says so, and searches all rows',
+  name: 'A search that only finds rows hidden by the toggle says so, and can search all rows',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('“481278” is in 1 row that the choices above leave out.')
     await userEvent.click(canvas.getByRole('button', { name: 'Search all rows' }))
@@ -198,7 +198,7 @@ export const StartsAtARow: Story = {
     const row = await canvas.findByRole('row', { name: /^481026 / })
     await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
     await expect(window.scrollY).toBeGreaterThan(0)
-    // A row half below the head would be measured as a small target.
+    // A row that is half hidden by the head would count as a small target.
     window.scrollTo(0, 0)
   },
 }
@@ -206,7 +206,7 @@ export const StartsAtARow: Story = {
 export const HostileAddress: Story = {
   ...given({ path: '/orders?show=constructor&sort=-__proto__&search=%20%20&row=%E2%80%AE' }),
   tags: ['E05'],
-  name: 'What the address should not hold is left aside',
+  name: 'Invalid parameters of the address are ignored',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '481026' })
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
@@ -216,7 +216,7 @@ export const HostileAddress: Story = {
 
 export const LateBranches: Story = {
   ...given({ held: ['getBranches'], path: '/orders?sort=branch' }),
-  name: 'Names of branches that come late are sorted in',
+  name: 'Names of branches that arrive late are sorted too',
   play: async ({ canvas }) => {
     await expect((await column(canvas, 'Branch'))[0]).toBe('10')
     answerHeld('getBranches')
@@ -228,7 +228,7 @@ export const LateBranches: Story = {
 
 export const LateBranchesSearched: Story = {
   ...given({ held: ['getBranches'], path: '/orders?search=brookvale' }),
-  name: 'A search for a branch says what it finds only once the names of the branches have come',
+  name: 'A search for a branch shows its result only when the names of the branches are loaded',
   play: async ({ canvas }) => {
     await canvas.findByText('Searching')
     await expect(canvas.queryByText(/rows$|^No Results Found$/)).toBeNull()

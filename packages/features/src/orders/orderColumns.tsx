@@ -22,7 +22,7 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
 const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
 
-/** The columns in the order that is specified, each of which can be sorted by. */
+/** The columns in the specified order, all sortable. */
 export function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {
   return [...first, branchColumn(nameOf), ...last]
 }

@@ -7,7 +7,7 @@ export interface LikelyAmountsProps {
   readonly onChoose: (amount: number) => void
 }
 
-/** Amounts that are likely to be paid, to choose from instead of typing them. */
+/** Buttons for amounts that are likely to be paid. */
 export function LikelyAmounts({ amounts, onChoose }: LikelyAmountsProps) {
   const locale = useLocale()
   if (amounts.length === 0) return null

@@ -7,7 +7,7 @@ export interface OpenAmountProps {
   readonly onChoose: () => void
 }
 
-/** What is open of an invoice that was paid in part or whole. It arrives after the form. */
+/** The open amount of a partly or fully paid invoice. It is loaded after the form. */
 export function OpenAmount({ amount, onChoose }: OpenAmountProps) {
   const locale = useLocale()
   const words =

@@ -24,7 +24,7 @@ const amountField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Am
 const referenceField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Payment reference' })
 const proceed = (canvas: Canvas) => canvas.getByRole('button', { name: 'Proceed to Payment' })
 
-/** What a payment is about, as the form says it. */
+/** The statement reference that the form shows. */
 const about = (canvas: Canvas) => canvas.queryByText('Statement reference')?.nextElementSibling?.textContent
 
 const nothingToPay = 'There is nothing to pay at this address.'
@@ -93,7 +93,7 @@ export const Typed: Story = {
       await expect(current).toHaveTextContent(`$${amount.getAttribute('value') ?? ''}`)
     })
 
-    await step('more than the account owes can be paid, and is said', async () => {
+    await step('more than the account owes can be paid, with a note', async () => {
       await userEvent.clear(amount)
       await userEvent.type(amount, '99999.99')
       await canvas.findByText('This is more than the current balance of your account.')
@@ -109,7 +109,7 @@ export const Typed: Story = {
       }
     })
 
-    await step('what is no amount becomes neither another one nor the one that stood there before', async () => {
+    await step('a text that is not an amount becomes neither another amount nor the earlier one', async () => {
       for (const wrong of ['12,50', '1e3', '1.797,95', '12.345']) {
         await userEvent.clear(amount)
         await userEvent.type(amount, wrong)
@@ -187,7 +187,7 @@ export const OpenOnStatement: Story = {
     await expect(amount).toHaveValue('2,978.40')
     await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
 
-    await step('it comes after the form, which waits for no statement', async () => {
+    await step('it is shown after the form, which does not wait for statements', async () => {
       answerHeld('getStatementDetail')
       await canvas.findByText('$1,489.20 is open on your newest statement.')
       await passesUntil(() => expect(announcements()).toContain('$1,489.20 is open on your newest statement.'))
@@ -203,7 +203,7 @@ export const OpenOnStatement: Story = {
       await expect(calls()).toBe(0)
     })
 
-    await step('what is open is entered with one press, and paid without a question', async () => {
+    await step('the open amount is entered with one press, and paid without a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay that' }))
       await expect(amount).toHaveValue('1,489.20')
       await userEvent.click(proceed(canvas))
@@ -242,7 +242,7 @@ export const Statement: Story = {
 
 export const Windriver: Story = {
   ...given({ settings: { payment_provider: 'windriver', checkout_script: 'https://windriver.example/checkout.js' } }),
-  name: 'Where the provider’s page asks for the amount, this one does not',
+  name: 'If the provider’s page asks for the amount, this screen does not',
   play: async ({ canvas }) => {
     await referenceField(canvas)
     await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument()
@@ -304,9 +304,9 @@ function rememberPayments(): void {
 
 export const PaidBefore: Story = {
   beforeEach: rememberPayments,
-  name: 'What was paid, or may have been, is told, because the balances may not show it yet',
+  name: 'Payments that were or may have been made are listed, because the balances may not show them yet',
   play: async ({ canvas, userEvent, step }) => {
-    await step('payments that were made are told in one notice', async () => {
+    await step('payments that were made are listed in one notice', async () => {
       const told = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
       await passesUntil(() => expect(announcements().join()).toContain('You paid $5,929.04'))
       await expect(told).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
@@ -332,7 +332,7 @@ export const PaidBefore: Story = {
       await expect(calls()).toBe(0)
     })
 
-    await step('what is dismissed is forgotten', async () => {
+    await step('a dismissed notice does not reappear', async () => {
       const [ofPaid = document.body] = canvas.getAllByRole('button', { name: 'Dismiss' })
       await userEvent.click(ofPaid)
       await waitFor(() => expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument())

@@ -37,7 +37,7 @@ export interface PaymentFormProps {
 const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
-/** A payment, before the browser leaves for the card provider's page. */
+/** The form of a payment, before the browser goes to the card provider's page. */
 export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { paymentProvider } = useSettings()
   const { currency } = useLocale()
@@ -68,7 +68,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const problem = problems.customer || amountProblem || problems.reference
   const { element, failedAttempts, countFailure } = useFormAttempts()
   const hasFailed = failedAttempts > 0
-  // A field that is focused after a press is read with its error.
+  // Not needed for a field that gets the focus, which is read with its error.
   useAnnouncement([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
   const { run, isPending } = useStartPayment()
   const failure = useErrorDialog(messageOf)
@@ -83,7 +83,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
 
   return (
     <Card>
-      {/* Enter does not pay: a press of the button does. */}
+      {/* Only the button pays, not Enter. */}
       <form ref={element} aria-label="Payment" noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack space="medium">
           <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />

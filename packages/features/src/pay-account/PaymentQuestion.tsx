@@ -2,15 +2,15 @@ import { AlertDialog, Button, formatMoney, Stack, Text, useLocale } from '@trade
 
 export interface PaymentQuestionProps {
   readonly isOpen: boolean
-  /** The same amount was paid before under the same reference, or may have been. */
+  /** The same amount was, or may have been, paid before with the same reference. */
   readonly isRepeated: boolean
-  /** What is open, in cents, if more is to be paid. */
+  /** The open amount in cents, if the payment exceeds it. */
   readonly exceeded: number | undefined
   readonly onClose: () => void
   readonly onPay: () => void
 }
 
-/** Asks before what is probably a mistake is paid. */
+/** Asks before a payment that is probably a mistake. */
 export function PaymentQuestion({ isOpen, isRepeated, exceeded, onClose, onPay }: PaymentQuestionProps) {
   const locale = useLocale()
   return (

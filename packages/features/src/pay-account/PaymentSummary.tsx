@@ -8,11 +8,11 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 export interface PaymentSummaryProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
-  /** Cents, where the customer cannot change it here. */
+  /** Cents, if the customer cannot change it here. */
   readonly amount: number | undefined
 }
 
-/** Who pays and what for. No call carries the statement reference: it tells the customer what the payment is about. */
+/** Who pays, and what for. The statement reference is only shown, and never sent. */
 export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) {
   const about = useStatementReference(subject)
   return (
@@ -37,7 +37,7 @@ export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) 
 
 const toPay = (amount: number) => (amount === 0 ? 'You enter it on the payment page' : <Money amount={amount} />)
 
-/** What the payment is about, with its page if the customer has it; undefined for an account without statements. */
+/** The statement reference, as a link if the customer has statements; undefined for an account without any. */
 function useStatementReference(subject: LoadedSubject) {
   const { locale } = useLocale()
   const { mayOpen } = useAccess()

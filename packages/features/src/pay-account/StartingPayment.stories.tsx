@@ -14,7 +14,7 @@ const left: string[] = []
 
 const meta = {
   component: PayAccountScreen,
-  // The amount of an address is never paid.
+  // The amount in an address is ignored.
   ...given({ path: '/pay-account?invoiceId=500023&suffix=0&amount=1', clock: 'held' }),
   beforeEach: () => {
     left.length = 0
@@ -28,7 +28,7 @@ const proceed = ({ canvas }: PlayContext) => canvas.findByRole('button', { name:
 
 const isLeft = (times: number) => waitFor(() => expect(left).toHaveLength(times))
 
-/** An Error dialog says why nothing was opened, and the button can be pressed again. */
+/** An Error dialog says why no payment was opened, and the button can be pressed again. */
 async function isNotOpened(context: PlayContext, message: RegExp | string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
   await within(dialog).findByText(message)
@@ -71,7 +71,7 @@ export const Leaves: Story = {
       ])
     })
 
-    await step('Back from that page asks whether it was paid, and leaves a form that can be used', async () => {
+    await step('Back from that page asks whether it was paid, and the form can be used again', async () => {
       const balances = watchCalls('getUserDetails')
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       await canvas.findByText('Have you paid already?')
@@ -91,17 +91,20 @@ export const Leaves: Story = {
       await expect(sent().slice(1)).toEqual([expect.objectContaining({ paymentAmount: 12.35 })])
     })
 
-    await step('who has gone to another page meanwhile stays there, and is told that nothing was paid', async () => {
-      const answer = holdCalls(context.msw, 'createPaymentSession')
-      await userEvent.click(await proceed(context))
-      await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }))
-      await waitFor(() => expect(sent()).toHaveLength(3))
-      await userEvent.click(await canvas.findByRole('link', { name: 'Invoice 500023' }))
-      await canvas.findByRole('heading', { name: 'Went to /invoices/500023-0' })
-      answer()
-      await screen.findByText(/^The payment page was not opened/)
-      await expect(left).toHaveLength(2)
-    })
+    await step(
+      'a customer who has left the page meanwhile stays on the other one, and learns that nothing was paid',
+      async () => {
+        const answer = holdCalls(context.msw, 'createPaymentSession')
+        await userEvent.click(await proceed(context))
+        await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }))
+        await waitFor(() => expect(sent()).toHaveLength(3))
+        await userEvent.click(await canvas.findByRole('link', { name: 'Invoice 500023' }))
+        await canvas.findByRole('heading', { name: 'Went to /invoices/500023-0' })
+        answer()
+        await screen.findByText(/^The payment page was not opened/)
+        await expect(left).toHaveLength(2)
+      },
+    )
   },
 }
 

@@ -6,7 +6,7 @@ export const payAccountInstead = 'Pay the account instead'
 const title = 'There is nothing to pay at this address.'
 const reason = 'The supplier has no such invoice or statement. The address may not be complete.'
 
-/** The address names an invoice or a statement that is not there. Another amount under its name must not be paid. */
+/** For an address with an unknown invoice or statement, which must not lead to another payment. */
 export function UnknownSubject() {
   useAnnouncement(`${title} ${reason}`)
   return (

@@ -1,5 +1,5 @@
-/** Why the provider's checkout did not open, as customers are told. */
-export const wordsOfCheckout = {
+/** Messages for customers when the provider's checkout does not open. */
+export const checkoutMessages = {
   notSetUp: 'Payment by card is not set up. Please call us to pay.',
   notLoaded: 'The payment page could not be loaded. Check your connection and try again.',
   tooSlow: 'The payment page took too long to load. Check your connection and try again.',

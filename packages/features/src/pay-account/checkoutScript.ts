@@ -1,6 +1,6 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { wordsOfCheckout } from './wordsOfCheckout.ts'
+import { checkoutMessages } from './checkoutMessages.ts'
 import { startTimer } from '@trade-portal/design-system/time'
 
 const loadTimeMs = 20_000
@@ -11,8 +11,9 @@ export type OpenCheckout = (options: object) => unknown
 const script = pageState((): { loading?: Promise<OpenCheckout> | undefined } => ({}))
 
 /**
- * Adds the provider's script to the page, and finds its function. Calls while it is loading share one element; one that has failed is removed.
- * @throws ActionError with a sentence for customers, if the script is refused, missing, late or not what it should be
+ * Adds the provider's script to the page, and returns its function. Calls while it is loading share one element, which is
+ * removed after a failure.
+ * @throws ActionError with a sentence for customers, if the script is refused, missing, late or wrong
  */
 export function loadCheckoutScript(address: string): Promise<OpenCheckout> {
   const current = script()
@@ -22,7 +23,7 @@ export function loadCheckoutScript(address: string): Promise<OpenCheckout> {
   return current.loading
 }
 
-/** The provider's function that opens the checkout; undefined as long as the page has none. */
+/** The provider's function that opens the checkout; undefined if the page has none. */
 export function readCheckout(): OpenCheckout | undefined {
   try {
     const provider: unknown = Reflect.get(window, 'WindriverCheckout')
@@ -31,7 +32,7 @@ export function readCheckout(): OpenCheckout | undefined {
     if (typeof open !== 'function') return undefined
     return (options): unknown => Reflect.apply(open, provider, [options])
   } catch {
-    // Another's script may answer every question with an exception.
+    // Properties of a foreign script may throw.
     return undefined
   }
 }
@@ -44,21 +45,21 @@ function addScript(address: string): Promise<OpenCheckout> {
       element.remove()
       reject(new ActionError(message, { cause }))
     }
-    const timer = startTimer(() => fail(wordsOfCheckout.tooSlow), loadTimeMs)
-    element.addEventListener('error', () => fail(wordsOfCheckout.notLoaded))
+    const timer = startTimer(() => fail(checkoutMessages.tooSlow), loadTimeMs)
+    element.addEventListener('error', () => fail(checkoutMessages.notLoaded))
     element.addEventListener('load', () => {
-      // A script that has thrown is loaded all the same.
+      // `load` is also fired for a script that has thrown.
       const open = readCheckout()
-      if (!open) return fail(wordsOfCheckout.notOpened)
+      if (!open) return fail(checkoutMessages.notOpened)
       timer.cancel()
       resolve(open)
     })
     try {
-      // Refused by the portal's own policy, unless it is the configured address.
+      // The content security policy refuses all but the configured address.
       element.src = address
       document.head.append(element)
     } catch (cause) {
-      fail(wordsOfCheckout.notLoaded, cause)
+      fail(checkoutMessages.notLoaded, cause)
     }
   })
 }

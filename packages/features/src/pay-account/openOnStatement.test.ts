@@ -7,7 +7,7 @@ const rowOf = (balance: number | null, number = '500014', suffix = '0') => ({ nu
 
 const october = '2026-10-31'
 
-test('what is open is the balance of its row, never below 0', () => {
+test('the open amount is the balance of its row, never below 0', () => {
   expect(openOnStatement(invoiceOf(null), october, [rowOf(1, '500014', '1'), rowOf(148_920)])).toBe(148_920)
   expect(openOnStatement(invoiceOf(null), october, [rowOf(0)])).toBe(0)
   expect(openOnStatement(invoiceOf(null), october, [rowOf(-5)])).toBe(0)

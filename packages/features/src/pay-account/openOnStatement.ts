@@ -5,8 +5,8 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
 
 /**
- * What a statement says is open of an invoice, in cents. A statement lists all that is open, so that an invoice from before
- * it that is not listed is settled. Undefined for an invoice that is newer, or where the statement does not tell.
+ * The open amount of an invoice by a statement, in cents. Statements list everything open, so an older invoice that is not
+ * listed is settled. Undefined for a newer invoice, or if the statement does not say.
  * @param date The key of the statement.
  */
 export function openOnStatement(

@@ -34,7 +34,7 @@ class Script extends EventTarget {
 const page = new Set<Script>()
 /** Every script element that has ever been added. */
 let added: Script[] = []
-/** What becomes of an element that is added; nothing by default, as on a connection that hangs. */
+/** What happens to an added element; nothing by default, as on a connection that hangs. */
 let answer: (element: Script) => void = () => {}
 const open = vi.fn()
 
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-/** What a customer reads. */
+/** The message for the customer. */
 async function messageOf(attempt: Promise<void>): Promise<string> {
   const error: unknown = await attempt.then(
     () => undefined,
@@ -76,7 +76,7 @@ async function messageOf(attempt: Promise<void>): Promise<string> {
 }
 
 describe('C13 the hosted checkout of windriver', () => {
-  test('is opened with the reference, the amount and the way back, after the script has loaded', async () => {
+  test('is opened with reference, amount and return addresses, after the script has loaded', async () => {
     await openWindriverCheckout(checkout)
     expect(added.map(({ src }) => src)).toEqual([script])
     expect(open.mock.calls).toEqual([[opened]])
@@ -117,7 +117,7 @@ describe('C13 the hosted checkout of windriver', () => {
   })
 })
 
-describe('C13 a script that does not do what it should', () => {
+describe('C13 a script that behaves wrongly', () => {
   const hostile = new Proxy({}, { get: () => expect.fail('read') })
   test.each<[string, string, (element: Script) => void]>([
     ['is blocked or missing', notLoaded, fails],
@@ -185,7 +185,7 @@ describe('C13 a script that does not do what it should', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  test('C13 whose function never answers does not hold the page for ever', async () => {
+  test('C13 whose function never answers does not block the page forever', async () => {
     open.mockReturnValueOnce(new Promise(() => {}))
     const attempt = openWindriverCheckout(checkout)
     await vi.advanceTimersByTimeAsync(20_000)

@@ -2,11 +2,11 @@ import type { Statement, TransactionDetail, UserDetails } from '@trade-portal/su
 import type { DocumentKey } from '../foundation/url/documentAddress.ts'
 import { routes } from '../routes.ts'
 
-/** What is paid, as it was loaded. */
+/** What is paid, with its loaded data. */
 export type LoadedSubject =
   | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: PaidInvoice }
   | { readonly kind: 'statement'; readonly statement: Statement }
-  /** Against which statement, if there is one. */
+  /** The statement that is paid, if there is one. */
   | { readonly kind: 'account'; readonly statement: Statement | undefined }
 
 type PaidInvoice = Pick<TransactionDetail, 'totalIncGst' | 'invoiceDate'>
@@ -20,9 +20,9 @@ export interface LikelyAmount {
   readonly amount: number
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export interface PaymentDefaults {
-  /** '' where the supplier gives none; nothing can be paid then. */
+  /** '' if the supplier gives none; then nothing can be paid. */
   readonly customerId: string
   /** The payment's reference at the supplier: customer, invoice and suffix, or zeros. */
   readonly reference: string
@@ -32,7 +32,7 @@ export interface PaymentDefaults {
   readonly likelyAmounts: readonly LikelyAmount[]
 }
 
-/** Amounts come from the supplier only; the address says no more than what is paid. */
+/** Amounts come from the supplier only. The address only says what is paid. */
 export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDefaults {
   const customerId = payer.customerId.trim()
   const { number, suffix } = subject.kind === 'invoice' ? subject.key : { number: '0', suffix: '0' }
@@ -45,7 +45,7 @@ export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDe
   }
 }
 
-/** The address of the pay page for it. */
+/** The address of the pay screen for this subject. */
 export function payPath(subject: LoadedSubject): string {
   if (subject.kind === 'account') return routes.payAccount.href()
   if (subject.kind === 'statement') return routes.payAccount.href({ statementId: subject.statement.date })

@@ -1,7 +1,7 @@
 import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
 import { createDraft } from '../foundation/forms/drafts.ts'
 
-/** What is entered for a payment. What is not is as the supplier says. */
+/** The entered values of a payment. The others are the supplier's. */
 export interface PaymentValues {
   readonly amount?: string
   readonly reference?: string
@@ -9,5 +9,5 @@ export interface PaymentValues {
 
 const draft = createDraft<ValuesAbout<PaymentValues>>('The payment that you typed')
 
-/** What is entered and not paid yet. @param path of what is paid; see `payPath` */
+/** Entered values that are not paid yet. @param path See `payPath`. */
 export const paymentDraft = (path: string) => draftAbout(draft, path)

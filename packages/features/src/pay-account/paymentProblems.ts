@@ -4,11 +4,11 @@ export interface Payment {
   /** '' where the supplier gives none. */
   readonly customerId: string
   readonly reference: string
-  /** Cents; null where none is entered, or where the customer enters it on the provider's page. */
+  /** Cents; null if none is entered, or the customer enters it on the provider's page. */
   readonly amount: number | null
 }
 
-/** What keeps a payment from being started: by the field in which it can be put right. '' where nothing does. */
+/** Why a payment cannot be started, by field; '' if it can. */
 export interface PaymentProblems {
   readonly customer: string
   readonly amount: string

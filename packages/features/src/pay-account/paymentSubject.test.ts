@@ -7,7 +7,7 @@ function subjectOf(query: string) {
   return paymentSubject({ invoiceId: read('invoiceId'), suffix: read('suffix'), statementId: read('statementId') })
 }
 
-test('an invoice goes before a statement, and without either the account is paid', () => {
+test('an invoice takes precedence over a statement, and without either the account is paid', () => {
   const invoice = { kind: 'invoice', key: { number: '500001', suffix: '0' } }
   expect(subjectOf('invoiceId=500001&suffix=0')).toEqual(invoice)
   expect(subjectOf('invoiceId=500001&suffix=0&statementId=2026-10-31')).toEqual(invoice)
@@ -21,7 +21,7 @@ test('the suffix 0 may be left out, and the invoice 0-0 is none', () => {
   expect(subjectOf('invoiceId=0')).toEqual({ kind: 'account' })
 })
 
-test('C12 E12 what cannot be an invoice is not taken for the account, and of two values the first counts', () => {
+test('C12 E12 an impossible invoice does not mean the account, and the first of two values counts', () => {
   for (const invoiceId of ['9'.repeat(201), 'SO-'.repeat(100)]) {
     expect(subjectOf(new URLSearchParams({ invoiceId, suffix: '0' }).toString())).toEqual({ kind: 'unknown' })
   }

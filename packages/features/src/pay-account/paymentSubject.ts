@@ -1,12 +1,12 @@
 import { addressText, type AddressField, type AddressFields } from '../foundation/url/addressFields.ts'
 import { documentKeyOf, type DocumentKey } from '../foundation/url/documentAddress.ts'
 
-/** What the address says is paid: an invoice, a statement, or without either the account. */
+/** What the address says is paid: an invoice, a statement, or otherwise the account. */
 export type PaymentSubject =
   | { readonly kind: 'invoice'; readonly key: DocumentKey }
   | { readonly kind: 'statement'; readonly date: string }
   | { readonly kind: 'account' }
-  /** The address names an invoice that cannot be one. */
+  /** The address names an impossible invoice. */
   | { readonly kind: 'unknown' }
 
 export interface PayAccountQuery {
@@ -16,7 +16,7 @@ export interface PayAccountQuery {
   readonly statementId: string
 }
 
-/** Kept whole: a part of a number is another number. */
+/** Not shortened, because a part of a number is another number. */
 const wholeText: AddressField<string> = { read: (text) => (text ?? '').trim(), write: addressText.write }
 
 export const paymentFields: AddressFields<PayAccountQuery> = {
@@ -25,7 +25,7 @@ export const paymentFields: AddressFields<PayAccountQuery> = {
   statementId: wholeText,
 }
 
-/** An invoice goes before a statement. The number 0 with the suffix 0 is none, as for the documents' own addresses. */
+/** An invoice takes precedence over a statement. Number 0 with suffix 0 is no invoice, as in the addresses of documents. */
 export function paymentSubject({ invoiceId, suffix, statementId }: PayAccountQuery): PaymentSubject {
   if (invoiceId !== '' && !/^0+$/.test(invoiceId + suffix)) {
     const key = documentKeyOf(invoiceId, suffix === '' ? '0' : suffix)

@@ -12,18 +12,18 @@ export interface CheckedPaymentProps {
   readonly payment: PaymentId
 }
 
-/** Asks the supplier how a payment ended. The customer can ask again until that is certain. */
+/** Queries the outcome of a payment. The customer can check again until it is certain. */
 export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const query = usePaymentOutcome(payment.id)
   const { data, isFetching } = query
   const failed = useQueryFailure(query, '')
-  // A check that fails after an answer leaves the answer in doubt.
+  // After a failed check, an earlier answer is uncertain.
   const error = failed?.error ?? query.error
   const knowledge = error === null ? (data?.outcome ?? 'checking') : 'unchecked'
   const note = knowledge === 'unchecked' ? messageOf(error) : undefined
   const { title, text } = paymentMessage(claim, knowledge)
   const [isRepeated, setRepeated] = useState(false)
-  // So that the same outcome is heard as a new one.
+  // Announces the same outcome again after another check.
   const words = [isRepeated ? 'Checked again.' : undefined, title, note, text]
   useAnnouncement(
     isFetching

@@ -22,8 +22,8 @@ const states = unpaidStates({
 export const Typical: Story = {
   play: async (context) => {
     await states.typical(context)
-    const told = expect.stringMatching(/^Payment cancelled\. The payment was cancelled/)
-    await passesUntil(() => expect(announcements()).toContainEqual(told))
+    const announcement = expect.stringMatching(/^Payment cancelled\. The payment was cancelled/)
+    await passesUntil(() => expect(announcements()).toContainEqual(announcement))
   },
 }
 

@@ -31,13 +31,13 @@ const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
 }
 
-/** The answer counts: nothing says success. */
+/** Nothing says success, because the answer takes precedence. */
 const saysNoSuccess = async (canvasElement: HTMLElement) => {
   await expect(canvasElement).not.toHaveTextContent(/successful|processed/)
   await expect(document.title).not.toMatch(/successful/)
 }
 
-/** What is not confirmed is said before the provider's word, and as large. */
+/** The page says first, and as large as the rest, that the payment is not confirmed. */
 const standsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp) => {
   const said = canvas.getByText(words)
   const claim = canvas.getByText(processedLater)
@@ -46,7 +46,7 @@ const standsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp
   await expect(getComputedStyle(said).color).toBe(getComputedStyle(claim).color)
 }
 
-/** Renders the page with links to itself, as the provider returns the customer to it after other payments. */
+/** Renders the page with links to itself, as after returns from other payments. */
 const withReturns = (addresses: Readonly<Record<string, string>>) => ({
   render: () => (
     <>
@@ -105,8 +105,8 @@ export const Failed: Story = {
     await expect(canvasElement).not.toHaveTextContent(/failed|declined/)
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'trade@corymbia.example' })).toBeVisible()
-    const told = /^We could not confirm this payment\. .*so that you do not pay twice\.$/
-    await passesUntil(() => expect(announcements().at(-1)).toMatch(told))
+    const announcement = /^We could not confirm this payment\. .*so that you do not pay twice\.$/
+    await passesUntil(() => expect(announcements().at(-1)).toMatch(announcement))
   },
 }
 
@@ -201,7 +201,7 @@ export const AnswerCounts: Story = {
 export const Unknown: Story = {
   ...given({ faults: { queryPaymentSession: 'foreign-body' } }),
   tags: ['C06'],
-  name: 'A status that nobody knows is neither a success nor a failure',
+  name: 'An unknown status is neither a success nor a failure',
   play: async ({ canvas, canvasElement }) => {
     await hasHeading(canvas, notConfirmed)
     await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/)
@@ -252,7 +252,7 @@ export const IdsOnAPhone: Story = {
   }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['C07'],
-  name: 'The first valid id of the address is asked about, and without one nothing is',
+  name: 'The first valid id of the address is queried, and without one nothing is',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('$125.50')
     await expect(canvas.getByText('example-payment')).toBeVisible()

@@ -1,6 +1,6 @@
 import { PaymentReturn } from './PaymentReturn.tsx'
 
-/** The page to which the card provider returns the customer after a payment that it has approved. */
+/** The page to which the card provider returns after an approved payment. */
 export function PaymentCompleteScreen() {
   return <PaymentReturn claim="approved" />
 }

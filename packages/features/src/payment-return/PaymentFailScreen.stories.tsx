@@ -22,8 +22,8 @@ const states = unpaidStates({
 export const Typical: Story = {
   play: async (context) => {
     await states.typical(context)
-    const told = expect.stringMatching(/^Payment failed\. The payment was declined/)
-    await passesUntil(() => expect(announcements()).toContainEqual(told))
+    const announcement = expect.stringMatching(/^Payment failed\. The payment was declined/)
+    await passesUntil(() => expect(announcements()).toContainEqual(announcement))
   },
 }
 
@@ -37,7 +37,7 @@ export const Approved: Story = {
   name: 'An approved payment is successful, whatever the address says',
 }
 
-/** The payment that was declined, and one that was started after it in another tab. */
+/** The declined payment, and a later one that was started in another tab. */
 function startBoth(): void {
   const record = { at: Date.now(), state: 'started', paymentId: '' }
   const declined = { ...record, reference: 'HAR001-500001-0', amount: 12_550, path: '/pay-account?invoiceId=500001' }

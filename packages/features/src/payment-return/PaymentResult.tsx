@@ -22,7 +22,7 @@ export interface PaymentResultProps {
   readonly action?: ReactNode
 }
 
-/** What is known about a payment, and what to do next. */
+/** The outcome of a payment, and the next steps. */
 export function PaymentResult(props: PaymentResultProps) {
   const { claim, knowledge, isSignedIn, payment, amount, reference, note, action } = props
   const { hasPayAccount } = useSettings()

@@ -7,13 +7,13 @@ import { CheckedPayment } from './CheckedPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 import type { Claim } from './paymentMessage.ts'
 
-// Both come before the provider's word, which anybody can put into an address.
+// Shown before the outcome in the address, which anybody can write.
 const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
 const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
 
 /**
- * How a payment ended: what the supplier answers about it, or what the address says where it cannot be asked. Somebody
- * who is signed out can sign in and comes back, because only then is it certain.
+ * The outcome of a payment: the supplier's answer, or the address if the supplier cannot be asked. A signed-out customer can
+ * sign in and return, to get the supplier's answer.
  */
 export function PaymentReturn({ claim }: { readonly claim: Claim }) {
   const { pathname, search } = useLocation()

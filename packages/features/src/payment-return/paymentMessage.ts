@@ -1,7 +1,7 @@
-/** What the address says of a payment: the page to which the card provider has returned the customer. */
+/** The outcome according to the address: the page to which the card provider has returned. */
 export type Claim = 'approved' | 'declined' | 'cancelled'
 
-/** What is known: the supplier's answer, or why there is none. `unasked` without an id or a session. */
+/** The supplier's answer, or why there is none. `unasked` means without an id or a session. */
 export type Knowledge = Claim | 'pending' | 'unknown' | 'unasked' | 'checking' | 'unchecked'
 
 export interface PaymentMessage {
@@ -38,19 +38,19 @@ const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentMessage>> 
   },
 }
 
-/** Without an answer there is only the page to which the card provider has returned the customer. */
+/** Messages by the address alone, when there is no answer. */
 const claimed: Readonly<Record<Claim, PaymentMessage>> = {
   approved: answered.approved,
   declined: { title: 'Payment failed', text: 'The card provider reported that the payment was not made.' },
   cancelled: { title: 'Payment cancelled', text: 'The card provider reported that the payment was cancelled.' },
 }
 
-/** An answer counts more than the address, which anybody can write. */
+/** An answer takes precedence over the address, which anybody can write. */
 export function paymentMessage(claim: Claim, knowledge: Knowledge): PaymentMessage {
   return knowledge === 'unasked' ? claimed[claim] : answered[knowledge]
 }
 
-/** Whether the customer can safely pay again, because the payment was not made. */
+/** Whether the customer can safely pay again. */
 export function mayPayAgain(claim: Claim, knowledge: Knowledge): boolean {
   const ended = knowledge === 'unasked' ? claim : knowledge
   return ended === 'declined' || ended === 'cancelled'

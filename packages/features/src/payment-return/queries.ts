@@ -5,8 +5,8 @@ import { outdatedByPayment } from '../trade/payments/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
 /**
- * How a payment ended, asked once: neither a failure nor a return to the page asks again, only the customer does. After
- * an approved one the balances are loaded anew, also in the other tabs.
+ * The outcome of a payment, queried once: only the customer repeats it, neither a failure nor a return to the page. After an
+ * approved payment the balances are refetched, in other tabs too.
  */
 export function usePaymentOutcome(paymentId: string) {
   const session = useSession()
@@ -15,7 +15,7 @@ export function usePaymentOutcome(paymentId: string) {
   const args = { sessionID: paymentId }
   return useQuery({
     ...operationQuery(api, 'queryPaymentSession', args),
-    // Without the signal that aborts it when the page is left: returning to the page would ask a second time.
+    // Without the abort signal: leaving the page would abort it, and returning would send it again.
     queryFn: async () => {
       const answer = await api.queryPaymentSession(args)
       const { outcome, reference, amount } = answer
@@ -33,7 +33,7 @@ export function usePaymentOutcome(paymentId: string) {
   })
 }
 
-/** Undefined for a payment that has not ended, or of which nobody knows. */
+/** The final state of a payment; undefined if it is pending or unknown. */
 function endOf(outcome: string): EndedPayment['state'] | undefined {
   if (outcome === 'approved') return 'paid'
   return outcome === 'declined' || outcome === 'cancelled' ? 'not-paid' : undefined

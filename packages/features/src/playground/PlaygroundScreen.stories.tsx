@@ -25,7 +25,7 @@ export const Typical: Story = {
   },
 }
 
-/** Without permission for the clipboard, the page says what to do instead. */
+/** Without permission for the clipboard, the page suggests another way. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const refused = 'The browser does not allow copying. Select the text and copy it yourself.'
@@ -38,7 +38,7 @@ export const Failed: Story = {
   },
 }
 
-/** The page exists only where the configuration says `diagnostics`. Elsewhere it tells nothing: its heading takes the focus. */
+/** The page needs `diagnostics` in the configuration. Nothing is announced, because the heading gets the focus. */
 export const NotAllowed: Story = {
   ...given({ diagnostics: false }),
   render: () => (

@@ -13,7 +13,7 @@ import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
 const countOf = (count: number) => counted(count, 'price book')
 const rowKey = ({ id }: PriceBookIssue) => id
 
-/** The price books that were sent, beside how they are configured. */
+/** The sent price books, beside their configuration. */
 export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const list = useList({
     rows: priceBook.history,
@@ -30,7 +30,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
           label="Price book history"
           list={list}
           countOf={countOf}
-          // There is nothing to keep but a sort.
+          // A view could only keep the sort order.
           hasViews={false}
           emptyText={noRecord}
         />

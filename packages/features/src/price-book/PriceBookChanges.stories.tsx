@@ -36,7 +36,7 @@ async function close({ userEvent }: PlayContext) {
   await isClosed()
 }
 
-async function told(text: string) {
+async function isAnnounced(text: string) {
   await screen.findByText(text)
   await passesUntil(() => expect(announcements()).toContain(text))
 }
@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
 export const Sent: Story = {
   ...given({ faults: { sendPriceBookInfoChanges: { fault: 'forbidden', times: 1 } } }),
   tags: ['B26'],
-  name: 'Another configuration is asked for once, and is the current one when the supplier has changed it',
+  name: 'Another configuration is requested once, and is the current one when the supplier has changed it',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const sent = watchPayloads('sendPriceBookInfoChanges')
@@ -87,13 +87,13 @@ export const Sent: Story = {
     })
 
     const { dialog, recipient, send } = await open(context)
-    await step('what was not sent is dropped', async () => {
+    await step('unsent changes are dropped', async () => {
       await expect(recipient).toHaveValue('office@hargreaves.example')
       await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Full Download')
     })
 
     await step(
-      'what cannot be sent is told, and can be sent again, with all fields and an empty deviceID',
+      'a failure is reported, and the request can be sent again, with all fields and an empty deviceID',
       async () => {
         await choose(context, 'Type', 'Incremental Download')
         await choose(context, 'Format', 'Default Format 2')
@@ -101,12 +101,12 @@ export const Sent: Story = {
         await userEvent.type(recipient, '; kim@hargreaves.example')
         await userEvent.click(dialog.getByRole('checkbox', { name: 'Zipped' }))
         await userEvent.click(send)
-        await told('Unable to send request')
+        await isAnnounced('Unable to send request')
         const answer = holdCalls(context.msw, 'sendPriceBookInfoChanges')
         await userEvent.dblClick(send)
         await dialog.findByRole('button', { name: 'Sending...' })
         answer()
-        await told(thanks)
+        await isAnnounced(thanks)
         await isClosed()
         const request = {
           tradePortalUser: 'demo-admin',
@@ -130,7 +130,7 @@ export const Sent: Story = {
       await canvas.findByText('Fortnightly')
     })
 
-    await step('the outcome is told although the dialog has been closed', async () => {
+    await step('the outcome is reported although the dialog has been closed', async () => {
       await passesUntil(() => expect(screen.queryByText(thanks)).toBeNull())
       const answer = holdCalls(context.msw, 'sendPriceBookInfoChanges')
       await userEvent.click((await open(context)).send)
@@ -144,18 +144,18 @@ export const Sent: Story = {
 export const Refused: Story = {
   ...given({ world: 'minimal', faults: { sendPriceBookInfoChanges: { fault: 'field-error', times: 1 } } }),
   tags: ['A07'],
-  name: 'A refusal is told in a toast, its fields are marked, and what was entered stays',
+  name: 'A refusal is shown in a toast, its fields are marked, and the entered values are kept',
   play: async (context) => {
     const sent = watchPayloads('sendPriceBookInfoChanges')
     const { dialog, recipient, send } = await open(context)
     await context.step('what the supplier has left blank may stay blank', async () => {
       await context.userEvent.type(recipient, 'kim@hargreaves.example')
       await context.userEvent.click(send)
-      await told('This order reference has already been used')
+      await isAnnounced('This order reference has already been used')
       await expect(sent()).toMatchObject([{ typePricebook: '', deliveryFormat: '', frequencyPricebook: '' }])
     })
     await context.userEvent.click(send)
-    // The first message in the toast, and beside its field as the others are.
+    // The first message is in the toast and, like the others, beside its field.
     await waitFor(() => expect(screen.getAllByText('Please select a type')).toHaveLength(2))
     await passesUntil(() => expect(announcements()).toContain('Please select a type'))
     await dialog.findByText('Please select a frequency')

@@ -22,11 +22,11 @@ interface PriceBookChangesDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks the supplier for another configuration. It has no draft: what is not sent is dropped. */
+/** Asks the supplier for another configuration. It has no draft, so unsent changes are dropped. */
 export function PriceBookChangesDialog({ current, requestChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxLabels()
   const isMounted = useIsMounted()
-  // A refresh of the page behind it must not change what is being edited.
+  // A refetch behind the dialog must not change the edited values.
   const [before] = useState(current)
   const form = usePortalForm({
     blank: before,
@@ -35,7 +35,7 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
     fieldOf: fieldForWireName,
     describe: requestFailure,
     send: async (values: PriceBookConfiguration) => {
-      // The supplier's own list of addresses goes back as it came.
+      // The supplier's own list of addresses is sent back unchanged.
       const isSame = values.recipient === before.recipient
       await requestChanges({ ...values, recipient: isSame ? before.recipient : joinAddresses(values.recipient) })
       if (isMounted.current) onClose()

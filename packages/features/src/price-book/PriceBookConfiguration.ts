@@ -1,4 +1,4 @@
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
 
-/** What the customer can ask the supplier to change. */
+/** The settings that the customer can ask the supplier to change. */
 export type PriceBookConfiguration = Omit<PriceBookInfo, 'lastCalculated' | 'history'>

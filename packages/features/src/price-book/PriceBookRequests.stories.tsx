@@ -34,7 +34,7 @@ async function nothingIsSelected({ canvas }: PlayContext) {
   await expect(canvas.getByRole('checkbox', { name: 'Select 31/10/2026' })).not.toBeChecked()
 }
 
-async function told(text: string) {
+async function isAnnounced(text: string) {
   await screen.findByText(text)
   await passesUntil(() => expect(announcements()).toContain(text))
 }
@@ -64,26 +64,26 @@ export const Sent: Story = {
         const { resend } = await select(context, '01/10/2026', '31/10/2026')
         await userEvent.dblClick(resend)
         answer()
-        await told('Price book PB4 has been sent again. Price book PB3 has been sent again.')
+        await isAnnounced('Price book PB4 has been sent again. Price book PB3 has been sent again.')
         await nothingIsSelected(context)
         await expect(sent()).toEqual([{ tradePortalUser, deviceID, historyIDs: 'PB4 PB3' }])
         await waitFor(() => expect(document.activeElement).not.toBe(document.body))
       },
     )
 
-    await step('a request without a message of the supplier is told to be unsent', async () => {
+    await step('a refusal without a message of the supplier says that it was not sent', async () => {
       await userEvent.click(await newBook(context))
-      await told('Unable to send request')
+      await isAnnounced('Unable to send request')
     })
 
-    await step('a new one tells the joined statuses, and is in the history', async () => {
+    await step('a new one shows the joined statuses, and is in the history', async () => {
       const answer = holdCalls(context.msw, 'requestNewPriceBook')
       const sent = watchPayloads('requestNewPriceBook')
       await canvas.findByText('A new price book is sent to office@hargreaves.example.')
       await userEvent.dblClick(await newBook(context))
       await canvas.findByRole('button', { name: 'Sending...' })
       answer()
-      await told('Price book PB5 has been sent to office@hargreaves.example.')
+      await isAnnounced('Price book PB5 has been sent to office@hargreaves.example.')
       await waitFor(async () =>
         expect((await listColumn(canvas, 'Price book history', 'Date Generated'))[0]).toBe('16/11/2026'),
       )
@@ -104,20 +104,20 @@ export const Refused: Story = {
     faults: { requestNewPriceBook: 'field-errors', resendPriceBook: { fault: 'field-errors', times: 1 } },
   }),
   tags: ['A07'],
-  name: 'Of a refusal the first message is told; selected price books stay so, and can be sent again',
+  name: 'The first message of a refusal is shown; selected price books stay selected, and can be sent again',
   play: async (context) => {
     const { userEvent } = context
     await userEvent.click(await newBook(context))
-    await told(refusal)
+    await isAnnounced(refusal)
     await expect(screen.queryByText('We do not deliver on this day')).toBeNull()
     await expect(await newBook(context)).toBeEnabled()
     await passesUntil(() => expect(screen.queryByText(refusal)).toBeNull())
     const { bar, resend } = await select(context, '31/10/2026')
     await userEvent.click(resend)
-    await told(refusal)
+    await isAnnounced(refusal)
     await expect(bar.getByText('1 selected')).toBeVisible()
     await userEvent.click(resend)
-    await told('Price book PB4 has been sent again.')
+    await isAnnounced('Price book PB4 has been sent again.')
     await nothingIsSelected(context)
   },
 }
@@ -125,10 +125,10 @@ export const Refused: Story = {
 export const Lost: Story = {
   ...given({ faults: { requestNewPriceBook: 'lost-after-commit', resendPriceBook: 'network-failure' } }),
   tags: ['D13'],
-  name: 'A request whose answer is lost may have arrived: the history shows a new one, selected ones stay so',
+  name: 'A request whose answer is lost may have arrived: the history shows a new one, selected ones stay selected',
   play: async (context) => {
     await context.userEvent.click(await newBook(context))
-    await told(doubt)
+    await isAnnounced(doubt)
     await context.canvas.findByRole('checkbox', { name: 'Select 16/11/2026' })
     await passesUntil(() => expect(screen.queryByText(doubt)).toBeNull())
     const { bar, resend } = await select(context, '31/10/2026')
@@ -141,10 +141,10 @@ export const Lost: Story = {
 export const NotSetUp: Story = {
   ...given({ faults: { requestNewPriceBook: 'no-price-book' } }),
   tags: ['A08'],
-  name: '“No price book extract has been set up for you” is told, and signs nobody out',
+  name: '“No price book extract has been set up for you” is shown, and signs nobody out',
   play: async (context) => {
     await context.userEvent.click(await newBook(context))
-    await told('No price book extract has been set up for you')
+    await isAnnounced('No price book extract has been set up for you')
     await expect(await newBook(context)).toBeEnabled()
   },
 }

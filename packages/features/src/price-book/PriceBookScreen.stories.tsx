@@ -27,8 +27,8 @@ async function configuration(canvas: Canvas) {
   return panel.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
-/** The operations of this feature that are called until the page says that it is not available. */
-async function askedUntilNotAvailable(canvas: Canvas) {
+/** The operations that are called before the page says that it is not available. */
+async function callsUntilNotAvailable(canvas: Canvas) {
   const asked = watchAllCalls()
   await canvas.findByRole('heading', { name: 'Not available' })
   return [...new Set(asked().filter((name) => /PriceBook/.test(name)))]
@@ -92,7 +92,7 @@ export const NotAllowed: Story = {
   ...given({ switchedOff: ['Price Book'] }),
   tags: ['A24'],
   play: async ({ canvas }) => {
-    await expect(await askedUntilNotAvailable(canvas)).toEqual([])
+    await expect(await callsUntilNotAvailable(canvas)).toEqual([])
   },
 }
 
@@ -123,18 +123,18 @@ export const Message: Story = {
 export const NotEnabled: Story = {
   ...given({ world: 'empty' }),
   tags: ['A24'],
-  name: 'Without the active flag the page explains itself, and asks for no price book',
+  name: 'Without the active flag the page explains itself, and requests no price book',
   play: async ({ canvas }) => {
-    await expect(await askedUntilNotAvailable(canvas)).toEqual(['isPriceBookEnabled'])
+    await expect(await callsUntilNotAvailable(canvas)).toEqual(['isPriceBookEnabled'])
   },
 }
 
 export const DisabledBySetting: Story = {
   ...given({ settings: { pricebook_button_disabled: true } }),
   tags: ['A24'],
-  name: 'Where a setting disables price books, not even the flag is asked for',
+  name: 'If a setting disables price books, not even the flag is requested',
   play: async ({ canvas }) => {
-    await expect(await askedUntilNotAvailable(canvas)).toEqual([])
+    await expect(await callsUntilNotAvailable(canvas)).toEqual([])
   },
 }
 
@@ -179,7 +179,7 @@ export const AwkwardOnAPhone: Story = {
     await expect(canvasElement.querySelector('script, b, img')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-    await step('a missing date is the last one, whichever way they are sorted', async () => {
+    await step('a missing date is last in both sort directions', async () => {
       for (const order of ['oldest first', 'newest first']) {
         const menu = canvas.getByRole('combobox', { name: 'Sort by' })
         await userEvent.selectOptions(menu, `Date Generated, ${order}`)

@@ -8,14 +8,14 @@ import { PriceBook } from './PriceBook.tsx'
 import { PriceBookSkeleton } from './PriceBookSkeleton.tsx'
 import { usePriceBook } from './queries.ts'
 
-/** Price Book: how the price books are configured, and those that were sent. */
+/** Price Book: the configuration and the sent price books. */
 export function PriceBookScreen() {
   const query = usePriceBook()
-  // Sent instead of a price book, it is the heading.
+  // The supplier's message in place of a price book becomes the heading.
   const message = query.data?.priceBook === null ? query.data.message : ''
   return (
     <Screen title={message || routes.priceBook.title} isLongTitle={message !== ''}>
-      <QueryView query={query} what="your price books" skeleton={<PriceBookSkeleton />} announcement={told}>
+      <QueryView query={query} what="your price books" skeleton={<PriceBookSkeleton />} announcement={announcementOf}>
         {({ priceBook }) => (priceBook === null ? <NoPriceBook /> : <PriceBook priceBook={priceBook} />)}
       </QueryView>
     </Screen>
@@ -27,7 +27,7 @@ interface Found {
   readonly message: string
 }
 
-function told({ priceBook, message }: Found): string {
+function announcementOf({ priceBook, message }: Found): string {
   if (priceBook === null) return message || noRecord
   return priceBook.history.length === 0 ? noRecord : ''
 }

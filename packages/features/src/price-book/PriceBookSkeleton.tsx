@@ -1,6 +1,6 @@
 import { CardSkeleton, RowGridSkeleton, Split } from '@trade-portal/design-system'
 
-/** In the place of the price book while it loads. */
+/** Placeholder for the price book while it loads. */
 export function PriceBookSkeleton() {
   return (
     <Split side="end" isMainLong aside={<CardSkeleton content="text" count={9} />}>

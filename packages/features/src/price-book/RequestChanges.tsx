@@ -7,7 +7,7 @@ const PriceBookChangesDialog = lazyDialog(
   async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,
 )
 
-/** Request Config Changes, which begins with the current configuration each time that it is opened. */
+/** Request Config Changes. The dialog begins with the current configuration each time. */
 export function RequestChanges({ configuration }: { readonly configuration: PriceBookConfiguration }) {
   const [isOpen, setIsOpen] = useState(false)
   const { run } = useRequestPriceBookChanges()

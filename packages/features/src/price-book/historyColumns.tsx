@@ -5,9 +5,9 @@ import { formats, labelOf, types, yesOrNo } from './priceBookCodes.ts'
 
 const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Generated', of: ({ date }) => date })
 
-/** The columns, each of which can be sorted by. */
+/** The columns, all sortable. */
 export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
-  // It names the row, so it always says something.
+  // It names the row, so it must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
   textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), width: 'wide', onCard: 'lead' }),
   textColumn({ key: 'format', header: 'Format', of: ({ format }) => labelOf(formats, format), onCard: 'line' }),

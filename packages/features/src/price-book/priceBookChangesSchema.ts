@@ -3,7 +3,7 @@ import * as yup from 'yup'
 import { addresses } from '../trade/documents/addressRules.ts'
 import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
 
-// Nothing but the recipient is checked: the rest is chosen, and what the supplier has left blank may stay so.
+// Only the recipient is checked. The other values are chosen from lists, and may stay blank.
 const code = yup.string().defined()
 const flag = yup.boolean().required()
 

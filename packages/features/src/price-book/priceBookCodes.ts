@@ -1,4 +1,4 @@
-/** A code of the supplier and what it stands for. */
+/** A code of the supplier and its meaning. */
 interface Code {
   readonly value: string
   readonly label: string
@@ -25,12 +25,12 @@ export function frequencies(isTaxMode: boolean): readonly Code[] {
   ]
 }
 
-/** What a code stands for; an unknown one stands for itself. */
+/** The meaning of a code; an unknown code itself. */
 export function labelOf(codes: readonly Code[], value: string): string {
   return codes.find((code) => code.value === value)?.label ?? value
 }
 
-/** The codes to choose from, among them the current one even if it is unknown, so that it can be kept. */
+/** The codes to choose from, including an unknown current one, so that it can be kept. */
 export function choicesOf(codes: readonly Code[], current: string): readonly Code[] {
   const isListed = current === '' || codes.some(({ value }) => value === current)
   return isListed ? codes : [...codes, { value: current, label: current }]

@@ -11,8 +11,8 @@ export function usePriceBook() {
   return useQuery(operationQuery(useApi(), 'getPriceBookInfo', {}))
 }
 
-// The supplier words the outcome of the three requests. Each throws SupplierError or TransportError.
-const told = { success: (status: string) => status || 'Your request has been sent.' }
+// All three requests show the supplier's own message after a success. They throw SupplierError or TransportError.
+const supplierMessage = { success: (status: string) => status || 'Your request has been sent.' }
 
 /** Asks the supplier for another configuration. */
 export function useRequestPriceBookChanges() {
@@ -29,7 +29,7 @@ export function useRequestPriceBookChanges() {
         isRequiredQuarterly: flags.isQuarterly,
         isPricebookZipped: flags.isZipped,
       }),
-    told,
+    supplierMessage,
   )
 }
 
@@ -38,7 +38,7 @@ const requests = sessionActions<undefined, string>()
 /** Asks the supplier to create a price book and to send it to the configured recipient. */
 export function useRequestPriceBook() {
   const session = useSession()
-  return useAction(() => session.api.requestNewPriceBook({}), { ...told, runner: requests(session, 'new') })
+  return useAction(() => session.api.requestNewPriceBook({}), { ...supplierMessage, runner: requests(session, 'new') })
 }
 
 /** Asks the supplier to send price books of the history again, each once. */
@@ -47,7 +47,7 @@ export function useResendPriceBooks() {
   return useAction((issues: readonly PriceBookIssue[]) => {
     const ids = new Set(issues.map(({ id }) => id))
     return api.resendPriceBook({ historyIDs: [...ids].join(' ') })
-  }, told)
+  }, supplierMessage)
 }
 
 /** The field of the form that a field of the supplier's error table is about. */

@@ -22,7 +22,7 @@ const blank: RegistrationValues = {
   confirmPassword: '',
 }
 
-/** The registration form. It contains passwords, so it has no draft. */
+/** The registration form. It has no draft, because it contains passwords. */
 export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
   const register = useRegister()
   const form = usePortalForm({

@@ -61,7 +61,7 @@ export const Refused: Story = {
   tags: ['A07'],
   play: async (context) => {
     await send(context, 'demo-sales')
-    // In the toast, and beside the field that it is about.
+    // In the toast and beside its field.
     await waitFor(() => expect(screen.getAllByText('This username is taken')).toHaveLength(2))
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
@@ -74,7 +74,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const Checked: Story = {
   tags: ['A25', 'P09'],
-  name: 'What is missing or wrong is said at its field, and nothing is sent',
+  name: 'Missing and wrong values are reported at their fields, and nothing is sent',
   play: async (context) => {
     const { canvas, step, userEvent } = context
     const sent = watchCalls('registerForAccess')
@@ -138,7 +138,7 @@ export const Sent: Story = {
 export const Mended: Story = {
   ...given({ faults: { registerForAccess: { fault: 'field-error', times: 1 } } }),
   tags: ['D16'],
-  name: 'A refusal is shown even if it names an unknown field, and what is mended can be sent',
+  name: 'A refusal is shown even if it names an unknown field, and the corrected form can be sent',
   play: async (context) => {
     const { canvas, userEvent } = context
     await send(context, 'demo-sales')

@@ -21,7 +21,7 @@ export const Typical: Story = {
     await canvas.findByRole('heading', { name: 'Request failed' })
     await expect(await canvas.findByText('Unable to perform your request')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
-    // No page of the portal came before.
+    // There is no previous page of the portal.
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
   },
 }
@@ -85,7 +85,7 @@ export const Messages: Story = {
 }
 
 export const OpenedByALink: Story = {
-  name: 'Opened without signing in, the page tells nothing: its heading takes the focus, and the keyboard leads on',
+  name: 'Opened without signing in, the page announces nothing, because its heading gets the focus, and works by keyboard',
   ...given({ path: '/request-error', signedInAs: 'nobody' }),
   render: () => (
     <OpenedByLink search="?msg=Refused">

@@ -14,7 +14,7 @@ export interface FoundProductsProps extends Page<Product> {
   readonly onPageChange: (page: number) => void
 }
 
-/** One page of the products that match. */
+/** One page of the matching products. */
 export function FoundProducts({ count, rows, page, pages, showPrices, onPageChange }: FoundProductsProps) {
   const [view, setView] = useProductView()
   return (

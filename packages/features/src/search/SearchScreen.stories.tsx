@@ -70,8 +70,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the search results')
     await screen.findByText('Unable to send request')
-    const told = ['We could not load the search results.', 'Unable to send request']
-    await passesUntil(() => expect(announcements()).toEqual(expect.arrayContaining(told)))
+    const announcements = ['We could not load the search results.', 'Unable to send request']
+    await passesUntil(() => expect(announcements()).toEqual(expect.arrayContaining(announcements)))
   },
 }
 
@@ -87,7 +87,7 @@ export const OnAPhone: Story = {
 
 export const FailedWithAMessage: Story = {
   ...given({ faults: { searchProductTP: { fault: 'field-errors', times: 1 } } }),
-  name: "A failed search says the supplier's first message in a toast",
+  name: "A failed search shows the supplier's first message in a toast",
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the search results')
     await screen.findByText('This order reference has already been used')
@@ -121,7 +121,7 @@ export const Pages: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('the next page is not asked for, and the count stays that of all', async () => {
+    await step('the next page is not requested, and the count stays that of all', async () => {
       const count = await canvas.findByText(/^\d{3} products for “mm”$/)
       await expect(canvas.getAllByRole('article')).toHaveLength(12)
       await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -233,7 +233,7 @@ export const AddFails: Story = {
 
 export const AddWithoutAnAnswer: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: 'unavailable-html' } }),
-  name: 'Without an answer a product may have been added, which is said',
+  name: 'Without an answer the message says that the product may have been added',
   play: (hands) => saysError(hands, /^Something went wrong\. It may have been added: look at your cart\.$/),
 }
 

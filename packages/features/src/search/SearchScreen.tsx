@@ -43,13 +43,13 @@ const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to s
 
 interface ResultsProps {
   readonly term: string
-  /** As the address has it, which may be beyond the last. */
+  /** From the address; it may be beyond the last page. */
   readonly page: number
   readonly showPrices: boolean
   readonly onPageChange: (page: number) => void
 }
 
-/** The supplier answers a search with all products that match, and the portal shows them in pages. */
+/** The supplier returns all matching products, and the portal shows them in pages. */
 function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
   const found = useSearch(term)
   const { pageSize } = useSettings()

@@ -5,7 +5,7 @@ export interface Page<Row> {
   readonly rows: readonly Row[]
 }
 
-/** One page of a list. A page beyond the last is the last. */
+/** One page of a list; the last page if the wanted one is beyond it. */
 export function pageOf<Row>(list: readonly Row[], wanted: number, pageSize: number): Page<Row> {
   const pages = Math.max(1, Math.ceil(list.length / pageSize))
   const page = Math.min(wanted, pages)

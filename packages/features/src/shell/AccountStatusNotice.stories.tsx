@@ -36,7 +36,7 @@ export const OnHold: Story = {
 
 export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobile1' } } }
 
-/** The status of the account as the supplier tells it next. */
+/** Changes the status of the account in the next answer. */
 function NextStatus({ status }: { readonly status: 'Active' | 'On Hold' | 'Suspended' }) {
   const { api, queryClient } = useSession()
   const change = () =>
@@ -47,7 +47,7 @@ function NextStatus({ status }: { readonly status: 'Active' | 'On Hold' | 'Suspe
 export const StatusChanged: Story = {
   ...given({ settings }),
   tags: ['A22'],
-  name: 'Each change of the status is told once, also back to an earlier one; Active shows no dialog',
+  name: 'Each change of the status is shown once, also back to an earlier one; Active shows no dialog',
   render: () => (
     <>
       <h1>Any screen</h1>

@@ -4,13 +4,13 @@ import { restrictedStatus } from '../trade/access/restrictedStatus.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** Shows the supplier's message if the account is on hold or suspended, once after each sign-in, page load or change of the status. */
+/** Shows the supplier's message for an account on hold or suspended, once after each sign-in, page load or status change. */
 export function AccountStatusNotice() {
   const { data: user } = useUserDetails()
   const { onHoldMessage, suspendedMessage } = useSettings()
   const status = restrictedStatus(user?.accountStatus)
   const [read, setRead] = useState<typeof status>()
-  // An account that was active meanwhile is told of again.
+  // After the account was active, a new status is shown again.
   if (status === undefined && read !== undefined) setRead(undefined)
   const message = status === undefined ? '' : { 'On Hold': onHoldMessage, Suspended: suspendedMessage }[status]
   return (

@@ -36,7 +36,7 @@ async function showsNothing({ canvas }: Pick<PlayContext, 'canvas'>) {
 export const Failed: Story = {
   tags: ['state', 'A23'],
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'When it is unknown what is enabled, no entry and no error is shown',
+  name: 'While the enabled entries are unknown, no entry and no error is shown',
   play: showsNothing,
 }
 

@@ -12,7 +12,7 @@ const destinations = [
   [bottomBarTypes.contact, routes.contact.href()],
 ] as const
 
-/** The links at the bottom of every page, as the supplier has configured them. Renders nothing while they load. */
+/** The supplier's links at the bottom of every page. Renders nothing while they load. */
 export function BottomLinks() {
   const { data: rows = [] } = useBottomLinkBar()
   const links = bottomLinks(rows)

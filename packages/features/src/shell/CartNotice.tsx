@@ -8,7 +8,7 @@ import { useUserDetails } from '../trade/customer/queries.ts'
 import { markReported } from '../foundation/failures/failures.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** On every screen: says that the cart could not be loaded. The cart and the checkout do so themselves. */
+/** Says on every screen that the cart could not be loaded, except on cart and checkout, which say so themselves. */
 export function CartNotice() {
   const { hasCart } = useSettings()
   return hasCart && <FailedCart />
@@ -17,7 +17,7 @@ export function CartNotice() {
 function FailedCart() {
   const { pathname } = useLocation()
   const failed = useQueryFailure(useCart(), '')
-  // A cart needs the user. If that is what failed, the screens that show the user say so.
+  // The cart needs the user. If the user could not be loaded, other parts of the screen say so.
   const { isError: isUserFailed } = useUserDetails()
   const isElsewhere = pathname === routes.cart.href() || pathname === routes.checkout.href()
   const isShown = failed !== undefined && !isUserFailed && !isElsewhere

@@ -1,7 +1,7 @@
 import { Banner } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
 
-/** Shown while the browser is offline. Actions fail meanwhile; they are not queued and sent later. */
+/** Shown while the browser is offline. Meanwhile actions fail; they are not queued. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

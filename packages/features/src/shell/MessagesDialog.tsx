@@ -6,7 +6,7 @@ export interface MessagesDialogProps {
   readonly onClose: () => void
 }
 
-/** The last messages of this session, the newest first: each was shown for three seconds only. */
+/** The last messages of this session, newest first, because toasts disappear after three seconds. */
 export function MessagesDialog({ onClose }: MessagesDialogProps) {
   const messages = useSyncExternalStore(toasts.messages.subscribe, toasts.messages.current)
   const { locale } = useLocale()

@@ -17,7 +17,7 @@ export function SearchBar() {
   const isOnResults = pathname === routes.search.path
   const shown = isOnResults ? value : ''
   const [typed, setTyped] = useTypedText(shown, (term) => {
-    // What else is in the address stays, such as a product that was opened meanwhile.
+    // Keeps the rest of the address, such as a product that was opened meanwhile.
     if (isOnResults && term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })
   })
   const { bar, isRefused, refuse, forget } = useRefusal()
@@ -51,13 +51,13 @@ export function SearchBar() {
   )
 }
 
-/** An empty search is an error of the field, and stays one until something is typed. */
+/** The error of the field after an empty search, until something is typed. */
 function useRefusal() {
   const bar = useRef<HTMLElement>(null)
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     if (refusals === 0 || !bar.current) return
-    // A field that takes the focus is read with its error; one that has it already is not read again.
+    // A field that gets the focus is read with its error. If it has the focus already, the error must be announced.
     if (document.activeElement instanceof HTMLInputElement && bar.current.contains(document.activeElement)) {
       announce(refusal)
     } else focusFirstInvalid(bar.current)

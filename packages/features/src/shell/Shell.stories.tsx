@@ -127,7 +127,7 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     const menu = await openMenu(context)
-    // The entries may come after the menu.
+    // Entries may appear after the menu.
     await expect(await menu.findByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders')
     await userEvent.click(await menu.findByRole('button', { name: /^Products/ }))
     await userEvent.click(await menu.findByRole('button', { name: /^Timber/ }))
@@ -142,12 +142,12 @@ export const OnAPhone: Story = {
 
 export const Menus: Story = {
   tags: ['H07'],
-  name: 'The skip link comes first, both menus work, being offline is said, and the focus follows the screen',
+  name: 'The skip link is first, both menus work, being offline is shown, and the focus follows the screen',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00' })
 
-    await step('the skip link comes first, and leads to the content', async () => {
+    await step('the skip link is first, and leads to the content', async () => {
       await userEvent.tab()
       const skip = canvas.getByRole('link', { name: 'Skip to the content' })
       await waitFor(() => expect(skip).toHaveFocus())
@@ -196,7 +196,7 @@ export const Menus: Story = {
       await expect(jobs).toHaveAttribute('rel', 'noopener noreferrer')
     })
 
-    await step('what a message said can be read again there', async () => {
+    await step('past messages can be read again there', async () => {
       keepMessage()
       await userEvent.click(await canvas.findByRole('button', { name: 'Messages' }))
       await readMessages(context)
@@ -224,7 +224,7 @@ export const AccountMenuAtOnce: Story = {
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(window.sessionStorage).toHaveLength(0)
     await expect(window.localStorage).toHaveLength(0)
-    // Whoever comes next reads nothing of what was said.
+    // The next user must not find the announcement.
     await expect(document.querySelector('[data-live-announcer]')).not.toHaveTextContent(message)
   },
 }
@@ -318,7 +318,7 @@ export const LittleKnown: Story = {
     await expect(await canvas.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
     await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
 
-    await step('on other screens than its own, the frame says that the cart could not be loaded', async () => {
+    await step('on other screens than its own, the shell says that the cart could not be loaded', async () => {
       await canvas.findByText('We could not load your cart')
       await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
       await canvas.findByRole('heading', { name: 'The screen at /cart' })
@@ -351,10 +351,10 @@ export const Search: Story = {
     })
 
     const field = await openSearch(context)
-    await step('an empty term is refused by Enter and by the button, which the voice tells', async () => {
+    await step('an empty term is refused by Enter and by the button, which is announced', async () => {
       await userEvent.type(field, '   {Enter}')
       await canvas.findByText(refusal)
-      // The field had the focus already, so nothing but the voice tells it.
+      // The field had the focus already, so the error is announced.
       await passesUntil(() => expect(announcements()).toContain(refusal))
       await expect(field).toBeInvalid()
       await expect(field).toHaveAccessibleDescription(refusal)
@@ -410,7 +410,7 @@ function keepOpenWork() {
 
 export const SignOutAsks: Story = {
   tags: ['B32'],
-  name: 'Signing out waits for an order under way, and lists first what would be forgotten',
+  name: 'Signing out waits for a pending order, and first lists open work that would be lost',
   beforeEach: keepOpenWork,
   play: async (context) => {
     const { canvas, userEvent, step } = context
@@ -437,7 +437,7 @@ export const SignOutAsks: Story = {
       await stay(dialog)
     })
 
-    await step('what is open is listed, and an order can be looked for once more', async () => {
+    await step('open work is listed, and an order can be looked for again', async () => {
       const dialog = await signOut()
       const items = within(dialog.getByRole('list', { name: 'What signing out forgets' })).getAllByRole('listitem')
       const expected = [
@@ -452,7 +452,7 @@ export const SignOutAsks: Story = {
       await stay(dialog)
     })
 
-    await step('then it is the customer who decides', async () => {
+    await step('then the customer decides', async () => {
       const dialog = await signOut()
       await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }))
       await canvas.findByRole('heading', { name: 'Went to /login' })
@@ -484,9 +484,9 @@ function startPrinting() {
   return () => window.dispatchEvent(new Event('afterprint'))
 }
 
-/** On paper it is all there is of the frame. */
+/** The only part of the shell that is printed. */
 export const Printed: Story = {
-  name: 'The printed heading names the account once a screen has loaded it, and asks for nothing itself',
+  name: 'The printed heading names the account once a screen has loaded it, and makes no calls itself',
   render: () => (
     <Routes>
       <Route element={<Shell />}>
@@ -538,7 +538,7 @@ export const PrintedInTaxMode: Story = {
 
 export const OrderNews: Story = {
   tags: ['state', 'B05'],
-  name: 'On every screen it is told that a cart was ordered twice, and that an order of unknown outcome was found',
+  name: 'Every screen reports that a cart was ordered twice, and that an order of unknown outcome was found',
   // Of carts that are not the current one any more.
   beforeEach: () => {
     storeOrders(

@@ -14,7 +14,7 @@ interface NavigationOptions {
   readonly signOut: () => void
   /** Called for the entry "Messages". */
   readonly openMessages: () => void
-  /** Called in place of signing out where that would make the portal forget something. */
+  /** Called instead of signing out if open work would be lost. */
   readonly askToSignOut: () => void
 }
 
@@ -45,13 +45,13 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   return {
     canBrowse: has('products'),
     hasCart: has('cart'),
-    /** Also while the supplier has not answered, however long that takes: signing out must not wait for it. */
+    /** True until the supplier has answered, because Sign Out must not wait. */
     hasAccount: mayOpen('account'),
     products,
     pages: linksOf('main'),
-    /** Entries that need an answer are there once it has come. */
+    /** Entries that depend on an answer are added when it arrives. */
     account: [...separated(own), ...separated(others), ...unconditional],
-    /** What remains of the account menu if the supplier has not enabled it. */
+    /** The entries that remain if the supplier has not enabled the account menu. */
     unconditional,
     pathname,
   }

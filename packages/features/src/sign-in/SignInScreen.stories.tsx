@@ -95,14 +95,14 @@ export const Mended: Story = {
     const sent = watchCalls('login')
     const title = (text: string) => waitFor(() => expect(document.title).toBe(`${text} – Corymbia Building Supplies`))
 
-    await step('nobody has tried to send it yet', async () => {
+    await step('before the first attempt to send', async () => {
       await userEvent.click(await canvas.findByLabelText('Password'))
       await userEvent.click(canvas.getByLabelText('Username'))
       await canvas.findByText('Enter your password')
       await title('Sign in')
     })
 
-    await step('empty fields are not sent, and told only by the field that takes the focus', async () => {
+    await step('empty fields are not sent, and only the field that gets the focus announces its error', async () => {
       const before = announcements().length
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
       await canvas.findByText('Enter your username')
@@ -115,7 +115,7 @@ export const Mended: Story = {
       await expect(sent()).toBe(0)
     })
 
-    await step('Enter in the first of them says its error, because the focus does not move', async () => {
+    await step('Enter in the first field announces its error, because the focus does not move', async () => {
       await userEvent.keyboard('{Enter}')
       await passesUntil(() => expect(announcements().at(-1)).toBe('Enter your username'))
       await expect(sent()).toBe(0)
@@ -157,7 +157,7 @@ export const SentOnce: Story = {
 export const AnsweredAsIfSignedIn: Story = {
   ...given({ faults: { login: 'session-expired' } }),
   tags: ['A14'],
-  name: 'An answer about a session that nobody has is told below the form',
+  name: 'An answer about an unknown session is shown below the form',
   play: async (context) => {
     await signIn(context)
     await context.canvas.findByText(/session has expired/i)
@@ -190,7 +190,7 @@ export const SignedInAlready: Story = {
 
 export const SignedOutAutomatically: Story = {
   ...given({ signedInAs: 'demo-admin', faults: { getState: 'session-expired' } }),
-  name: 'After an automatic sign-out the reason is shown, and told once',
+  name: 'After an automatic sign-out the reason is shown, and announced once',
   play: async ({ canvas }) => {
     const reason = await canvas.findByText(/session has expired/i)
     await passesUntil(() => expect(announcements().filter((text) => text === reason.textContent)).toHaveLength(1))

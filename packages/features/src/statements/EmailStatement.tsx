@@ -6,7 +6,7 @@ const EmailStatementDialog = lazyDialog(
   async () => (await import('../trade/documents/EmailStatementDialog.tsx')).EmailStatementDialog,
 )
 
-/** Email Statement, which cannot be used for the latest one. */
+/** Email Statement, disabled for the latest one. */
 export function EmailStatement({ found: { statement, isLatest } }: { readonly found: FoundStatement }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { Statement } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 
-/** Leads to the payment of a statement, where it owes something and the customer may pay online. */
+/** A link to pay a statement, if something is owed and the customer may pay online. */
 export function PayBalance({ statement: { date, ageing } }: { readonly statement: Statement }) {
   const { has } = useAccess()
   if ((ageing.total ?? 0) <= 0 || !has('payAccount')) return null

@@ -11,7 +11,7 @@ const rowKey = ({ date }: Statement) => date
 const rowHref = ({ date }: Statement) => routes.statement.href(date)
 const { title } = routes.statements
 
-/** The statements, one row for each. There are so few that a search would not help. */
+/** The statements, one row for each. They are too few for a search. */
 export function StatementList({ statements }: { readonly statements: readonly Statement[] }) {
   const list = useList({ rows: statements, rowKey, columns: statementColumns, ...noChoices })
   return (

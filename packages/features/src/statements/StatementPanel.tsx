@@ -7,12 +7,12 @@ import { EmailStatement } from './EmailStatement.tsx'
 import { PayBalance } from './PayBalance.tsx'
 import type { FoundStatement } from './queries.ts'
 
-/** Beside the transactions: whose statement it is, and what it says is owed. Neither waits for the other. */
+/** The panel beside the transactions: the account and the balance. Neither waits for the other. */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
   return (
     <Card isSheet>
       <Stack space="medium">
-        {/* The head of a printed page says it. */}
+        {/* The head of a printed page shows it. */}
         <Hidden onPaper>
           <BilledTo />
           <Divider />

@@ -110,7 +110,7 @@ export const Failed: Story = {
 
 export const NotAllowed: Story = notAllowed('Statements')
 
-/** The balance comes first there: the transactions may be many. */
+/** The balance comes first, because there may be many transactions. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Transactions: Story = {
 
 export const Balance: Story = {
   tags: ['J12', 'K04', 'K10'],
-  name: 'The panel says the ages and the total, which can be paid, and sends the statement by e-mail',
+  name: 'The panel shows the ages and the total, which can be paid, and sends the statement by e-mail',
   play: async ({ canvas, userEvent, step }) => {
     await step('a credit is a figure, but not drawn', async () => {
       await expect(await ages(canvas)).toEqual([
@@ -255,7 +255,7 @@ const oddKeys = [
 export const OddKeys: Story = {
   ...given({ world: 'awkward', path: '/statements/__proto__' }),
   tags: ['D10', 'D21', 'E10', 'J12'],
-  name: 'A key is compared and sent as it came, whatever signs are in it, and shown as its day where it is one',
+  name: 'A key is compared and sent unchanged, whatever characters it has, and shown as a day if it is one',
   render: () => (
     <>
       <ul>
@@ -287,7 +287,7 @@ export const UnknownOnAPhone: Story = {
   ...given({ path: '/statements/2026-08-30' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['E10', 'state'],
-  name: 'A statement that is not in the list does not exist, whatever the supplier says of its transactions',
+  name: 'A statement that is not in the list does not exist, whatever the supplier answers about its transactions',
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such statement.')
     await expect(title(canvas)).toHaveTextContent('Statement')
@@ -314,10 +314,10 @@ export const Awkward: Story = {
 export const LeastData: Story = {
   ...given({ world: 'minimal' }),
   tags: ['D06'],
-  name: 'What the supplier did not send is a dash',
+  name: 'Missing values are shown as a dash',
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /^500019 / }))
-    // The dash is drawn where a cell is empty.
+    // Empty cells show a dash by CSS.
     const missing = row.getAllByRole('cell').filter((cell) => cell.textContent === '')
     await expect(missing).toHaveLength(3)
     for (const cell of missing) await expect(getComputedStyle(cell, '::before').content).toBe('"–"')

@@ -13,7 +13,7 @@ import { UnknownStatement } from './UnknownStatement.tsx'
 
 const none = { title: 'No transactions in this statement.', icon: 'document' } as const
 
-/** One statement: the balance, and beside it the transactions, which may be hundreds. The list of statements says whether there is such a one. */
+/** One statement: the balance, and beside it the transactions. The list of statements decides whether it exists. */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])
   const found = useStatement(key)
@@ -23,7 +23,7 @@ export function StatementScreen() {
   const trail = (
     <Breadcrumbs items={[{ label: routes.statements.title, href: routes.statements.href() }, { label: title }]} />
   )
-  // A refusal of the transactions may only mean that there is no such statement, which the list will say.
+  // The transactions may be refused because the statement does not exist, which the list will show.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
   return (
     <Screen title={title} trail={trail}>

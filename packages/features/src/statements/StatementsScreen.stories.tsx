@@ -91,7 +91,7 @@ export const FromAnAddress: Story = {
 export const OddKeys: Story = {
   ...given({ world: 'awkward' }),
   tags: ['J06', 'J12', 'D21'],
-  name: 'A key of another form is shown as it came, encoded in the address, and sorted last',
+  name: 'A key of another form is shown unchanged, encoded in the address, and sorted last',
   play: async ({ canvas, userEvent }) => {
     const hrefs = {
       '31/08/2026': '/statements/31%2F08%2F2026',

@@ -7,7 +7,7 @@ import { StatementList } from './StatementList.tsx'
 
 const none = { title: 'No statements yet.', icon: 'document' } as const
 
-/** Statements: what the account owed at the end of each period, latest first until they are sorted. */
+/** Statements: the balance at the end of each period, by default latest first. */
 export function StatementsScreen() {
   const statements = useStatements()
   return (

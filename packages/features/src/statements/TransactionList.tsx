@@ -13,13 +13,13 @@ const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.
 
 export interface TransactionListProps {
   readonly transactions: readonly StatementTransaction[]
-  /** Of the statement, which names the CSV file. */
+  /** The title of the statement, for the name of the CSV file. */
   readonly title: string
-  /** The day of the statement, where its key is one. */
+  /** The day of the statement, if its key is a day. */
   readonly date: string | null
 }
 
-/** The transactions of a statement. All of them are addressed below the invoices, as is specified. */
+/** The transactions of a statement. The addresses of all are below the invoices, as specified. */
 export function TransactionList({ transactions, title, date }: TransactionListProps) {
   const list = useList({ rows: transactions, rowKey: documentKey, columns: transactionColumns, ...noChoices })
   return (
@@ -34,7 +34,7 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
         countOf={countOf}
         search={search}
         fileName={title}
-        // A view is of one address, and there is another statement every month.
+        // Views belong to one address, and each statement has another one.
         hasViews={false}
         rowHref={hrefOf}
       />

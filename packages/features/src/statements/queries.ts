@@ -23,7 +23,7 @@ export function useStatement(key: string) {
   return useQuery({ ...statementsQuery(useApi()), select })
 }
 
-/** The transactions of a statement. It is asked for at once, without waiting for the list of statements. */
+/** The transactions of a statement. They are requested without waiting for the list of statements. */
 export function useStatementTransactions(key: string) {
   return useQuery(statementTransactionsQuery(useApi(), key))
 }

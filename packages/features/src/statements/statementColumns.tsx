@@ -12,7 +12,7 @@ const balance = (key: keyof Statement['ageing'], header: string) =>
     ...(key === 'total' && { onCard: 'lead' }),
   })
 
-/** The columns in the order that is specified, each of which can be sorted by. */
+/** The columns in the specified order, all sortable. */
 export const statementColumns: readonly ListColumn<Statement>[] = [
   {
     key: 'date',

@@ -4,7 +4,7 @@ import { dateColumn, moneyColumn, textColumn } from '../foundation/lists/columns
 import type { ListColumn } from '../foundation/lists/ListColumn.ts'
 import { numberColumn } from '../trade/documents/documentColumns.tsx'
 
-/** The columns in the order that is specified, each of which can be sorted by. */
+/** The columns in the specified order, all sortable. */
 export const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
   numberColumn('Transaction'),
   {

@@ -111,7 +111,7 @@ export const WithoutAMapsKey: Story = {
 export const ForeignError: Story = {
   ...given({ recording: { getWebBranches: [{ request: {}, answer: { error: 'session has expired' } }] } }),
   tags: ['D13'],
-  name: 'An expired session that is told in a foreign form is a failure, and not “No stores yet.”',
+  name: 'An expired session that is reported in a foreign form is a failure, and not “No stores yet.”',
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the stores')
     await expect(canvas.queryByText('No stores yet.')).toBeNull()

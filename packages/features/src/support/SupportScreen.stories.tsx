@@ -39,7 +39,7 @@ async function send({ canvas, userEvent }: PlayContext) {
   await userEvent.click(sendOf(canvas))
 }
 
-/** The message stays behind the dialog, where the reason stands once. */
+/** The dialog shows the reason once, and the message stays in the form. */
 async function isRefused(canvas: Canvas, reason: string) {
   const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(reason)
@@ -93,7 +93,7 @@ export const Sent: Story = {
       await canvas.findByText('Please enter message')
       await waitFor(() => expect(subjectOf(canvas)).toHaveFocus())
       await passes(1000)
-      // A field is read with its error when it takes the focus. So short a form needs no count.
+      // The focused field is read with its error, and a short form announces no count.
       await expect(announcements().slice(before)).toEqual([])
       await expect(sent()).toEqual([])
     })
@@ -134,7 +134,7 @@ export const Sent: Story = {
       await expect(sent()).toHaveLength(2)
     })
 
-    await step('what is typed meanwhile is kept', async () => {
+    await step('text that is typed meanwhile is kept', async () => {
       const answer = holdCalls(msw, 'sendEmailMessage')
       await send({ canvas, userEvent })
       await userEvent.type(messageOf(canvas), ' Ring twice.')
@@ -156,7 +156,7 @@ function Reopened() {
   )
 }
 
-/** Sends the message of the form, and opens the form again before the answer has come. */
+/** Sends the message, and opens the form again before the answer arrives. */
 async function sendAndReopen({ canvas, userEvent, msw }: StoryContext) {
   const answer = holdCalls(msw, 'sendEmailMessage')
   await userEvent.click(sendOf(canvas))
@@ -169,7 +169,7 @@ async function sendAndReopen({ canvas, userEvent, msw }: StoryContext) {
 export const ReopenedWhileSending: Story = {
   ...given({ faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
   tags: ['A07', 'B26'],
-  name: 'A form that is opened again while its message is on the way does not offer it again, unless it is refused',
+  name: 'A form that is opened again while its message is being sent does not offer it again, unless it is refused',
   render: () => <Reopened />,
   play: async (context) => {
     const { canvas } = context

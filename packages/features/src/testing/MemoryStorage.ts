@@ -1,4 +1,4 @@
-/** A storage of the browser, which is full for a text that is longer than its room. */
+/** A browser storage in memory with limited room. */
 export class MemoryStorage {
   readonly entries = new Map<string, string>()
   room = Infinity

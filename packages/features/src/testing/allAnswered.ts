@@ -7,14 +7,14 @@ declare global {
   }
 }
 
-/** In how many turns of the event loop the page reads an answer, shows it, and sends the calls that follow from it. */
-const turnsOfAnAnswer = 10
+/** Turns of the event loop until the page has read an answer, rendered it, and sent the next calls. */
+const turnsPerAnswer = 10
 
-/** Waits until the supplier has answered all calls, and those that followed, and the page has read the answers. */
+/** Waits until all calls and those that follow from them are answered, and the page has read the answers. */
 export async function allAnswered(): Promise<void> {
   const isQuiet = () => (window.callsUnderWay?.size ?? 0) === 0
   let quietTurns = 0
-  while (quietTurns < turnsOfAnAnswer) {
+  while (quietTurns < turnsPerAnswer) {
     if (!isQuiet()) await waitFor(() => expect(isQuiet()).toBe(true))
     await new Promise((resolve) => setTimeout(resolve))
     quietTurns = isQuiet() ? quietTurns + 1 : 0

@@ -2,7 +2,7 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { orderAttempts, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import type { OrderRecord, SentAttempt } from '../trade/orders/orderRecords.ts'
 
-/** Example of an order that was sent and not answered, for tests. */
+/** Example of an order that was sent without an answer, for tests. */
 export const exampleAttempt: SentAttempt = {
   state: 'sent',
   cartId: 'c1',

@@ -6,19 +6,19 @@ export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, 
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option)
 }
 
-/** Pastes, which is one change of the form and not one for each letter. */
+/** Pastes the text, which is one change of the form instead of one per letter. */
 async function enter({ canvas, userEvent }: PlayContext, label: RegExp, text: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('textbox', { name: label }))
   await userEvent.paste(text)
 }
 
-/** Waits until the form is shown and what an order needs is known. */
+/** Waits until the form is shown and everything that an order needs is loaded. */
 export async function atCheckout({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
   await canvas.findByRole('button', { name: 'Confirm Order' })
   await allAnswered()
 }
 
-/** Waits until the delivery of the address is shown, or that it cannot be found out. */
+/** Waits until the delivery, or the failure of its lookup, is shown. */
 export async function deliveryIsShown({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
   await canvas.findByText(/^(Delivery from .* added|The delivery could not be worked out) /)
   await allAnswered()

@@ -1,7 +1,7 @@
 /**
- * Addresses that lead, or try to lead, somewhere else than they seem to, and texts that are no address. Every guard that
- * decides where the browser goes is tested with all of them. Neither as a page of the portal nor as a payment page on
- * `*.windcave.com` may one be followed.
+ * Addresses that try to lead somewhere else than they seem to, and texts that are not addresses. Each guard that decides
+ * where the browser goes is tested with all of them. None may be followed as a page of the portal, or as a payment page on
+ * `*.windcave.com`.
  */
 export const hostileAddresses: readonly string[] = [
   // Another host in what looks like a path.
@@ -87,7 +87,7 @@ export const hostileAddresses: readonly string[] = [
   'http://[::1]',
   'http://[::ffff:127.0.0.1]',
   'http://169.254.169.254/latest',
-  // Schemes that run, read or open something.
+  // Schemes that run code, or read or open something.
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -116,13 +116,13 @@ export const hostileAddresses: readonly string[] = [
   'about:blank',
   'https+x://sec.windcave.com',
   'httpss://sec.windcave.com',
-  // Controls in the middle, which browsers leave out.
+  // Control characters, which browsers ignore.
   'ht\ntps://sec.windcave.com',
   'https://sec.wind\tcave.com',
   'https://sec.windcave.com\n.evil.com',
   'https://evil.com\u0000.windcave.com',
   'https://evil.com/\r\nLocation: https://sec.windcave.com',
-  // No address at all.
+  // Not addresses.
   '',
   ' ',
   '\0',
@@ -147,7 +147,7 @@ export const hostileAddresses: readonly string[] = [
   '?next=/cart',
 ]
 
-/** What may stand in an answer where an address should. */
+/** Values that an answer may contain in place of an address. */
 export const hostileValues: readonly unknown[] = [
   undefined,
   null,

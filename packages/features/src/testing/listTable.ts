@@ -3,7 +3,7 @@ import type { PlayContext } from './PlayContext.ts'
 
 type Canvas = PlayContext['canvas']
 
-/** The table of a list screen, once it is there. */
+/** The table of a list screen, when it is loaded. */
 export async function listTable(canvas: Canvas, name: string) {
   return within(await canvas.findByRole('table', { name }))
 }
@@ -15,7 +15,7 @@ export async function listColumn(canvas: Canvas, name: string, header: string): 
   return cells.filter((cell) => cell.dataset['header'] === header).map(({ textContent }) => textContent)
 }
 
-/** The list sorts by each of its columns, in both directions, and is unsorted at first. @returns the menu */
+/** Checks that the list can be sorted by these columns in both directions, and is initially unsorted. @returns the menu */
 export async function sortMenu(canvas: Canvas, headers: readonly string[]) {
   const menu = await canvas.findByRole('combobox', { name: 'Sort by' })
   await expect(menu).toHaveValue('Not sorted')

@@ -3,7 +3,7 @@ import type { PlayContext } from './PlayContext.ts'
 
 type Shown = Pick<PlayContext, 'canvas'>
 
-/** A screen says that the account is on hold, what may be refused, and how to pay. */
+/** Checks that a screen says that the account is on hold, what may be refused, and how to pay. */
 export async function saysOnHold({ canvas }: Shown): Promise<void> {
   await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
   await expect(canvas.getByText(/^New orders may be refused/)).toBeVisible()

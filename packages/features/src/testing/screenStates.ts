@@ -14,7 +14,7 @@ export const loading = (operation: OperationName, what: string, heading: string)
   },
 })
 
-/** The reason is said once. */
+/** The reason is announced once. */
 export const failed = (operation: OperationName, what: string) => ({
   ...given({ faults: { [operation]: 'forbidden' } }),
   play: async () => {
@@ -23,7 +23,7 @@ export const failed = (operation: OperationName, what: string) => ({
   },
 })
 
-/** Of the screens without whose data nothing can be shown. */
+/** For screens that cannot show anything without the data. */
 export const failedInDialog = (operation: OperationName) => ({
   ...given({ faults: { [operation]: 'forbidden' } }),
   play: async () => {

@@ -1,10 +1,9 @@
 const realNow = Date.now.bind(Date)
 
 /**
- * Sets the browser's clock, which runs on from there, as far as code reads it by `Date.now`. Not by a spy, because
- * Storybook notes the time of each call of one.
+ * Sets `Date.now`, which continues from there. It is not a spy, because Storybook reads the time at each call of a spy.
  * @param localTime such as `2026-11-16T12:00:00`
- * @returns a function that sets it back
+ * @returns a function that restores it
  */
 export function setClock(localTime: string): () => void {
   const ahead = new Date(localTime).getTime() - realNow()

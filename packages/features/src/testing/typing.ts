@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
-/** A field by its label, a password too, which has no role. */
+/** A field by its label, because password fields have no role. */
 export const input = async ({ canvas }: PlayContext, label: RegExp) =>
   await canvas.findByLabelText(label, { selector: 'input' })
 
-/** Replaces what is in a field. */
+/** Replaces the text of a field. */
 export async function enter(context: PlayContext, label: RegExp, text: string): Promise<void> {
   await context.userEvent.clear(await input(context, label))
   await context.userEvent.paste(text)

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
 interface Unpaid {
-  /** Of the page that the card provider leads to. */
+  /** The path of the page to which the card provider returns. */
   readonly path: string
-  /** The heading where the supplier agrees. */
+  /** The heading if the supplier confirms it. */
   readonly title: string
-  /** What the page says where nothing could be asked. */
+  /** The text if the supplier could not be asked. */
   readonly reported: string
 }
 
 type StateContext = Pick<PlayContext, 'canvas'> & { readonly canvasElement: HTMLElement }
 
-/** The stories that the pages of a cancelled and of a declined payment share. */
+/** Stories for the pages of cancelled and declined payments. */
 export function unpaidStates({ path, title, reported }: Unpaid) {
   const heading = ({ canvas }: StateContext, name: string) => canvas.findByRole('heading', { level: 1, name })
   return {

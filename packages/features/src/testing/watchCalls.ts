@@ -2,8 +2,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import { watchFetch } from './watchFetch.ts'
 
 /**
- * Notes the names of all operations that are sent from now on. Aborted requests do not count: in StrictMode effects run
- * twice, and the first fetch of every query is aborted.
+ * Records the names of all operations that are called from now on, without aborted calls: StrictMode runs effects twice, and
+ * the first fetch of each query is aborted.
  */
 export function watchAllCalls(): () => string[] {
   const calls = watchFetch()
@@ -14,7 +14,7 @@ export function watchAllCalls(): () => string[] {
     })
 }
 
-/** Counts how often an operation is sent from now on. The screen alone does not show whether a request was sent twice. */
+/** Counts the calls of an operation from now on. */
 export function watchCalls(name: OperationName): () => number {
   const all = watchAllCalls()
   return () => all().filter((sent) => sent === name).length

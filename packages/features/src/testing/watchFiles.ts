@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** The files that are handed to the browser from now on. They are not saved. */
+/** Collects the files that the page saves from now on, without saving them. */
 export function watchFiles() {
   const files: { readonly name: string; readonly text: Promise<string> }[] = []
   const create = URL.createObjectURL.bind(URL)

@@ -5,9 +5,9 @@ interface NavigateEvent extends Event {
 const isNavigation = (event: Event): event is NavigateEvent => 'destination' in event
 
 /**
- * Keeps the browser in the story, and adds to the list where it would have gone. As the page would then be left,
- * `pagehide` is dispatched: the story goes on as a page of the back/forward cache does.
- * @returns a function that ends it
+ * Keeps the browser in the story, and adds addresses that it would have opened to the list. It dispatches `pagehide`, so the
+ * story continues like a page in the back/forward cache.
+ * @returns a function that ends this
  */
 export function watchLeaving(addresses: string[]): () => void {
   const onNavigate = (event: Event) => {

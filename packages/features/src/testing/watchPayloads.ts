@@ -1,7 +1,7 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import { watchFetch } from './watchFetch.ts'
 
-/** Reads what an operation sends from now on, in the fields of the wire. */
+/** Records the payloads of an operation from now on. */
 export function watchPayloads(name: OperationName): () => unknown[] {
   const calls = watchFetch()
   return () =>

@@ -3,7 +3,7 @@ import { useSession } from '../foundation/session/useSession.ts'
 
 let readCache = () => ''
 
-/** Around a screen whose query cache `placesOf` reads. */
+/** Wraps a screen so that `placesOf` can read its query cache. */
 export function CacheWatched({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useSession()
   useEffect(() => {

@@ -9,7 +9,7 @@ interface DocumentBarProps {
   readonly action: ReactNode
 }
 
-/** On a phone: the total and the most likely action, at the lower edge of the window. */
+/** The bar at the lower edge of a phone: the total and the most likely action. */
 export function DocumentBar({ document, action }: DocumentBarProps) {
   const { tax } = useTaxLabels()
   return (

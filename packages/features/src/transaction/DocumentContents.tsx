@@ -25,7 +25,7 @@ const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/Copy
 
 export interface DocumentContentsProps {
   readonly document: ShownDocument
-  /** When it was last read, in milliseconds since 1970. */
+  /** When it was last loaded, in milliseconds since 1970. */
   readonly readAt: number
   readonly onReadAgain: () => Promise<unknown>
 }
@@ -34,7 +34,7 @@ const fileOfLines = csvColumns(lineColumns)
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
-/** A document: what can be done with it, its summary, lines and totals. */
+/** A document: its actions, summary, lines and totals. */
 export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
   const { mayOpen } = useAccess()
@@ -61,7 +61,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   return (
     <>
       <PrintHead title={heading} date={invoiceDate ?? undefined} facts={[{ label: 'Search', value: rows.search }]} />
-      {/* To accept one is to order. */}
+      {/* Accepting a quote is an order. */}
       {kind === 'quote' && <AccountStatusBanner />}
       {acceptance && (
         <AcceptanceNotice
@@ -73,7 +73,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
       <Inline space="small">
-        {/* A phone has it at the lower edge of the window. */}
+        {/* On phones it is in the bar at the lower edge. */}
         {main && <Hidden below="tablet">{button(main, 'primary')}</Hidden>}
         {others.map((action) => button(action, 'secondary'))}
         <PrintButton />
@@ -90,7 +90,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         opened={opened}
         document={document}
         onNotOpen={failure.report}
-        // One that closes itself after its answer must not close another, which has been opened meanwhile.
+        // A dialog that closes after its answer must not close another one that was opened meanwhile.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
       />
       {isCopyingAgain && <CopyAgainDialog name={heading} onClose={closeCopyingAgain} onCopy={copyNow} />}

@@ -1,6 +1,6 @@
 import type { ShownDocument } from './shownDocument.ts'
 
-/** For the dialogs about a document. They are rendered while they are open. */
+/** Props of the dialogs about a document, which are only rendered while open. */
 export interface DocumentDialogProps {
   readonly document: ShownDocument
   readonly onClose: () => void

@@ -15,15 +15,15 @@ interface DocumentDialogsProps {
   readonly document: ShownDocument
   /** The action whose dialog is open. */
   readonly opened: DocumentAction | null
-  /** @param action the one whose dialog is to be closed. By then another one may be open. */
+  /** @param action The action whose dialog closes. Another dialog may be open by then. */
   readonly onClose: (action: DocumentAction) => void
   /** Called when a quote that was to be accepted is none any more. */
   readonly onNotOpen: (error: unknown) => void
 }
 
 /**
- * The dialogs of the actions, whose code is loaded when they are opened. What sends outlives a dialog that is closed, so
- * that it recognises a repeat of what is under way.
+ * The dialogs of the actions, whose code is loaded when they are opened. The hooks that send are here, so that they outlive a
+ * closed dialog and recognise repeats of a pending call.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: requestChanges } = useRequestChanges()

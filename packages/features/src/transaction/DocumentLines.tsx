@@ -2,10 +2,10 @@ import { DataTable, SearchField, Stack, Text, type Rows } from '@trade-portal/de
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { lineColumns, type DocumentLine } from './lineColumns.tsx'
 
-/** More lines than this get a search. */
+/** Documents with more lines get a search. */
 const fewLines = 20
 
-/** The lines of a document, in the supplier's order until they are sorted. */
+/** The lines of a document, by default in the supplier's order. */
 export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
   const { cartTax } = useTaxLabels()
   return (

@@ -1,6 +1,6 @@
 import { CardSkeleton, RowGridSkeleton, Split, Stack } from '@trade-portal/design-system'
 
-/** In place of a document that is loading. */
+/** Placeholder for a document that is loading. */
 export function DocumentSkeleton() {
   return (
     <Split side="end" aside={<CardSkeleton content="text" />}>

@@ -1,7 +1,7 @@
 import { CalendarDate, Card, DescriptionList, Hidden, Section, Stack } from '@trade-portal/design-system'
 import type { ShownDocument } from './shownDocument.ts'
 
-/** For whom a document is, where it goes to and when. What the supplier did not say is left out. */
+/** The customer, address and dates of a document. Missing values are left out. */
 export function DocumentSummary({ document }: { readonly document: ShownDocument }) {
   const { type, kind, invoiceDate, deliveryDate, chargedTo, shippedTo, jobName, shipAddress, comment } = document
   const facts = [
@@ -18,7 +18,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
         <Stack space="small">
           <DescriptionList layout="stacked" items={facts} />
           {kind === 'invoice' && comment !== '' && (
-            // A note of the customer's own, which does not belong on a paper for others.
+            // Not printed, because it is the customer's private note.
             <Hidden onPaper>
               <DescriptionList layout="stacked" items={[{ term: 'Comment', detail: comment }]} />
             </Hidden>

@@ -4,8 +4,8 @@ import type { ShownDocument } from './shownDocument.ts'
 import { totalTerm } from './totalTerm.ts'
 
 /**
- * The supplier's own totals, which are never worked out here. In tax mode those without the tax are hidden. A payment has
- * no tax.
+ * The supplier's totals, which are never computed here. In tax mode the totals without tax are hidden. A payment has no
+ * tax.
  */
 export function DocumentTotals({ document }: { readonly document: ShownDocument }) {
   const { tax, isTaxMode } = useTaxLabels()

@@ -72,7 +72,7 @@ export const ChangeRequested: Story = {
       await expect(sent()).toHaveLength(0)
     })
 
-    await step('two presses send it once, which the button says meanwhile', async () => {
+    await step('two presses send it once, which the button shows meanwhile', async () => {
       await userEvent.type(senderOf(dialog), '.example')
       await userEvent.type(messageOf(dialog), 'A day later, please.')
       await userEvent.dblClick(send)
@@ -112,7 +112,7 @@ export const Emailed: Story = {
     const sent = watchPayloads('emailTransaction')
     const answer = holdCalls(context.msw, 'emailTransaction')
 
-    await step('an e-mail under way is not sent again', async () => {
+    await step('a pending e-mail is not sent again', async () => {
       for (let times = 0; times < 2; times += 1) {
         const dialog = await openEmail(context)
         await userEvent.click(await dialog.findByRole('button', { name: 'Send' }))
@@ -141,7 +141,7 @@ export const Refused: Story = {
     faults: { sendEmailMessage: { fault: 'field-errors', times: 1 }, emailTransaction: 'field-errors' },
   }),
   tags: ['A07'],
-  name: 'A refusal opens the Error dialog of this screen, and what was typed stays to be sent',
+  name: 'A refusal opens the Error dialog of this screen, and the typed text is kept',
   play: async (context) => {
     const { userEvent, step } = context
     const reason = 'This order reference has already been used'
@@ -168,7 +168,7 @@ export const Refused: Story = {
 
 export const NotAnswered: Story = {
   ...given({ faults: { sendEmailMessage: 'network-failure' } }),
-  name: 'A request without an answer is told with the doubt that it may have been sent',
+  name: 'Without an answer the message says that the request may have been sent',
   play: async (context) => {
     const dialog = await openChange(context)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Send' }))
@@ -197,14 +197,14 @@ export const Commented: Story = {
       await canvas.findByText('Paid in June')
     })
 
-    await step('a refusal is told with the reason and the text', async () => {
+    await step('a refusal is shown with the reason and the text', async () => {
       answer()
       await canvas.findByText('Your comment was not saved')
       await canvas.findByText(/^This order reference has already been used Your comment: “Paid in June”$/)
       await canvas.findByText('Paid')
     })
 
-    await step('what is shown stays though it cannot be read again, and a toast says so', async () => {
+    await step('the shown document stays although the refetch fails, and a toast says so', async () => {
       await screen.findByText(/^What you see may be out of date\./)
       await expect(canvas.getByRole('region', { name: 'Totals' })).toBeVisible()
     })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = PlayContext['canvas']
 
-/** Waits for a document. @returns the texts of its buttons and links, those of the breadcrumbs aside */
+/** Waits for a document. @returns the texts of its buttons and links, without breadcrumbs */
 async function loaded(canvas: Canvas, heading: string): Promise<readonly (string | null)[]> {
   await canvas.findByRole('region', { name: 'Totals' })
   await canvas.findByRole('heading', { level: 1, name: heading })
@@ -145,7 +145,7 @@ export const Order: Story = {
 
 export const CopyNotAnswered: Story = {
   ...given({ faults: { copyTranToCart: 'network-failure' } }),
-  name: 'A copy without an answer is told with the doubt that it may have been made',
+  name: 'Without an answer the message says that the copy may have been made',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy to Cart' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
@@ -156,7 +156,7 @@ export const CopyNotAnswered: Story = {
 export const Quote: Story = {
   ...given({ path: '/invoices/300001-0', world: 'onHold' }),
   tags: ['A22', 'state'],
-  name: 'What a document is, the supplier says, not its address; a quote says before it is accepted that orders may be refused',
+  name: 'The supplier, not the address, decides what a document is; a quote warns early that orders may be refused',
   play: async ({ canvas }) => {
     await canvas.findByText('Your account is on hold')
     await canvas.findByRole('link', { name: 'Pay Account' })
@@ -264,7 +264,7 @@ export const Unknown: Story = {
 export const NoDocument: Story = {
   ...given({ path: '/invoices/0-0' }),
   tags: ['E07'],
-  name: 'Nothing is asked about number 0, suffix 0: there is no such page',
+  name: 'Number 0 with suffix 0 is not requested: there is no such page',
   play: async ({ canvas }) => {
     const asked = watchCalls('getTransactionTP')
     await canvas.findByText('There is no page at this address.')

@@ -43,7 +43,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   return (
     <Screen title={heading} trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}>
       <QueryView
-        // A failure leads to another page.
+        // Without the error, because a failure opens another page.
         query={{ data: document, error: null, isFetching: query.isFetching, refetch: query.refetch }}
         what="the document"
         skeleton={<DocumentSkeleton />}

@@ -60,7 +60,7 @@ test('a quote is accepted, and then not again', async () => {
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('a quote without a type is one where its address says so', async () => {
+test('a document without a type is a quote if its address says so', async () => {
   const untyped = { ...detail, type: '' }
   const { input } = given({
     readQuote: () => Promise.resolve(untyped),

@@ -4,7 +4,7 @@ import type { ShownDocument } from './shownDocument.ts'
 
 export type DocumentAction = 'accept' | 'pay' | 'copy' | 'email' | 'comment' | 'change'
 
-/** What each kind of document offers, the most likely first. */
+/** The actions for each kind of document, most likely first. */
 const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
   order: ['copy', 'email', 'change'],
   quote: ['accept', 'copy', 'email', 'change'],
@@ -14,13 +14,13 @@ const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
 }
 
 interface Circumstances {
-  /** Whether the customer may have a part of the portal that an action leads to. While that is unknown nothing moves. */
+  /** Whether the customer may use a part of the portal. True until it is known, so that buttons do not move. */
   readonly mayOpen: Entries['mayOpen']
   /** The quote was accepted, or may have been. */
   readonly isAccepted: boolean
 }
 
-/** What the customer can do with a document, the most likely first. */
+/** The actions that the customer can take on a document, most likely first. */
 export function actionsOf(
   { kind, totalIncGst, lines }: Pick<ShownDocument, 'kind' | 'totalIncGst' | 'lines'>,
   { mayOpen, isAccepted }: Circumstances,

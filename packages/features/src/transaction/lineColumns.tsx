@@ -3,7 +3,7 @@ import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
 import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
 
-/** A line with its place in the document: the supplier may give the same number to several. */
+/** A line with its position in the document, because several lines may have the same number. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }
 
 const columns: readonly ListColumn<DocumentLine>[] = [
@@ -28,5 +28,5 @@ const columns: readonly ListColumn<DocumentLine>[] = [
   },
 ]
 
-/** The columns of the table and of the CSV file, each of which can be sorted by. */
+/** The columns of the table and of the CSV file, all sortable. */
 export const lineColumns = sortable(columns)

@@ -3,7 +3,7 @@ import * as yup from 'yup'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 
 export interface RequestChangesValues {
-  /** Of the sender, for the answer. */
+  /** The sender's address, for the answer. */
   readonly emailAddress: string
   readonly message: string
 }

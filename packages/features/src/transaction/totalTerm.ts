@@ -1,6 +1,6 @@
 import type { ShownDocument } from './shownDocument.ts'
 
-/** What the total of a document is called. */
+/** The label of a document's total. */
 export function totalTerm({ kind }: Pick<ShownDocument, 'kind'>, tax: string): string {
   return kind === 'payment' ? 'Amount' : `Total inc ${tax}`
 }

@@ -5,10 +5,10 @@ import { routes } from '../routes.ts'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { firstServerMessage, signsOut } from '../foundation/failures/failures.ts'
 
-/** Replaces the page with the one that says why the query failed. After an automatic sign-out the sign-in page says it. */
+/** Replaces the page with the error page if the query failed. After an automatic sign-out, the sign-in page says why. */
 export function useRequestError({ data, error }: Loadable<unknown>): void {
   const navigate = useNavigate()
-  // React Router's name for the page that a tab begins with.
+  // React Router's key for the first page of a tab.
   const isFirst = useLocation().key === 'default'
   const hasFailed = data === undefined && error !== null && !signsOut(error)
   useEffect(() => {
