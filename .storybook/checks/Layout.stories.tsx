@@ -74,7 +74,7 @@ export const Overlapping: Story = {
 }
 
 export const TooWide: Story = {
-  name: 'A page that is wider than the window names what makes it so',
+  name: 'A page that is wider than the window names the cause',
   render: () => <div style={{ width: 3000 }}>Wide</div>,
   play: async () => {
     const [found] = await readLayout(true)

@@ -73,7 +73,7 @@ export const ByItself: Story = {
 }
 
 export const SpreadByItsStyle: Story = {
-  name: 'What ::before adds to a target counts',
+  name: 'A target includes its ::before',
   render: () => (
     <>
       <style>{`#spread { position: relative } #spread::before { content: ''; position: absolute; inset: -12px }`}</style>

@@ -1,4 +1,4 @@
-import { nameOf, wordsOf } from './nameOf.ts'
+import { nameOf, textOf } from './nameOf.ts'
 
 /** Long enough to find the element on the page. */
 const longest = 40
@@ -13,7 +13,7 @@ export function describeElement(element: Element): string {
 
 function tagOf(element: Element): string {
   const role = element.getAttribute('role')
-  const words = nameOf(element) || (element.matches('main, [role=presentation]') ? '' : wordsOf(element))
+  const words = nameOf(element) || (element.matches('main, [role=presentation]') ? '' : textOf(element))
   const quoted = words === '' ? '' : ` "${words.length > longest ? `${words.slice(0, longest)}…` : words}"`
   return `<${element.localName}${role === null ? '' : ` role=${role}`}${quoted}>`
 }

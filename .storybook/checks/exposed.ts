@@ -1,4 +1,4 @@
-import { wordsOf } from './nameOf.ts'
+import { textOf } from './nameOf.ts'
 
 /** Parts that a screen reader may stop at. An aria-hidden element with such a part does not count as decoration. */
 const controls = 'a[href], button, input, select, textarea'
@@ -25,5 +25,5 @@ function isHiddenByAuthor(element: Element): boolean {
   if (element.getAttribute('aria-hidden') !== 'true') return false
   const parts = [element, ...element.querySelectorAll(`${controls}, ${texts}`)]
   // Grey placeholders of loading content have its elements, but no words.
-  return !parts.some((part) => part.matches(controls) || (part.matches(texts) && wordsOf(part) !== ''))
+  return !parts.some((part) => part.matches(controls) || (part.matches(texts) && textOf(part) !== ''))
 }

@@ -1,6 +1,6 @@
 import { describeElement } from './describeElement.ts'
 import { exposed } from './exposed.ts'
-import { nameOf, wordsOf } from './nameOf.ts'
+import { nameOf, textOf } from './nameOf.ts'
 import { dialogs } from './selectors.ts'
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
@@ -31,7 +31,7 @@ export function headingOrder(document: Document): string[] {
 
 export function filledHeadings(document: Document): string[] {
   return exposed(document, headings)
-    .filter((heading) => nameOf(heading) === '' && wordsOf(heading) === '')
+    .filter((heading) => nameOf(heading) === '' && textOf(heading) === '')
     .map((heading) => `${describeElement(heading)} is a heading without words.`)
 }
 
@@ -40,7 +40,7 @@ export function dialogHeadings(document: Document): string[] {
   return exposed(document, dialogs).flatMap((dialog) => {
     const found = exposed(dialog, headings).filter((heading) => !heading.closest(calendar))
     const name = nameOf(dialog)
-    if (found.length === 0 || found.some((heading) => wordsOf(heading) !== '' && name.includes(wordsOf(heading))))
+    if (found.length === 0 || found.some((heading) => textOf(heading) !== '' && name.includes(textOf(heading))))
       return []
     return [`${describeElement(dialog)} is not named by its heading.`]
   })
@@ -51,6 +51,6 @@ export function documentTitle(document: Document): string[] {
   const title = document.title.replace(/^Error: /, '')
   if (title.trim() === '') return ['The document has no title.']
   const [heading] = exposed(document, 'h1')
-  if (!heading || title.startsWith(wordsOf(heading))) return []
-  return [`The document's title is "${title}", and its heading "${wordsOf(heading)}".`]
+  if (!heading || title.startsWith(textOf(heading))) return []
+  return [`The document's title is "${title}", and its heading "${textOf(heading)}".`]
 }

@@ -1,5 +1,5 @@
 /** The words of an element in one line. */
-export const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /**
  * The name that an author gave to a landmark, group, dialog, list, table or field; empty if there is none. Not for roles
@@ -16,7 +16,7 @@ export function nameOf(element: Element): string {
 
 function byId(element: Element, id: string): string {
   const named = element.ownerDocument.getElementById(id)
-  return named?.getAttribute('aria-label') ?? (named ? wordsOf(named) : '')
+  return named?.getAttribute('aria-label') ?? (named ? textOf(named) : '')
 }
 
 /** The first name found, in order of precedence. */
@@ -26,7 +26,7 @@ function ownNames(element: Element): string[] {
   const names = [
     element.getAttribute('aria-label'),
     ...labels,
-    caption && wordsOf(caption),
+    caption && textOf(caption),
     element.getAttribute('title'),
   ]
   return names
@@ -38,6 +38,6 @@ function ownNames(element: Element): string[] {
 function labelsOf(element: HTMLElement): string[] {
   const labels: unknown = Reflect.get(element, 'labels')
   return labels instanceof NodeList
-    ? [...labels].flatMap((label) => (label instanceof Element ? [wordsOf(label)] : []))
+    ? [...labels].flatMap((label) => (label instanceof Element ? [textOf(label)] : []))
     : []
 }

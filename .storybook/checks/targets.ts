@@ -1,4 +1,4 @@
-import { nameOf, wordsOf } from './nameOf.ts'
+import { nameOf, textOf } from './nameOf.ts'
 
 const interactive = [
   'a[href]',
@@ -48,7 +48,7 @@ export function smallTargets(root: Element, least: number): string[] {
     })
     .map(
       ({ element, box }) =>
-        `${roleOf(element)} "${nameOf(element) || wordsOf(element)}" ${round(box.width)} x ${round(box.height)}`,
+        `${roleOf(element)} "${nameOf(element) || textOf(element)}" ${round(box.width)} x ${round(box.height)}`,
     )
 }
 

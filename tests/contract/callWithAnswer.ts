@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { call } from './clientOf.ts'
 
 /** Calls an operation with its example; the server answers `answer` with HTTP 200. */
-export function askWith(name: OperationName, answer: unknown): Promise<unknown> {
+export function callWithAnswer(name: OperationName, answer: unknown): Promise<unknown> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
   const supplier = createSupplierApi({
     endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },

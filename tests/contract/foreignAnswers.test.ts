@@ -1,6 +1,6 @@
 import { isMutationName, mayHaveBeenPerformed, operationNames, type OperationName } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { askWith } from './askWith.ts'
+import { callWithAnswer } from './callWithAnswer.ts'
 
 const writes = operationNames().filter(isMutationName)
 
@@ -23,7 +23,7 @@ const withoutSuccess: { readonly [N in OperationName]?: object } = {
 
 /** The result, or the error. Only errors of the client have a kind. */
 async function outcomeOf(name: OperationName, answer: unknown) {
-  return await askWith(name, answer).catch((error: unknown) => error)
+  return await callWithAnswer(name, answer).catch((error: unknown) => error)
 }
 
 describe.each(operationNames())('D13 an error in a foreign form is neither a success nor an empty list: %s', (name) => {
@@ -38,23 +38,23 @@ describe('“hasErrors”: false and an empty object are a success', () => {
 
   test.each(writes.filter((name) => !needed.has(name)))('of %s', async (name) => {
     for (const answer of [{}, { hasErrors: false }, { hasErrors: false, errorTable: [] }, { dataset: {} }]) {
-      await expect(askWith(name, answer)).resolves.toBeDefined()
+      await expect(callWithAnswer(name, answer)).resolves.toBeDefined()
     }
   })
 
   test.each(['createCart', 'createPaymentSession'] as const)('but %s needs its field', async (name) => {
-    await expect(askWith(name, {})).rejects.toMatchObject({ kind: 'unexpected-answer' })
-    await expect(askWith(name, { hasErrors: false })).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    await expect(callWithAnswer(name, {})).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    await expect(callWithAnswer(name, { hasErrors: false })).rejects.toMatchObject({ kind: 'unexpected-answer' })
   })
 
   test('but login needs its session', async () => {
-    expect(await askWith('login', {})).toMatchObject({ outcome: 'refused' })
+    expect(await callWithAnswer('login', {})).toMatchObject({ outcome: 'refused' })
   })
 })
 
 test.each([{}, { hasErrors: false }, { Order: [] }, { QuoteNumber: 481300 }])(
   'B06 An order’s answer without quoteNumber is unknown, and never placed: %j',
   async (answer) => {
-    await expect(askWith('processComplete', answer)).rejects.toSatisfy(mayHaveBeenPerformed)
+    await expect(callWithAnswer('processComplete', answer)).rejects.toSatisfy(mayHaveBeenPerformed)
   },
 )

@@ -14,7 +14,7 @@ import { lostCartRow } from '../../.storybook/docs/connecting/openRules.ts'
 import { tableNames } from '../../.storybook/docs/connecting/rules.ts'
 import { entryGuide, settingsGuide, type SettingGuide } from '../../.storybook/docs/connecting/settingsGuide.ts'
 import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words.ts'
-import { askWith } from './askWith.ts'
+import { callWithAnswer } from './callWithAnswer.ts'
 import { call } from './clientOf.ts'
 
 test('the guide says for each amount whether it is with or without GST', () => {
@@ -43,7 +43,7 @@ test('the guide says for each table whether the specification names it', () => {
 })
 
 test('the guide’s error row for an unknown cart is recognised', async () => {
-  const error = await askWith('getCartContents', { hasErrors: true, errorTable: [lostCartRow] }).catch(
+  const error = await callWithAnswer('getCartContents', { hasErrors: true, errorTable: [lostCartRow] }).catch(
     (thrown: unknown) => thrown,
   )
   expect(saysCartUnknown(error)).toBe(true)

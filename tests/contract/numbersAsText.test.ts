@@ -1,7 +1,7 @@
 import { operationNames } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { answered } from './answered.ts'
-import { askWith } from './askWith.ts'
+import { callWithAnswer } from './callWithAnswer.ts'
 
 /** A copy in which every number is text with a blank at the end, as from a column of fixed width. */
 function withTexts(value: unknown): unknown {
@@ -13,16 +13,16 @@ function withTexts(value: unknown): unknown {
 
 test.each(operationNames())('D08 numbers sent as text are read as numbers: %s', async (name) => {
   const answer = await answered(name)
-  expect(await askWith(name, withTexts(answer))).toEqual(await askWith(name, answer))
+  expect(await callWithAnswer(name, withTexts(answer))).toEqual(await callWithAnswer(name, answer))
 })
 
 test('D08 a distance sent as text stops no delivery', async () => {
-  expect(await askWith('getClosestBranch', { branchID: 10, distanceKm: '12.5' })).toEqual({
+  expect(await callWithAnswer('getClosestBranch', { branchID: 10, distanceKm: '12.5' })).toEqual({
     branchId: '10',
     distanceKm: 12.5,
   })
 })
 
 test('a session id may be a number', async () => {
-  expect(await askWith('login', { sessionID: 4711 })).toEqual({ outcome: 'signedIn', sessionId: '4711' })
+  expect(await callWithAnswer('login', { sessionID: 4711 })).toEqual({ outcome: 'signedIn', sessionId: '4711' })
 })

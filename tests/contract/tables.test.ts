@@ -2,7 +2,7 @@ import { isMutationName, operationNames, operations, type Operation } from '@tra
 import { describeOperation } from '@trade-portal/supplier-api/describe'
 import { describe, expect, test } from 'vitest'
 import { answered } from './answered.ts'
-import { askWith } from './askWith.ts'
+import { callWithAnswer } from './callWithAnswer.ts'
 import { documentedResults } from './documentedFields.ts'
 
 const tables = operationNames().flatMap((name) => {
@@ -43,18 +43,18 @@ describe('a missing table is an error with its name, never an empty list', () =>
 
   test.each(ofReads)('$table of $name', async ({ name, table }) => {
     const answer = renamed(await answered(name), table)
-    await expect(askWith(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
+    await expect(callWithAnswer(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
   })
 
   test.each(ofWrites)('but without $table, and without any other field, $name has succeeded', async (write) => {
-    await expect(askWith(write.name, renamed(await answered(write.name), write.table))).resolves.toBe('')
+    await expect(callWithAnswer(write.name, renamed(await answered(write.name), write.table))).resolves.toBe('')
   })
 
   test.each(tables.filter(({ naming }) => naming === 'specified'))(
     'a specified name is read as given: another one for $table of $name',
     async ({ name, table }) => {
       const answer = renamed(await answered(name), table, `${table}Rows`)
-      await expect(askWith(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
+      await expect(callWithAnswer(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
     },
   )
 })
@@ -66,8 +66,8 @@ test.each(operationNames().filter((name) => tables.some((table) => table.name ==
     const guesses = tables.filter((table) => table.name === name && table.naming === 'guessed')
     const foreign = guesses.reduce((changed, { table }) => renamed(changed, table, `tt${table}Rows`), answer)
     expect(foreign).not.toEqual(answer)
-    const read = await askWith(name, foreign)
-    expect(read).toEqual(await askWith(name, answer))
+    const read = await callWithAnswer(name, foreign)
+    expect(read).toEqual(await callWithAnswer(name, answer))
     expect(JSON.stringify(read).length).toBeGreaterThan(20)
   },
 )

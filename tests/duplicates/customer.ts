@@ -104,8 +104,8 @@ async function canConfirm(page: Page): Promise<boolean> {
 }
 
 async function isPlaced(page: Page): Promise<boolean> {
-  const isTold = page.locator(`body > :not(${liveAnnouncer})`).getByText(/(Order|Quote) \d+ was placed/)
-  return (await placed(page).or(isTold).count()) > 0
+  const isReported = page.locator(`body > :not(${liveAnnouncer})`).getByText(/(Order|Quote) \d+ was placed/)
+  return (await placed(page).or(isReported).count()) > 0
 }
 
 /** Orders again after an unknown outcome, which the portal allows after some time. */

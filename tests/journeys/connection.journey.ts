@@ -136,8 +136,8 @@ test('D20 a small answer that decompresses to 300 MB is abandoned, and the porta
   await page.route(/ipFunction=getCustomerInvoicesTP/, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }))
   await page.goto(`${portal.url}/invoices`)
   // A slow machine needs long to decompress the part that is read.
-  const told = seen(page, 'The supplier gave an unexpected answer. Please try again.')
-  await expect(told).toBeVisible({ timeout: 120_000 })
+  const message = seen(page, 'The supplier gave an unexpected answer. Please try again.')
+  await expect(message).toBeVisible({ timeout: 120_000 })
   bomb.close()
   await page.unroute(/ipFunction=getCustomerInvoicesTP/)
   await page.goto(`${portal.url}/orders`)

@@ -8,11 +8,11 @@ import { openMyAccount } from './fixtures.ts'
  * of the test do not count.
  */
 export async function signOutElsewhere(tab: Page, other: Page): Promise<number> {
-  const told = other.evaluate(whenSeen, { words: 'You have signed out in another tab.', announcer: liveAnnouncer })
+  const shown = other.evaluate(whenSeen, { words: 'You have signed out in another tab.', announcer: liveAnnouncer })
   await openMyAccount(tab)
   const pressed = tab.evaluate(whenPressed)
   await tab.getByRole('button', { name: 'Sign Out' }).click()
-  return (await told) - (await pressed)
+  return (await shown) - (await pressed)
 }
 
 /** Runs in the page. @returns the time of the next press */

@@ -26,8 +26,8 @@ test('requested settings apply from the next price book', async () => {
   const { api, simulator } = setUpCustomer()
   const before = await api.getPriceBookInfo({})
   const recipient = 'yard@hargreaves.example; office@hargreaves.example'
-  const told = await api.sendPriceBookInfoChanges({ ...changes, typePricebook: 'I', recipient })
-  expect(told).toBe('Your request has been sent to us. It applies from your next price book.')
+  const message = await api.sendPriceBookInfoChanges({ ...changes, typePricebook: 'I', recipient })
+  expect(message).toBe('Your request has been sent to us. It applies from your next price book.')
   expect(await api.getPriceBookInfo({})).toEqual(before)
   await api.requestNewPriceBook({})
   expect((await api.getPriceBookInfo({})).priceBook).toMatchObject({

@@ -1,5 +1,5 @@
 import { inReadingOrder, type AccessibleNode } from './accessibilityTree.ts'
-import { wordsOf } from './words.ts'
+import { spokenParts } from './words.ts'
 
 const controls = new Set([
   'button',
@@ -42,7 +42,9 @@ const isText = ({ role }: AccessibleNode) => role === 'StaticText'
 
 /** What is said when reading reaches a node. Adjacent texts are read together. */
 export function lineOf(node: AccessibleNode): string {
-  const words = isText(node) ? (node.parent?.children ?? [node]).filter(isText).map(({ name }) => name) : wordsOf(node)
+  const words = isText(node)
+    ? (node.parent?.children ?? [node]).filter(isText).map(({ name }) => name)
+    : spokenParts(node)
   return words.filter((word) => word !== '').join(isText(node) ? ' ' : ', ')
 }
 

@@ -5,7 +5,7 @@ import { lineOf, reachedBy, type QuickKey } from './lines.ts'
 import { moveFocus } from './moveFocus.ts'
 import { controlTime } from './settle.ts'
 import { createTranscript } from './transcript.ts'
-import { containerOf, dialogText, wordsOf } from './words.ts'
+import { containerOf, dialogText, spokenParts } from './words.ts'
 
 export interface Reader {
   press(key: string): Promise<void>
@@ -39,7 +39,7 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
   const transcript = createTranscript()
-  const told: string[] = []
+  const announcements: string[] = []
   const lost: string[] = []
   let title = ''
   let path: readonly AccessibleNode[] = []
@@ -53,8 +53,8 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
     path = [...around(node), node]
     const last = before.at(-1)
     if (last?.elementId === node.elementId) {
-      const old = wordsOf(last)
-      const changed = wordsOf(node).filter((word, index) => word !== old[index] && !(isTyping && index === 2))
+      const old = spokenParts(last)
+      const changed = spokenParts(node).filter((word, index) => word !== old[index] && !(isTyping && index === 2))
       if (changed.some((word) => word !== '')) transcript.say(changed.filter((word) => word !== '').join(', '))
       return
     }
@@ -78,7 +78,7 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
       return { heard: recorded?.announced.splice(0) ?? [], missed: recorded?.missed.splice(0) ?? [] }
     })
     for (const { text, isUrgent } of heard) transcript.hear(text, isUrgent)
-    told.push(...heard.map(({ text }) => text))
+    announcements.push(...heard.map(({ text }) => text))
     for (const text of missed) transcript.miss(text)
     lost.push(...missed)
     expect(focused, `the focus is lost, after\n${transcript.text()}`).not.toBe(tree)
@@ -131,9 +131,9 @@ export async function openWithReader(page: Page, url: string, start: Date): Prom
     },
     forget: () => {
       transcript.clear()
-      told.length = 0
+      announcements.length = 0
     },
-    heard: () => told,
+    heard: () => announcements,
     missed: () => lost,
     transcript: transcript.text,
   }

@@ -58,7 +58,7 @@ const sets: Readonly<Record<string, string>> = {
 }
 
 /** What is said about an element, part by part. Parts that change are said again. */
-export function wordsOf(node: AccessibleNode): string[] {
+export function spokenParts(node: AccessibleNode): string[] {
   const { role, name, value, description, states } = node
   const isText = ['textbox', 'searchbox', 'combobox', 'spinbutton'].includes(role)
   const saidIf = (state: string, isSet: boolean, words: string) => (states.get(state) === String(isSet) ? words : '')

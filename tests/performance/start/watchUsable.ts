@@ -26,10 +26,10 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
       return
     }
     // A task after a frame runs after the frame has been painted. This priority puts it before tasks of loaded pictures.
-    void scheduler.postTask(tell, { priority: 'user-blocking' })
+    void scheduler.postTask(report, { priority: 'user-blocking' })
   }
 
-  function tell(): void {
+  function report(): void {
     start.usable = performance.now()
     // oxlint-disable-next-line no-console -- the bench waits for this message
     console.debug('usable')
