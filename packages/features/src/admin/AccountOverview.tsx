@@ -1,11 +1,20 @@
-import { Card, DescriptionList, Money, Section, Skeleton, Tile, TileRow } from '@trade-portal/design-system'
+import {
+  Card,
+  DescriptionList,
+  Money,
+  Section,
+  Skeleton,
+  Tile,
+  TileRow,
+  Badge,
+  Inline,
+  Text,
+} from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { joinQueries } from '../foundation/api/loadable.ts'
 import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
-import { AccountStatus } from './AccountStatus.tsx'
-import { detailsFailed } from './detailsFailed.ts'
-import { useUsers } from './queries.ts'
+import { detailsFailed, useUsers } from './queries.ts'
 
 /** Whose account it is, its status and its balances. */
 export function AccountOverview() {
@@ -85,5 +94,16 @@ function OverviewSkeleton() {
         <Skeleton shape="tile" count={3} />
       </TileRow>
     </>
+  )
+}
+
+/** The status of the account. Any status but active has the specified badge, with the supplier's own word beside it. */
+function AccountStatus({ status }: { readonly status: string }) {
+  const isActive = status.toLowerCase() === 'active'
+  return (
+    <Inline space="xsmall">
+      <Badge tone={isActive ? 'positive' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      {!isActive && status !== '' && <Text as="span">{status}</Text>}
+    </Inline>
   )
 }

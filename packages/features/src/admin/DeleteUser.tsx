@@ -7,8 +7,7 @@ import { requestFailure } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { personName } from './personName.ts'
-import { useDeleteUser } from './queries.ts'
-import { useIsOwnAccount } from './useIsOwnAccount.ts'
+import { useDeleteUser, useIsOwnAccount } from './queries.ts'
 
 /** Delete account. Asks for confirmation, because it cannot be undone, and then goes to the list. */
 export function DeleteUser({ user }: { readonly user: SubUser }) {

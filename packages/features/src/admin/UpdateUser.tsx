@@ -8,8 +8,7 @@ import { AccountFields } from './AccountFields.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { valuesOf, type AccountValues } from './accountValues.ts'
 import { DisableOwnDialog } from './DisableOwnDialog.tsx'
-import { useUpdateUser } from './queries.ts'
-import { useIsOwnAccount } from './useIsOwnAccount.ts'
+import { useUpdateUser, useIsOwnAccount } from './queries.ts'
 
 /** The form that changes a user. It asks before users disable their own account. */
 export function UpdateUser({ user }: { readonly user: SubUser }) {

@@ -1,8 +1,7 @@
 import { RowGridSkeleton, Section } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { AddAccountLink } from './AddAccountLink.tsx'
+import { AddAccountLink, UserList } from './UserList.tsx'
 import { useUsers } from './queries.ts'
-import { UserList } from './UserList.tsx'
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
 

@@ -3,8 +3,9 @@ import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { noChoices, useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
-import { AddAccountLink } from './AddAccountLink.tsx'
 import { userColumns } from './userColumns.tsx'
+import { ButtonLink } from '@trade-portal/design-system'
+import { routes } from '../routes.ts'
 
 const label = 'User Accounts'
 const countOf = (count: number) => counted(count, 'user account')
@@ -30,5 +31,14 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
         })}
       />
     </>
+  )
+}
+
+/** Leads to the form for a new user. */
+export function AddAccountLink() {
+  return (
+    <ButtonLink href={routes.newUser.href()} icon="plus">
+      Add New Account
+    </ButtonLink>
   )
 }

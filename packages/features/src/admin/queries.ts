@@ -7,6 +7,9 @@ import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import type { AccountValues } from './accountValues.ts'
 
+/** The specified message if the signed-in user, or the user to change, could not be loaded. */
+export const detailsFailed = 'Could not load user details'
+
 const usersQuery = (api: SupplierApi) => operationQuery(api, 'getListMobileUsers', {})
 
 /** The users of this customer, without passwords. */
@@ -95,4 +98,10 @@ const fieldsByWireName = new Map<string, keyof AccountValues>([
 /** The form's field for a field of the request; undefined for an unknown name. */
 export function fieldForWireName(wireName: string): keyof AccountValues | undefined {
   return fieldsByWireName.get(wireName)
+}
+
+/** Whether this is the signed-in user, by username, the only field that sessions and users share. */
+export function useIsOwnAccount({ userName }: Pick<SubUser, 'userName'>): boolean {
+  const { username } = useSession().record
+  return userName.trim().toLowerCase() === username.trim().toLowerCase()
 }

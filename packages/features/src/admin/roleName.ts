@@ -1,6 +1,6 @@
 import { roles } from '@trade-portal/supplier-api'
 
-export type KnownRole = (typeof roles)[number]
+type KnownRole = (typeof roles)[number]
 
 const names: Readonly<Record<KnownRole, string>> = { admin: 'Admin', sales: 'Sales' }
 

@@ -4,8 +4,7 @@ import { routes } from '../routes.ts'
 import { textColumn } from '../foundation/lists/columns.tsx'
 import type { ListColumn } from '../foundation/lists/ListColumn.ts'
 import { personName } from './personName.ts'
-import { RoleBadge } from './RoleBadge.tsx'
-import { roleName } from './roleName.ts'
+import { roleName, knownRole } from './roleName.ts'
 
 /** The columns of the list of users. The name has a badge if the user cannot sign in. */
 export const userColumns: readonly ListColumn<SubUser>[] = [
@@ -59,4 +58,11 @@ function EditLink({ user }: { readonly user: SubUser }) {
       </Link>
     </Hidden>
   )
+}
+
+const tones = { admin: 'info', sales: 'neutral', other: 'caution' } as const
+
+/** The role of a user. */
+function RoleBadge({ role }: { readonly role: string }) {
+  return <Badge tone={tones[knownRole(role) ?? 'other']}>{roleName(role)}</Badge>
 }

@@ -14,7 +14,7 @@ import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { TallyOfLine } from './TallyOfLine.tsx'
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   readonly cartId: string
   readonly line: CartLine
   readonly onQuantity: (line: CartLine, quantity: number) => void

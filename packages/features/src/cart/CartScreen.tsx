@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, Split, Stack } from '@trade-portal/design-system'
+import { ButtonLink, Inline, Split, Stack, CardSkeleton, RowGridSkeleton, Banner } from '@trade-portal/design-system'
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
@@ -11,12 +11,11 @@ import { SaveCustomList } from '../trade/custom-lists/SaveCustomList.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CartLines, type CartLinesProps } from './CartLines.tsx'
-import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
-import { StartNewCart } from './StartNewCart.tsx'
 import { useRemoval } from './useRemoval.ts'
+import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
 
 /** Review Cart: the lines, the totals, and a link to the checkout. */
 export function CartScreen() {
@@ -69,5 +68,23 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
       />
     </>
+  )
+}
+
+/** Placeholder for the lines and totals of a cart that is loading. */
+function CartSkeleton() {
+  return (
+    <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
+      <RowGridSkeleton count={4} />
+    </Split>
+  )
+}
+
+/** For a cart that the supplier refuses to show. Another device may have replaced it, but only the customer may abandon it. */
+function StartNewCart() {
+  return (
+    <Banner tone="neutral" action={<StartNewCartButton />}>
+      If this goes on, you can start a new, empty cart. What is in this one is then given up.
+    </Banner>
   )
 }

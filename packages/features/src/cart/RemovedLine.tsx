@@ -3,7 +3,7 @@ import { useAddToCart } from '../trade/cart/queries.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import type { Removal } from './useRemoval.ts'
 
-export interface RemovedLineProps {
+interface RemovedLineProps {
   readonly removal: Removal
   /** How many lines that were removed earlier can still be restored. */
   readonly earlier: number

@@ -2,7 +2,7 @@ import { Disclosure, Heading, Link, Stack } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 
-export interface BrowseCategoryProps {
+interface BrowseCategoryProps {
   readonly categories: readonly Category[]
   /** The category that is initially open. */
   readonly openId: string | undefined

@@ -3,17 +3,17 @@ import { useParams } from 'react-router-dom'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { CategoryGrid } from '../trade/catalogue/CategoryGrid.tsx'
+import { CategoryGrid, CategoriesSkeleton } from '../trade/catalogue/CategoryGrid.tsx'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
 import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { CatalogueAside } from './CatalogueAside.tsx'
-import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
 import { TypeGrid } from './TypeGrid.tsx'
+import { ListingSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
 
 /** The catalogue: all categories, the types of a category, or the products of a type or class. */
 export function CatalogueScreen() {
@@ -56,6 +56,15 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
       {place.level === 'category' && <TypeGrid category={place.category} />}
       {place.level === 'listing' && <ProductListing place={place} showPrices={showPrices} />}
       {place.level === 'unknown' && <EmptyState title="No matching records." icon="tag" />}
+    </Split>
+  )
+}
+
+/** Placeholder for the catalogue while it loads, of the kind that the address shows. */
+function CatalogueSkeleton({ level }: { level: Exclude<Place['level'], 'unknown'> }) {
+  return (
+    <Split side="start" whenNarrow="last" aside={<Skeleton shape="line" count={8} />}>
+      {level === 'listing' ? <ListingSkeleton /> : <CategoriesSkeleton />}
     </Split>
   )
 }

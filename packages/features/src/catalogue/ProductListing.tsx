@@ -10,7 +10,7 @@ import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
 import { useProductView } from '../trade/catalogue/listPreferences.ts'
 import { ProductList } from '../trade/catalogue/ProductList.tsx'
 import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
-import { ProductListSkeleton } from '../trade/catalogue/ProductListSkeleton.tsx'
+import { ProductListSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { ClassPicker } from './ClassPicker.tsx'
 import type { ListingPlace } from './locate.ts'
@@ -19,7 +19,7 @@ import { useProductPage } from './queries.ts'
 
 const fields = { page: addressPage, search: addressText }
 
-export interface ProductListingProps {
+interface ProductListingProps {
   readonly place: ListingPlace
   readonly showPrices: boolean
 }

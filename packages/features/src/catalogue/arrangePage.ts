@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/supplier-api'
 
-export interface PageAnswers {
+interface PageAnswers {
   /** Counted from 1. */
   readonly page: number
   readonly pageSize: number

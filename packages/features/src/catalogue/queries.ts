@@ -2,13 +2,14 @@ import { hashKey, useQuery } from '@tanstack/react-query'
 import type { Product, SupplierApi } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
-import { useIdleSince } from '../foundation/time/useIdleSince.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { arrangePage } from './arrangePage.ts'
+import { whenIdle } from '@trade-portal/design-system'
+import { useEffect, useState } from 'react'
 
-export interface ProductFilter {
+interface ProductFilter {
   readonly category: string
   readonly type: string
   /** Blank for all classes. */
@@ -16,7 +17,7 @@ export interface ProductFilter {
   readonly searchText: string
 }
 
-export interface ProductPage extends ProductFilter {
+interface ProductPage extends ProductFilter {
   /** Counted from 1. */
   readonly page: number
   readonly pageSize: number
@@ -56,4 +57,17 @@ export function useProductPage(filter: ProductFilter, page: number) {
   const arranged = data && arrangePage({ page, pageSize, current: data, next: next.data, hasNextFailed: next.isError })
   const products: Loadable<readonly Product[]> = { data: arranged?.products, error, refetch }
   return { products, hasNext: arranged?.hasNext ?? false }
+}
+
+/**
+ * Whether the browser has been idle since something was shown, so that later work disturbs nothing.
+ * @param shown Identifies what is shown; '' for nothing.
+ */
+function useIdleSince(shown: string): boolean {
+  const [idleSince, setIdleSince] = useState('')
+  useEffect(() => {
+    if (shown === '' || shown === idleSince) return undefined
+    return whenIdle(() => setIdleSince(shown))
+  }, [shown, idleSince])
+  return shown !== '' && shown === idleSince
 }

@@ -2,7 +2,7 @@ import { Banner, Checkbox, Stack, type FormControlProps } from '@trade-portal/de
 import { addressText } from './deliveryPlace.ts'
 import type { Delivery } from './useDelivery.ts'
 
-export interface AddressCheckProps extends FormControlProps<string> {
+interface AddressCheckProps extends FormControlProps<string> {
   readonly delivery: Extract<Delivery, { state: 'found' }>
 }
 

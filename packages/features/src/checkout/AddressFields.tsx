@@ -9,7 +9,7 @@ import { CheckoutField as Field } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   readonly despatch: DespatchKind
   readonly states: readonly State[]
 }

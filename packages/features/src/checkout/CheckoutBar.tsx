@@ -1,7 +1,6 @@
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import type { CheckoutSummaryProps } from './CheckoutSummary.tsx'
-import { deliveryRow } from './deliveryRow.ts'
+import { type CheckoutSummaryProps, deliveryRow } from './CheckoutSummary.tsx'
 import { OrderButton } from './OrderButton.tsx'
 
 /** The bar at the lower edge of a phone: the total and Confirm Order. */

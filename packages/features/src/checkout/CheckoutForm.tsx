@@ -23,14 +23,15 @@ import { emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText } from './deliveryPlace.ts'
 import { despatchKind } from './despatchKind.ts'
-import { type Sending } from './OrderButton.tsx'
+import type { Sending } from './OrderButton.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
 import { useDespatchChange } from './useDespatchChange.ts'
-import { usedEntries } from './usedEntries.ts'
+import type { UsedEntries } from '../foundation/forms/recentEntries.ts'
+import type { OrderDetails } from './orderPayload.ts'
 
-export interface CheckoutFormProps extends CheckoutChoices {
+interface CheckoutFormProps extends CheckoutChoices {
   readonly checkout: Checkout
   readonly cartId: string
   readonly lines: readonly CartLine[]
@@ -122,4 +123,20 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
       </Stack>
     </Form>
   )
+}
+
+/** The values of an order to offer for the next one. */
+function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {
+  const { jobName, address, suburb, state, zipCode } = shipping
+  const hasAddress = address !== '' || suburb !== ''
+  return {
+    job: jobName,
+    address: hasAddress ? { address, suburb, state, zipCode } : { address: '', suburb: '', state: '', zipCode: '' },
+    contact: {
+      name: delivery.contactName,
+      phone: delivery.contactPhone,
+      email: delivery.clientEmail,
+      mobile: delivery.contactMobile,
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@trade-portal/design-system'
+import { Stack, CardSkeleton, Split } from '@trade-portal/design-system'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
@@ -13,7 +13,6 @@ import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutOutcome } from './CheckoutOutcome.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { CustomerFailure } from './CustomerFailure.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 import { useCheckout } from './useCheckout.ts'
@@ -60,5 +59,17 @@ export function CheckoutScreen() {
       {/* Not in the form, which is replaced when another tab replaces the ordered cart. */}
       <CheckoutOutcome checkout={checkout} />
     </Screen>
+  )
+}
+
+/** Placeholder for the fields and the summary while their options are loading. */
+function CheckoutSkeleton() {
+  return (
+    <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
+      <Stack space="medium">
+        <CardSkeleton content="fields" count={3} />
+        <CardSkeleton content="fields" count={3} />
+      </Stack>
+    </Split>
   )
 }

@@ -3,7 +3,6 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { deliveryRow } from './deliveryRow.ts'
 import { OrderButton, type Sending } from './OrderButton.tsx'
 import type { Delivery } from './useDelivery.ts'
 
@@ -37,4 +36,12 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
       </Section>
     </Card>
   )
+}
+
+/** The row of the delivery among the totals; undefined for a pickup. */
+export function deliveryRow(delivery: Delivery) {
+  if (delivery.state === 'none') return undefined
+  if (delivery.state !== 'found') return { term: 'Delivery', unitPrice: null, unitGst: null }
+  const { branch, price } = delivery
+  return { term: `Delivery from ${branch}`, unitPrice: price.unitPrice, unitGst: price.unitGst }
 }

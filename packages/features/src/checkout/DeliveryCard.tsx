@@ -1,7 +1,7 @@
 import { Card, Checkbox, DateField, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useFormContext } from 'react-hook-form'
-import { useToday } from '../foundation/time/useToday.ts'
+import { useToday } from '../foundation/time/today.ts'
 import { RecentEntries } from '../foundation/forms/RecentEntries.tsx'
 import { useRecentEntries } from '../foundation/forms/useRecentEntries.ts'
 import { AddressCheck } from './AddressCheck.tsx'
@@ -11,7 +11,7 @@ import { DeliveryPrice } from './DeliveryPrice.tsx'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
 import type { Delivery } from './useDelivery.ts'
 
-export interface DeliveryCardProps extends CheckoutCardProps {
+interface DeliveryCardProps extends CheckoutCardProps {
   readonly delivery: Delivery
   readonly user: UserDetails
   /** Null until it is loaded. */

@@ -13,7 +13,7 @@ import { usePlaceOrder } from './queries.ts'
 import type { Delivery } from './useDelivery.ts'
 
 /** Data that an order needs besides the form. */
-export interface CheckoutData {
+interface CheckoutData {
   readonly cartId: string
   readonly lines: readonly CartLine[]
   /** The lengths of its tally lines as they were shown, by line id. */

@@ -39,7 +39,7 @@ const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.
 /** How long an order waits for a lookup, in milliseconds. It is not sent before the delivery is shown. */
 const longestWaitMs = 5000
 
-export interface DeliveryInput {
+interface DeliveryInput {
   readonly form: Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'subscribe'>
   readonly despatch: DespatchKind
   readonly cartId: string

@@ -5,7 +5,7 @@ import { lineKey } from '../trade/cart/lineKey.ts'
 import { captureToast } from '../foundation/failures/sessionScope.ts'
 import { useRemoveFromList } from './queries.ts'
 
-export interface RemoveLineDialogProps {
+interface RemoveLineDialogProps {
   readonly listId: string
   /** The line to remove; null closes the dialog. */
   readonly line: CartLine | null

@@ -1,11 +1,10 @@
-import type { CartLine } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
+import type { CartLine } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { toCsv } from '../foundation/lists/toCsv.ts'
 import { csvColumns } from '../foundation/lists/ListColumn.ts'
 import { exampleLine as line } from '../testing/exampleLine.ts'
-import { lineColumns } from './lineColumns.tsx'
-import { extendedPrice } from './linePrices.ts'
+import { lineColumns, extendedPrice } from './lineColumns.tsx'
 
 // The content of the CSV file needs no components.
 vi.mock('@trade-portal/design-system', () => ({}))

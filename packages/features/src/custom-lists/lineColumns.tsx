@@ -2,9 +2,9 @@ import { IconButton, Inline, Money, Picture, Text } from '@trade-portal/design-s
 import type { CartLine } from '@trade-portal/supplier-api'
 import { moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
 import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
-import { extendedPrice, unitPrice } from './linePrices.ts'
+import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 
-export interface LineColumnsOptions {
+interface LineColumnsOptions {
   /** Whether any line has a picture. The others then get a placeholder, so that names are aligned. */
   readonly hasPictures: boolean
   /** Without it, lines cannot be removed. */
@@ -64,4 +64,14 @@ function NameWithPicture({ line: { name, image } }: { readonly line: CartLine })
 
 function UnitPrice({ cents }: { readonly cents: number | null }) {
   return cents === null ? 'On request' : <Money amount={cents} />
+}
+
+/** Cents for one unit; null where the price is on request. */
+function unitPrice(line: CartLine): number | null {
+  return hasPrice(line) ? line.unitPrice : null
+}
+
+/** Cents for the whole line, rounded as in the cart; null where the price is on request. */
+export function extendedPrice(line: CartLine): number | null {
+  return hasPrice(line) ? linePrice(line) : null
 }

@@ -3,7 +3,7 @@ import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
-export interface AccountAgeingProps {
+interface AccountAgeingProps {
   /** Whether it is known that the supplier shows the balances. They are requested before that, to save time. */
   readonly isKnown: boolean
 }

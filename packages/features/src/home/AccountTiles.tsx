@@ -4,7 +4,7 @@ import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
-export interface AccountTilesProps {
+interface AccountTilesProps {
   readonly user: UserDetails
   /** Undefined until it is known whether the supplier shows the balances. */
   readonly showsBalances: boolean | undefined

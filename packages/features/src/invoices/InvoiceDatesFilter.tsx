@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { isDayOrBlank } from '../trade/customer/isReadable.ts'
 import type { InvoiceDates } from './invoiceDates.ts'
 
-export interface InvoiceDatesFilterProps {
+interface InvoiceDatesFilterProps {
   readonly dates: InvoiceDates
   /** The default first day. */
   readonly standard: string

@@ -2,7 +2,7 @@ import { formatCalendarDate, lazyDialog, useLocale } from '@trade-portal/design-
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { routes } from '../routes.ts'
-import { useToday } from '../foundation/time/useToday.ts'
+import { useToday } from '../foundation/time/today.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'

@@ -1,7 +1,7 @@
 import { formatMoney, Inline, TextButton, useLocale } from '@trade-portal/design-system'
 import type { LikelyAmount } from './paymentDefaults.ts'
 
-export interface LikelyAmountsProps {
+interface LikelyAmountsProps {
   readonly amounts: readonly LikelyAmount[]
   /** Called with cents. */
   readonly onChoose: (amount: number) => void

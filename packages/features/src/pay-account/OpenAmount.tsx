@@ -1,6 +1,6 @@
 import { formatMoney, Inline, Text, TextButton, useLocale, useAnnouncement } from '@trade-portal/design-system'
 
-export interface OpenAmountProps {
+interface OpenAmountProps {
   /** Cents. */
   readonly amount: number
   /** Called to pay it. */

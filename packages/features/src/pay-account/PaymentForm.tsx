@@ -29,7 +29,7 @@ import { PaymentSummary } from './PaymentSummary.tsx'
 import { useOpenAmount, useStartPayment } from './queries.ts'
 import { useOpenPayments } from './useOpenPayments.ts'
 
-export interface PaymentFormProps {
+interface PaymentFormProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
 }

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, formatMoney, Stack, Text, useLocale } from '@trade-portal/design-system'
 
-export interface PaymentQuestionProps {
+interface PaymentQuestionProps {
   readonly isOpen: boolean
   /** The same amount was, or may have been, paid before with the same reference. */
   readonly isRepeated: boolean

@@ -2,10 +2,10 @@ import { DescriptionList, Link, Money, useLocale } from '@trade-portal/design-sy
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
-import { statementName } from '../trade/documents/statementName.ts'
+import { statementName } from '../trade/documents/StatementDate.tsx'
 import type { LoadedSubject } from './paymentDefaults.ts'
 
-export interface PaymentSummaryProps {
+interface PaymentSummaryProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
   /** Cents, if the customer cannot change it here. */

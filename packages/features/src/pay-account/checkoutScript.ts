@@ -1,12 +1,19 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { checkoutMessages } from './checkoutMessages.ts'
 import { startTimer } from '@trade-portal/design-system/time'
+
+/** Messages for customers when the provider's checkout does not open. */
+export const checkoutMessages = {
+  notSetUp: 'Payment by card is not set up. Please call us to pay.',
+  notLoaded: 'The payment page could not be loaded. Check your connection and try again.',
+  tooSlow: 'The payment page took too long to load. Check your connection and try again.',
+  notOpened: 'The payment page could not be opened. Try again, or call us to pay.',
+} as const
 
 const loadTimeMs = 20_000
 
 /** Opens the checkout with the provider's options; may return a promise. */
-export type OpenCheckout = (options: object) => unknown
+type OpenCheckout = (options: object) => unknown
 
 const script = pageState((): { loading?: Promise<OpenCheckout> | undefined } => ({}))
 

@@ -1,8 +1,7 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { loadCheckoutScript, readCheckout } from './checkoutScript.ts'
-import { checkoutMessages } from './checkoutMessages.ts'
+import { loadCheckoutScript, readCheckout, checkoutMessages } from './checkoutScript.ts'
 
 export interface WindriverCheckout {
   /** Address of the provider's script, from the settings. */

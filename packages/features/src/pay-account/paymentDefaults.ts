@@ -21,7 +21,7 @@ export interface LikelyAmount {
 }
 
 /** The initial values of the form. */
-export interface PaymentDefaults {
+interface PaymentDefaults {
   /** '' if the supplier gives none; then nothing can be paid. */
   readonly customerId: string
   /** The payment's reference at the supplier: customer, invoice and suffix, or zeros. */

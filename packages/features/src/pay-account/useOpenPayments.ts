@@ -1,4 +1,4 @@
-import { useToday } from '../foundation/time/useToday.ts'
+import { useToday } from '../foundation/time/today.ts'
 import { openPayments } from '../trade/payments/paymentRecords.ts'
 import { usePaymentRecords } from '../trade/payments/queries.ts'
 

@@ -7,7 +7,7 @@ import { PaymentResult } from './PaymentResult.tsx'
 import { paymentMessage, type Claim } from './paymentMessage.ts'
 import { usePaymentOutcome } from './queries.ts'
 
-export interface CheckedPaymentProps {
+interface CheckedPaymentProps {
   readonly claim: Claim
   readonly payment: PaymentId
 }

@@ -8,7 +8,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { PayAgain } from './PayAgain.tsx'
 import { mayPayAgain, paymentMessage, type Claim, type Knowledge } from './paymentMessage.ts'
 
-export interface PaymentResultProps {
+interface PaymentResultProps {
   readonly claim: Claim
   readonly knowledge: Knowledge
   readonly isSignedIn: boolean

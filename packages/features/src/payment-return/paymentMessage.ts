@@ -4,7 +4,7 @@ export type Claim = 'approved' | 'declined' | 'cancelled'
 /** The supplier's answer, or why there is none. `unasked` means without an id or a session. */
 export type Knowledge = Claim | 'pending' | 'unknown' | 'unasked' | 'checking' | 'unchecked'
 
-export interface PaymentMessage {
+interface PaymentMessage {
   readonly title: string
   readonly text: string
 }

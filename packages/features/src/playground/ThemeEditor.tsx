@@ -1,9 +1,8 @@
 import { ColorField, Heading, Split, Stack, Text } from '@trade-portal/design-system'
-import { brandDefaults, readBrand, readColour } from '@trade-portal/design-system/theme'
-import { useState, type ReactNode } from 'react'
+import { brandDefaults, readBrand, readColour, applyBrand, type BrandColours } from '@trade-portal/design-system/theme'
+import { useState, type ReactNode, useLayoutEffect } from 'react'
 import { ContrastTable } from './ContrastTable.tsx'
 import { ThemeFile } from './ThemeFile.tsx'
-import { useBrandPreview } from './useBrandPreview.ts'
 
 const fields = [
   { name: 'primary', label: 'Primary', description: 'Buttons and whatever is chosen.' },
@@ -11,7 +10,7 @@ const fields = [
   { name: 'hyperlink', label: 'Hyperlink', description: 'Links and the small buttons that look like them.' },
 ] as const
 
-export interface ThemeEditorProps {
+interface ThemeEditorProps {
   /** Shown beside the fields. The colours apply to the whole page. */
   readonly preview: ReactNode
 }
@@ -65,4 +64,12 @@ function startingColours() {
 function colourError(written: string): string | undefined {
   if (written.trim() === '' || readColour(written)) return undefined
   return `This is not a colour, so the portal keeps its own. Try a name such as teal, or ${brandDefaults.primary}.`
+}
+
+/** Applies these colours to the whole page while the caller is mounted. */
+function useBrandPreview({ primary, masthead, hyperlink }: BrandColours): void {
+  useLayoutEffect(
+    () => applyBrand(document.documentElement, { primary, masthead, hyperlink }),
+    [primary, masthead, hyperlink],
+  )
 }

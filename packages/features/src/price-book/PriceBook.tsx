@@ -7,8 +7,10 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { historyColumns } from './historyColumns.tsx'
-import { noRecord } from './noRecord.ts'
 import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
+
+/** The specified text for a customer without price books, and for an empty history. */
+export const noRecord = 'No record found'
 
 const countOf = (count: number) => counted(count, 'price book')
 const rowKey = ({ id }: PriceBookIssue) => id

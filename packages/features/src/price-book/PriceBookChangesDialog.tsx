@@ -10,8 +10,7 @@ import { SendButton } from '../foundation/forms/SendButton.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
-import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
-import { fieldForWireName, type useRequestPriceBookChanges } from './queries.ts'
+import { type PriceBookConfiguration, fieldForWireName, type useRequestPriceBookChanges } from './queries.ts'
 
 const Field = fieldOf<PriceBookConfiguration>()
 const loadRules = () => import('./priceBookChangesSchema.ts')

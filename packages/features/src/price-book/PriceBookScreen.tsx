@@ -1,11 +1,9 @@
-import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, CardSkeleton, RowGridSkeleton, Split } from '@trade-portal/design-system'
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { noRecord } from './noRecord.ts'
-import { PriceBook } from './PriceBook.tsx'
-import { PriceBookSkeleton } from './PriceBookSkeleton.tsx'
+import { noRecord, PriceBook } from './PriceBook.tsx'
 import { usePriceBook } from './queries.ts'
 
 /** Price Book: the configuration and the sent price books. */
@@ -41,5 +39,14 @@ function NoPriceBook() {
     >
       Price books are set up by your supplier.
     </EmptyState>
+  )
+}
+
+/** Placeholder for the price book while it loads. */
+function PriceBookSkeleton() {
+  return (
+    <Split side="end" isMainLong aside={<CardSkeleton content="text" count={9} />}>
+      <RowGridSkeleton count={6} />
+    </Split>
   )
 }

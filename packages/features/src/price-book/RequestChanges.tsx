@@ -1,7 +1,6 @@
 import { Button, lazyDialog } from '@trade-portal/design-system'
 import { useState } from 'react'
-import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
-import { useRequestPriceBookChanges } from './queries.ts'
+import { type PriceBookConfiguration, useRequestPriceBookChanges } from './queries.ts'
 
 const PriceBookChangesDialog = lazyDialog(
   async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,

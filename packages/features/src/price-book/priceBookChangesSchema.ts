@@ -1,7 +1,7 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
+import { yupResolver } from '@hookform/resolvers/yup'
 import { addresses } from '../trade/documents/addressRules.ts'
-import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
+import type { PriceBookConfiguration } from './queries.ts'
 
 // Only the recipient is checked. The other values are chosen from lists, and may stay blank.
 const code = yup.string().defined()

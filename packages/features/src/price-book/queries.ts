@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PriceBookIssue } from '@trade-portal/supplier-api'
+import type { PriceBookIssue, PriceBookInfo } from '@trade-portal/supplier-api'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useAction } from '../foundation/api/useAction.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
-import type { PriceBookConfiguration } from './PriceBookConfiguration.ts'
+
+/** The settings that the customer can ask the supplier to change. */
+export type PriceBookConfiguration = Omit<PriceBookInfo, 'lastCalculated' | 'history'>
 
 /** The configuration and the history of the customer's price books, or the message that there are none. */
 export function usePriceBook() {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Card, Inline, Stack, Text } from '@trade-portal/design-system'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { afterPage } from '../foundation/url/afterPage.ts'
+import { afterPage } from '../foundation/url/historyState.ts'
 import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { readMessage } from './readMessage.ts'

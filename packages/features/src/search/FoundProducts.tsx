@@ -7,7 +7,7 @@ import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
 import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
 import type { Page } from './pageOf.ts'
 
-export interface FoundProductsProps extends Page<Product> {
+interface FoundProductsProps extends Page<Product> {
   /** How many products match, in words. */
   readonly count: string
   readonly showPrices: boolean

@@ -70,8 +70,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the search results')
     await screen.findByText('Unable to send request')
-    const announcements = ['We could not load the search results.', 'Unable to send request']
-    await passesUntil(() => expect(announcements()).toEqual(expect.arrayContaining(announcements)))
+    const expected = ['We could not load the search results.', 'Unable to send request']
+    await passesUntil(() => expect(announcements()).toEqual(expect.arrayContaining(expected)))
   },
 }
 

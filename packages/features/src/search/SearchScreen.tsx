@@ -10,10 +10,10 @@ import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { countOf } from './countOf.ts'
 import { FoundProducts } from './FoundProducts.tsx'
 import { pageOf } from './pageOf.ts'
 import { useSearch } from './queries.ts'
+import { counted } from '../foundation/lists/counted.ts'
 
 const fields = { value: addressText, page: addressPage }
 
@@ -80,4 +80,10 @@ function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
       )}
     </QueryView>
   )
+}
+
+/** How many products match a term, in words. */
+function countOf(count: number, term: string): string {
+  if (count === 0) return 'No matching records.'
+  return `${counted(count, 'product')} for “${term}”`
 }

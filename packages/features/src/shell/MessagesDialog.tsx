@@ -2,7 +2,7 @@ import { Dialog, Stack, Text, useLocale } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
 import { toasts } from '../foundation/failures/toasts.ts'
 
-export interface MessagesDialogProps {
+interface MessagesDialogProps {
   readonly onClose: () => void
 }
 

@@ -25,7 +25,7 @@ import { isAt, useNavigation, useSignOut } from './useNavigation.ts'
 const MessagesDialog = lazyDialog(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
 const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx')).SignOutDialog)
 
-export interface ShellMastheadProps {
+interface ShellMastheadProps {
   readonly pathname: string
   /** Given, because asking for it would render the menus at every change of the query string. */
   readonly navigate: NavigateFunction

@@ -9,7 +9,7 @@ import { useSession } from '../foundation/session/useSession.ts'
 import { supplierContact } from '../foundation/settings/supplierContact.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
-export interface SignOutDialogProps {
+interface SignOutDialogProps {
   readonly onClose: () => void
   readonly onSignOut: () => void
 }

@@ -19,7 +19,7 @@ export function prefetchShell(session: Session, settings: Settings): void {
   if (cartId !== undefined) void queryClient.prefetchQuery(cartQuery(session, cartId))
 }
 
-export interface JobLink {
+interface JobLink {
   readonly label: string
   readonly href: string
 }

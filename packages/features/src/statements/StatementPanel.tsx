@@ -1,11 +1,13 @@
-import { Card, Divider, Hidden, Section, Skeleton, Stack } from '@trade-portal/design-system'
+import { Card, Divider, Hidden, Section, Skeleton, Stack, ButtonLink } from '@trade-portal/design-system'
 import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { BilledTo } from './BilledTo.tsx'
 import { EmailStatement } from './EmailStatement.tsx'
-import { PayBalance } from './PayBalance.tsx'
 import type { FoundStatement } from './queries.ts'
+import type { Statement } from '@trade-portal/supplier-api'
+import { routes } from '../routes.ts'
+import { useAccess } from '../trade/access/queries.ts'
 
 /** The panel beside the transactions: the account and the balance. Neither waits for the other. */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
@@ -36,5 +38,16 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
         </Section>
       </Stack>
     </Card>
+  )
+}
+
+/** A link to pay a statement, if something is owed and the customer may pay online. */
+function PayBalance({ statement: { date, ageing } }: { readonly statement: Statement }) {
+  const { has } = useAccess()
+  if ((ageing.total ?? 0) <= 0 || !has('payAccount')) return null
+  return (
+    <ButtonLink href={routes.payAccount.href({ statementId: date })} width="full">
+      Pay Balance
+    </ButtonLink>
   )
 }

@@ -11,7 +11,7 @@ const search = { label: 'Search transactions', placeholder: 'Search all rows by 
 const countOf = (count: number) => counted(count, 'transaction')
 const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.href('invoices', number, suffix)
 
-export interface TransactionListProps {
+interface TransactionListProps {
   readonly transactions: readonly StatementTransaction[]
   /** The title of the statement, for the name of the CSV file. */
   readonly title: string

@@ -1,5 +1,5 @@
 import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
-import { ages } from '../trade/documents/ages.ts'
+import { ages } from '../trade/documents/AgeingBar.tsx'
 import { moneyColumn } from '../foundation/lists/columns.tsx'
 import type { ListColumn } from '../foundation/lists/ListColumn.ts'
 import { StatementDate } from '../trade/documents/StatementDate.tsx'

@@ -3,7 +3,7 @@ import type { Store } from '@trade-portal/supplier-api'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { embeddedMap, mapSearch } from './mapAddress.ts'
 
-export interface ViewMapDialogProps {
+interface ViewMapDialogProps {
   readonly name: string
   readonly store: Store
   readonly isOpen: boolean

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-export interface OpenedByLinkProps {
+interface OpenedByLinkProps {
   /** The search part of the link's address, such as `?msg=Failed`. */
   readonly search: string
   readonly children: ReactNode

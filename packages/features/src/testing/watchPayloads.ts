@@ -1,5 +1,5 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import { watchFetch } from './watchFetch.ts'
+import { watchFetch } from './watchCalls.ts'
 
 /** Records the payloads of an operation from now on. */
 export function watchPayloads(name: OperationName): () => unknown[] {

@@ -23,7 +23,7 @@ import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
 
 const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
-export interface DocumentContentsProps {
+interface DocumentContentsProps {
   readonly document: ShownDocument
   /** When it was last loaded, in milliseconds since 1970. */
   readonly readAt: number

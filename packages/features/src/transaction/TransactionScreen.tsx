@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '@trade-portal/design-system'
-import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
+import { Breadcrumbs, CardSkeleton, RowGridSkeleton, Split, Stack } from '@trade-portal/design-system'
+import { useMemo, useEffect } from 'react'
+import { useParams, useLocation, useNavigate } from 'react-router-dom'
 import {
   readDocument,
   transactionPath,
@@ -15,10 +15,12 @@ import { counted } from '../foundation/lists/counted.ts'
 import { DocumentContents } from './DocumentContents.tsx'
 import { headingOf, typeName } from '../trade/documents/documentKind.ts'
 import { shownDocument } from './shownDocument.ts'
-import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { useTransaction } from './queries.ts'
 import { breadcrumbsOf } from './breadcrumbsOf.ts'
-import { useRequestError } from './useRequestError.ts'
+import { afterPage } from '../foundation/url/historyState.ts'
+import { routes } from '../routes.ts'
+import type { Loadable } from '../foundation/api/loadable.ts'
+import { firstServerMessage, signsOut } from '../foundation/failures/failures.ts'
 
 /** The document at an address such as `/invoices/500001-0`. */
 export function TransactionScreen() {
@@ -55,4 +57,29 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
       </QueryView>
     </Screen>
   )
+}
+
+/** Placeholder for a document that is loading. */
+function DocumentSkeleton() {
+  return (
+    <Split side="end" aside={<CardSkeleton content="text" />}>
+      <Stack space="medium">
+        <CardSkeleton content="text" />
+        <RowGridSkeleton count={4} />
+      </Stack>
+    </Split>
+  )
+}
+
+/** Replaces the page with the error page if the query failed. After an automatic sign-out, the sign-in page says why. */
+function useRequestError({ data, error }: Loadable<unknown>): void {
+  const navigate = useNavigate()
+  // React Router's key for the first page of a tab.
+  const isFirst = useLocation().key === 'default'
+  const hasFailed = data === undefined && error !== null && !signsOut(error)
+  useEffect(() => {
+    if (!hasFailed) return
+    const message = firstServerMessage(error, 'Unable to perform your request')
+    void navigate(routes.requestError.href(message), { replace: true, state: isFirst ? null : afterPage })
+  }, [hasFailed, error, isFirst, navigate])
 }

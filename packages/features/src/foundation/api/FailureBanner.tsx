@@ -2,7 +2,7 @@ import { Banner, Button } from '@trade-portal/design-system'
 import { messageOf } from '../failures/failures.ts'
 import type { useQueryFailure } from './useQueryFailure.ts'
 
-export interface FailureBannerProps {
+interface FailureBannerProps {
   readonly tone: 'caution' | 'critical'
   readonly title: string
   readonly failure: NonNullable<ReturnType<typeof useQueryFailure>>

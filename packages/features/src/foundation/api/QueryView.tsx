@@ -66,7 +66,7 @@ export function QueryView<Data>({
   return <LoadFailure title={title} toast={failedToast} failedAs={failedAs} {...failed} />
 }
 
-export type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>
+type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>
 
 /** Shows what is loading. With a skeleton, the text is only for screen readers. */
 export function Waiting({ what, skeleton }: WaitingProps) {

@@ -3,7 +3,7 @@ import { captureSession } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
 import { createSingleFlight, type Concurrency, type SingleFlight } from './createSingleFlight.ts'
 
-export interface ActionOptions<Argument, Outcome> {
+interface ActionOptions<Argument, Outcome> {
   /** Text of a toast after success. Define a function outside the component. */
   readonly success?: string | ((outcome: Outcome) => string)
   /** The announcement, if it differs from the toast; '' if the action itself announces more. */

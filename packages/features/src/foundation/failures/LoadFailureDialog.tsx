@@ -2,7 +2,7 @@ import { AlertDialog, Button, Text } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../../routes.ts'
 
-export interface LoadFailureDialogProps {
+interface LoadFailureDialogProps {
   readonly message: string
   readonly isRetrying: boolean
   readonly onRetry: () => void

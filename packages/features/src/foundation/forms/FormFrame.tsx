@@ -2,7 +2,7 @@ import { Stack, Text, useAnnouncement } from '@trade-portal/design-system'
 import type { ReactNode, RefObject } from 'react'
 import { storedFormMark } from './unsentText.ts'
 
-export interface FormFrameProps {
+interface FormFrameProps {
   readonly element: RefObject<HTMLFormElement | null>
   /** The error of the last attempt, shown below the fields and announced; '' for none. */
   readonly submitError: string

@@ -4,14 +4,14 @@ import { keyOf, type RecentEntryLists } from './recentEntries.ts'
 import type { RecentEntriesProps } from './RecentEntries.tsx'
 import { useRecentEntries } from './useRecentEntries.ts'
 
-export interface LastUsedDialogProps extends RecentEntriesProps {
+interface RecentEntriesDialogProps extends RecentEntriesProps {
   readonly title: string
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Entries of earlier orders or e-mails, each with buttons to use or delete it. */
-export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: LastUsedDialogProps) {
+export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: RecentEntriesDialogProps) {
   const remembered = useRecentEntries()
   const entries = remembered[kind]
   const use = (index: number) => {

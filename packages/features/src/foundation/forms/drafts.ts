@@ -21,7 +21,7 @@ export interface Draft<Values extends object> {
 }
 
 /** How the values are stored in the tab. */
-export interface DraftStorage<Values> {
+interface DraftStorage<Values> {
   readonly key: string
   /** Stored values that do not match it, such as those of an older version, are dropped. */
   readonly schema: v.GenericSchema<unknown, Values>

@@ -10,7 +10,7 @@ import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
 import { useFormAttempts } from './useFormAttempts.ts'
 
-export interface PortalFormOptions<Values extends FieldValues, File, Choice> {
+interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** The values of the empty form. */
   readonly blank: Values
   /** Imports the file with the validation rules, so that yup loads after the form. Define it outside the component. */

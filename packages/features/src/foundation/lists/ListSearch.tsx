@@ -1,7 +1,7 @@
 import { SearchField } from '@trade-portal/design-system'
 import { useTypedText } from '../url/useTypedText.ts'
 
-export interface ListSearchProps {
+interface ListSearchProps {
   readonly label: string
   /** Such as "Search all rows by number or job", because the browser's own search only finds rendered rows. */
   readonly placeholder: string

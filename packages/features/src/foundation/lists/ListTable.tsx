@@ -23,7 +23,7 @@ const savedViews = (
   </OptionalPart>
 )
 
-export interface ListTableProps<Row> {
+interface ListTableProps<Row> {
   /** The accessible name of the table; also the name of its CSV file. */
   readonly label: string
   readonly list: List<Row>

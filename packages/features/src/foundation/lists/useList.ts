@@ -5,10 +5,7 @@ import { useAddress, useAddressValues, type AddressChange } from '../url/useAddr
 import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.ts'
 
 /** Rows, columns, fields and functions must be constant or memoised. */
-export interface ListOptions<Row, Choices extends object> extends Pick<
-  RowsOptions<Row>,
-  'rows' | 'rowKey' | 'isTextPartial'
-> {
+interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey' | 'isTextPartial'> {
   readonly columns: readonly ListColumn<Row>[]
   /** Filters in addition to the search, which are kept in the address. */
   readonly choices: AddressFields<Choices>

@@ -5,7 +5,7 @@ import { useConfiguration } from '../settings/useConfiguration.ts'
 import { ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
-export interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
+interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
   readonly title: string
   readonly children: ReactNode
 }

@@ -5,7 +5,7 @@ import { useHasFailedForm } from '../forms/failedForms.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
 
-export interface ScreenProps {
+interface ScreenProps {
   /** The h1 and the document title. */
   readonly title: string
   /** The title changes after loading, and may need two lines on a phone. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowPlaced } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { startTimer } from '@trade-portal/design-system/time'
-import { topLayer } from '../url/topLayer.ts'
+import { topLayer } from '../url/historyState.ts'
 
 /** Time for a page to grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000

@@ -1,10 +1,10 @@
 import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
 import { useEffect, useState, type ReactNode } from 'react'
 import { StartPage } from './StartPage.tsx'
-import { ConfigurationContext } from './ConfigurationContext.ts'
+import { ConfigurationContext } from './useConfiguration.ts'
 import { requestConfiguration, type ConfigurationRequest } from './loadConfiguration.ts'
 
-export interface ConfigurationProviderProps {
+interface ConfigurationProviderProps {
   /** The first request, if it was sent before. */
   readonly first?: ConfigurationRequest | undefined
   readonly children: ReactNode

@@ -1,6 +1,7 @@
 import type { Configuration, Settings } from '@trade-portal/supplier-api'
-import { use } from 'react'
-import { ConfigurationContext } from './ConfigurationContext.ts'
+import { use, createContext } from 'react'
+
+export const ConfigurationContext = createContext<Configuration | null>(null)
 
 /** The deployment's configuration. @throws Error outside a ConfigurationProvider */
 export function useConfiguration(): Configuration {

@@ -1,6 +1,7 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { localToday } from './localToday.ts'
 import { now, startInterval } from '@trade-portal/design-system/time'
+import { useSyncExternalStore } from 'react'
 
 /** The longest timer in milliseconds, because timers stop while a computer sleeps. */
 const longestWaitMs = 60_000
@@ -42,4 +43,9 @@ function watch(day: Day): void {
     document.removeEventListener('visibilitychange', check)
   }
   document.addEventListener('visibilitychange', check)
+}
+
+/** The customer's calendar day, `YYYY-MM-DD`, also in a tab that stays open overnight. */
+export function useToday(): string {
+  return useSyncExternalStore(today.subscribe, today.current)
 }

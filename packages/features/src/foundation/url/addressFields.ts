@@ -38,7 +38,7 @@ export const addressDate: AddressField<string> = {
   write: addressText.write,
 }
 
-export interface AddressSort<Key extends string> {
+interface AddressSort<Key extends string> {
   readonly key: Key
   readonly direction: 'ascending' | 'descending'
 }

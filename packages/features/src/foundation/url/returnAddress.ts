@@ -2,7 +2,7 @@ import { routes } from '../../routes.ts'
 
 /** The pages to which a card provider returns the customer. */
 export const returnRoutes = ['paymentComplete', 'paymentCancelled', 'paymentFail'] as const
-export type ReturnRoute = (typeof returnRoutes)[number]
+type ReturnRoute = (typeof returnRoutes)[number]
 
 /**
  * The address to which the card provider returns the customer. The page is in the part after `#`, which servers do not see,

@@ -5,7 +5,7 @@ import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
-export interface CartBarProps {
+interface CartBarProps {
   /** Names the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]

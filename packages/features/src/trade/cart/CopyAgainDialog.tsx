@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Text } from '@trade-portal/design-system'
 
-export interface CopyAgainDialogProps {
+interface CopyAgainDialogProps {
   /** What was copied, such as "Order 00081". */
   readonly name: string
   readonly onClose: () => void

@@ -4,7 +4,7 @@ import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
-export interface TotalsListProps {
+interface TotalsListProps {
   readonly lines: readonly CartLine[]
   /** A delivery that the order will add, as a separate row with this term. It is in the total if it has a price. */
   readonly delivery?: (DeliveryPrice & { readonly term: string }) | undefined

@@ -23,7 +23,7 @@ function readCartId(record: SessionRecord): string | undefined {
   return stored?.username === record.username ? stored.cartId : undefined
 }
 
-export interface CartIdInput {
+interface CartIdInput {
   /** Creates a cart at the supplier; resolves to its id. */
   readonly create: () => Promise<string>
   /** Loads what `create` needs. It runs before the lock is taken, because other tabs wait for `create`. */

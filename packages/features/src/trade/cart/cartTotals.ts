@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 
-export interface CartTotals {
+interface CartTotals {
   readonly items: number
   /** Cents of the lines that have a price; null if none has one, or an amount cannot be calculated. */
   readonly subtotal: number | null

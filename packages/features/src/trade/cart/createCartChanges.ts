@@ -17,7 +17,7 @@ export const cartChangeMessages = {
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This waits for the order.',
 }
 
-export type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
+type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
 
 /**
  * All changes of the cart. While the cart is being ordered, in any tab, changes wait and say so, so that an order has exactly

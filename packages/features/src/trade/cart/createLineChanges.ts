@@ -4,7 +4,7 @@ import { lineKey, type LineIds } from './lineKey.ts'
 /** Returns the changed line; null removes it. It must set values, not add to them. */
 export type LineChange = (line: CartLine) => CartLine | null
 
-export interface LineChangesInput {
+interface LineChangesInput {
   /** The shown lines. */
   readonly read: () => readonly CartLine[] | undefined
   readonly show: (lines: CartLine[]) => void

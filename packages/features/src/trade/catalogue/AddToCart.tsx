@@ -1,9 +1,9 @@
-import { Inline } from '@trade-portal/design-system'
+import { Inline, Status } from '@trade-portal/design-system'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { AddButton, type AddButtonProps } from './AddButton.tsx'
-import { InCart } from './InCart.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { ProductUnit } from './ProductUnit.tsx'
+import type { ProductEntry } from './useProductEntry.ts'
 
 /** Unit, quantity and the button side by side, for a card or a dialog. Rows of a list have them in columns. */
 export function AddToCart({ entry, layout }: AddButtonProps) {
@@ -17,4 +17,11 @@ export function AddToCart({ entry, layout }: AddButtonProps) {
       <InCart entry={entry} />
     </Inline>
   )
+}
+
+/** Shows how much of the product is in the cart; renders nothing if there is none. */
+export function InCart({ entry: { inCart } }: { readonly entry: Pick<ProductEntry, 'inCart'> }) {
+  if (!inCart) return null
+  const { first, quantity } = inCart
+  return <Status tone="positive">{first.isTally ? `${quantity} m in cart` : `${quantity} in cart`}</Status>
 }

@@ -1,8 +1,8 @@
-import { EmptyState, IndexCard, IndexCards } from '@trade-portal/design-system'
+import { EmptyState, IndexCard, IndexCards, Skeleton } from '@trade-portal/design-system'
 import { routes } from '../../routes.ts'
 import type { Category } from './categoryTree.ts'
 
-export interface CategoryGridProps {
+interface CategoryGridProps {
   readonly categories: readonly Category[]
   /** The heading level of the categories. */
   readonly level?: 2 | 3
@@ -23,6 +23,15 @@ export function CategoryGrid({ categories, level = 2 }: CategoryGridProps) {
           links={category.types.map((type) => ({ name: type.name, href: routes.products.href(category.id, type.id) }))}
         />
       ))}
+    </IndexCards>
+  )
+}
+
+/** Placeholder for categories or types that are loading. */
+export function CategoriesSkeleton() {
+  return (
+    <IndexCards label="Products">
+      <Skeleton shape="indexCard" count={8} />
     </IndexCards>
   )
 }

@@ -6,13 +6,13 @@ import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { loadProductDialog } from './loadProductDialog.ts'
+import { loadProductDialog } from './usePrefetchProductDialog.ts'
 import { useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
 import { usePointedProduct } from './usePointedProduct.ts'
 
 const ViewProductDialog = lazyDialog(loadProductDialog)
 
-export interface ProductListProps {
+interface ProductListProps {
   readonly products: readonly Product[]
   readonly view: ProductView
   readonly showPrices: boolean

@@ -3,7 +3,7 @@ import { pricedUnit } from './shownPrices.ts'
 import type { ProductOpener } from './useOpenedProduct.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
-export interface ProductNameProps {
+interface ProductNameProps {
   readonly entry: Pick<ProductEntry, 'product' | 'unit'>
   readonly opener: ProductOpener
 }

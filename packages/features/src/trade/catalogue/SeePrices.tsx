@@ -1,6 +1,6 @@
 import { Checkbox, Hidden } from '@trade-portal/design-system'
 
-export interface SeePricesProps {
+interface SeePricesProps {
   readonly value: boolean
   readonly onChange: (seePrices: boolean) => void
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { greatestTally, isStocked } from './tally.ts'
 import type { TallyRowsState } from './useTallyRows.ts'
 
-export interface StockedLengthsProps {
+interface StockedLengthsProps {
   readonly tally: TallyRowsState
   readonly stocked: readonly number[]
   /** Called for Enter in the last quantity. */

@@ -5,7 +5,7 @@ import { StockedLengths } from './StockedLengths.tsx'
 import { TallyRows } from './TallyRows.tsx'
 import type { TallyRowsState } from './useTallyRows.ts'
 
-export interface TallyEntriesProps {
+interface TallyEntriesProps {
   readonly tally: TallyRowsState
   readonly lengths: StockedLengthsState
   /** Called for Enter in the last field. */

@@ -2,7 +2,7 @@ import { IconButton, Inline, NumberField } from '@trade-portal/design-system'
 import { useRef, type RefCallback } from 'react'
 import { greatestTally, type TallyEntry } from './tally.ts'
 
-export interface TallyRowFieldsProps {
+interface TallyRowFieldsProps {
   readonly row: TallyEntry
   /** Position in the list, from 1. */
   readonly number: number

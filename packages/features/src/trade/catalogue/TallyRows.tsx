@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { TallyRowFields } from './TallyRowFields.tsx'
 import type { TallyRowsState } from './useTallyRows.ts'
 
-export interface TallyRowsProps {
+interface TallyRowsProps {
   readonly tally: TallyRowsState
   /** Called for Enter in an empty last length. */
   readonly onEnd: () => void

@@ -2,7 +2,7 @@ import { afterTypingMs, formatMoney, Text, useLocale, useAnnouncement } from '@t
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 
-export interface TallyTotalProps {
+interface TallyTotalProps {
   readonly metres: number
   readonly price: UnitPrice | undefined
   /** Cart prices exclude tax; for list prices the supplier decides. */

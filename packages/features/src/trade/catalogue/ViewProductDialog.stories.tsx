@@ -70,9 +70,9 @@ export const Added: Story = {
       await screen.findByText('Added to cart')
       await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1'))
       await expect(sent()).toBe(1)
-      const announcements = () => announcements().filter((text) => text.includes('cart'))
-      await passesUntil(() => expect(announcements()).toContain(`2 ${args.name} in cart, 2 items`))
-      await expect(announcements()).not.toContain('Added to cart')
+      const cartAnnouncements = () => announcements().filter((text) => text.includes('cart'))
+      await passesUntil(() => expect(cartAnnouncements()).toContain(`2 ${args.name} in cart, 2 items`))
+      await expect(cartAnnouncements()).not.toContain('Added to cart')
     })
 
     await step('the button says what a press does, beside the quantity in the cart', async () => {

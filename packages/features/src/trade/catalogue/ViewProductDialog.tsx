@@ -7,7 +7,7 @@ import { ProductDetails } from './ProductDetails.tsx'
 import { useProduct } from './productQueries.ts'
 import { useProductEntry } from './useProductEntry.ts'
 
-export interface ViewProductDialogProps {
+interface ViewProductDialogProps {
   readonly productId: string
   /** The title until the product is loaded. */
   readonly name: string

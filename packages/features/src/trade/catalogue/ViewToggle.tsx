@@ -1,7 +1,7 @@
 import { ToggleGroup } from '@trade-portal/design-system'
 import type { ProductView } from './listPreferences.ts'
 
-export interface ViewToggleProps {
+interface ViewToggleProps {
   readonly value: ProductView
   readonly onChange: (view: ProductView) => void
 }

@@ -7,7 +7,7 @@ const labels = [
   ['rrp', 'RRP'],
 ] as const
 
-export interface ShownPrice {
+interface ShownPrice {
   readonly label: string
   /** Cents, greater than 0. */
   readonly amount: number

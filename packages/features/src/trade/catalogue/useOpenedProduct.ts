@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressText } from '../../foundation/url/addressFields.ts'
-import { topLayer } from '../../foundation/url/topLayer.ts'
+import { topLayer } from '../../foundation/url/historyState.ts'
 import { useAddressState } from '../../foundation/url/useAddressState.ts'
 
 const fields = { product: addressText, unit: addressText }

@@ -1,8 +1,10 @@
 import { isSavingData } from '../../foundation/api/isSavingData.ts'
 import { useMemo } from 'react'
-import { loadProductDialog } from './loadProductDialog.ts'
 import { oneAtATime } from '../../foundation/time/oneAtATime.ts'
 import { usePrefetchProduct } from './productQueries.ts'
+
+/** Loads the code of the product dialog, which most visits to a list do not need. */
+export const loadProductDialog = async () => (await import('./ViewProductDialog.tsx')).ViewProductDialog
 
 /**
  * Prefetches the data and code of the product dialog, one product at a time, unless the browser's data saver is on.

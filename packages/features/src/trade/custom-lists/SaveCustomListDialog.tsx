@@ -10,7 +10,7 @@ import { useSaveCustomList } from './queries.ts'
 import { SaveListFields } from './SaveListFields.tsx'
 import type { SaveListValues } from './saveListSchema.ts'
 
-export interface SaveCustomListDialogProps {
+interface SaveCustomListDialogProps {
   readonly cartId: string
   readonly onClose: () => void
 }

@@ -20,7 +20,7 @@ function firstOfEachId(lists: readonly CustomList[]): CustomList[] {
   return lists.filter((list, index) => lists.findIndex(({ cartId }) => cartId === list.cartId) === index)
 }
 
-export interface ListToSave {
+interface ListToSave {
   readonly cartId: string
   readonly name: string
 }

@@ -1,7 +1,19 @@
 import { Money, ShareBar } from '@trade-portal/design-system'
-import { ages, type Ageing } from './ages.ts'
+import type { Statement } from '@trade-portal/supplier-api'
 
-export interface AgeingBarProps {
+/** Cents by age, and their total. */
+type Ageing = Statement['ageing']
+
+/** The ages from newest to oldest, with labels for a column of a list and for a single statement. */
+export const ages = [
+  { key: 'current', column: 'Current', days: 'Current', step: 1 },
+  { key: 'days30', column: '30 Days', days: '30 days', step: 2 },
+  { key: 'days60', column: '60 Days', days: '60 days', step: 3 },
+  { key: 'days90', column: '90 Days', days: '90 days', step: 4 },
+  { key: 'days120', column: '120+ Days', days: '120 days', step: 5 },
+] as const
+
+interface AgeingBarProps {
   readonly ageing: Ageing
   /** Labels as in a list's column headers, or as beside a single statement. */
   readonly labels: 'column' | 'days'

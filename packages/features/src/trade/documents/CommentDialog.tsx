@@ -7,7 +7,7 @@ import { commentDraft } from './commentDraft.ts'
 import { useSaveComment } from './commentQueries.ts'
 import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts'
 
-export interface CommentDialogProps {
+interface CommentDialogProps {
   readonly invoice: CommentedInvoice
   readonly isOpen: boolean
   readonly onClose: () => void

@@ -11,7 +11,6 @@ import { SendButton } from '../../foundation/forms/SendButton.tsx'
 import { usePortalForm, type PortalForm } from '../../foundation/forms/usePortalForm.ts'
 import type { EmailValues } from './emailValues.ts'
 import { RecipientField } from './RecipientField.tsx'
-import { fieldForWireName } from './fieldForWireName.ts'
 
 export interface EmailDialogProps {
   readonly title: string
@@ -92,3 +91,17 @@ function SendEmail({ form }: { readonly form: PortalForm<EmailValues> }) {
     </SendButton>
   )
 }
+
+/** The form's field for a field of the supplier's error table. */
+function fieldForWireName(wireName: string): keyof EmailValues | undefined {
+  return fields.get(wireName)
+}
+
+const fields: ReadonlyMap<string, keyof EmailValues> = new Map([
+  ['emailAddress', 'to'],
+  ['email_address', 'to'],
+  ['email_address_cc', 'cc'],
+  ['email_address_bcc', 'bcc'],
+  ['email_subject', 'subject'],
+  ['email_message', 'message'],
+])

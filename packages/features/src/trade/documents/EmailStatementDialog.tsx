@@ -3,7 +3,7 @@ import { StatementDate } from './StatementDate.tsx'
 import { EmailDialog } from './EmailDialog.tsx'
 import { useEmailStatement } from './emailQueries.ts'
 
-export interface EmailStatementDialogProps {
+interface EmailStatementDialogProps {
   /** The supplier's key of the statement, exactly as received. */
   readonly statementDate: string
   readonly isOpen: boolean

@@ -6,7 +6,7 @@ import { EmailDialog, type EmailDialogProps } from './EmailDialog.tsx'
 import { useEmailTransactions, type EmailSource } from './emailQueries.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 
-export interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' | 'onClose' | 'errorIn'> {
+interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' | 'onClose' | 'errorIn'> {
   readonly from: EmailSource
   /** At least one. */
   readonly documents: readonly EmailedDocument[]

@@ -3,8 +3,11 @@ import { useFormContext } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
 import { RecentEntries } from '../../foundation/forms/RecentEntries.tsx'
 import { useRecentEntries } from '../../foundation/forms/useRecentEntries.ts'
-import { EmailField as Field } from './EmailField.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
+import { fieldOf } from '../../foundation/forms/fieldOf.tsx'
+
+/** A field of the e-mail form. */
+export const EmailField = fieldOf<EmailValues>()
 
 /** The recipient of the e-mail: by default the user; earlier recipients are offered. */
 export function RecipientField() {
@@ -13,7 +16,7 @@ export function RecipientField() {
   const { setValue } = useFormContext<EmailValues>()
   return (
     <Stack space="xxsmall">
-      <Field
+      <EmailField
         name="to"
         as={TextField}
         label="Email address"

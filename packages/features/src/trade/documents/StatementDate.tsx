@@ -1,4 +1,4 @@
-import { CalendarDate } from '@trade-portal/design-system'
+import { CalendarDate, formatCalendarDate, type Locale } from '@trade-portal/design-system'
 import { readIsoDate } from '@trade-portal/supplier-api'
 
 /**
@@ -8,4 +8,10 @@ import { readIsoDate } from '@trade-portal/supplier-api'
 export function StatementDate({ date }: { readonly date: string }) {
   const day = readIsoDate(date)
   return day === null ? date : <CalendarDate value={day} />
+}
+
+/** The name of a statement, such as "Statement 31/10/2026", with the unchanged key if it is not YYYY-MM-DD. */
+export function statementName(key: string, locale: Locale): string {
+  const day = readIsoDate(key)
+  return `Statement ${day === null ? key : formatCalendarDate(day, locale)}`
 }

@@ -7,7 +7,7 @@ interface Billed {
   readonly amount: number | null
 }
 
-export interface TotalShownProps {
+interface TotalShownProps {
   readonly rows: Pick<Rows<Billed>, 'all' | 'shown'>
 }
 

@@ -2,7 +2,7 @@ import { Select, Text, TextArea, TextButton, TextField } from '@trade-portal/des
 import { documentFormats } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { EmailField as Field } from './EmailField.ts'
+import { EmailField as Field } from './RecipientField.tsx'
 import { emailLimits, type DocumentFormat, type EmailValues } from './emailValues.ts'
 
 const names: Record<DocumentFormat, string> = {

@@ -11,7 +11,7 @@ const unsavedComment = v.object({
 })
 
 /** A comment that is not, or may not be, saved. */
-export type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
+type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
 
 const draft = createDraft('Your comment on an invoice', {
   key: 'unsaved-comments',

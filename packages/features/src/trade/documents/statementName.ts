@@ -1,8 +1,0 @@
-import { formatCalendarDate, type Locale } from '@trade-portal/design-system'
-import { readIsoDate } from '@trade-portal/supplier-api'
-
-/** The name of a statement, such as "Statement 31/10/2026", with the unchanged key if it is not YYYY-MM-DD. */
-export function statementName(key: string, locale: Locale): string {
-  const day = readIsoDate(key)
-  return `Statement ${day === null ? key : formatCalendarDate(day, locale)}`
-}
