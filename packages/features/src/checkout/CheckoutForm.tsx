@@ -24,6 +24,7 @@ import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText } from './deliveryPlace.ts'
 import { despatchKind } from './despatchKind.ts'
 import type { Sending } from './OrderButton.tsx'
+import { DeliveryChangedError } from './orderOutcome.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
@@ -86,7 +87,9 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
         customer,
         delivery,
       })
-      if (outcome.kind === 'deliveryChanged') show(details, outcome.found)
+      if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) {
+        show(details, outcome.cause.found)
+      }
       if (outcome.kind !== 'placed') return 'unsent'
       remember(usedEntries(details))
       return undefined

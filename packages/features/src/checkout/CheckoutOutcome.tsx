@@ -14,21 +14,11 @@ export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
   if (result === null) return null
   if (result.kind === 'placed') return <PlacedDialog result={result} />
   if (result.kind === 'refused') return <FailureDialog message={result.message} onClose={dismiss} />
-  return <FailureDialog message={explanations[result.kind]} onClose={dismiss} />
+  return <FailureDialog message={outcomeUnknown} onClose={dismiss} />
 }
 
-const explanations = {
-  unknown:
-    'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it, and it is not sent a second time by itself.',
-  cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
-  deliveryChanged:
-    'The delivery is not as it was shown: look at its address, its branch and its price, then confirm once more. Nothing was sent.',
-  deliveryNotShown:
-    'The delivery was still being worked out when you confirmed. Nothing was sent. Look at its branch and its price, then confirm once more.',
-  placedAfterAll:
-    'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
-  takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
-} satisfies Record<Exclude<CheckoutResult['kind'], 'placed' | 'refused'>, string>
+const outcomeUnknown =
+  'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it, and it is not sent a second time by itself.'
 
 function PlacedDialog({ result: { type, number, cartId } }: { result: Extract<CheckoutResult, { kind: 'placed' }> }) {
   const cart = useCart()

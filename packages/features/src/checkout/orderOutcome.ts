@@ -1,4 +1,4 @@
-import { firstServerMessage, messageOf, somethingWentWrong } from '../foundation/failures/failures.ts'
+import { ActionError, firstServerMessage, messageOf, somethingWentWrong } from '../foundation/failures/failures.ts'
 import type { FoundDelivery } from './findDelivery.ts'
 
 /** The outcome of placing an order or a quote. `number` is null if the supplier gives none. */
@@ -8,17 +8,32 @@ export type OrderOutcome =
   | { readonly kind: 'refused'; readonly message: string; readonly cause: unknown }
   /** It was sent, but there was no readable response. It may have been placed. */
   | { readonly kind: 'unknown' }
-  /** The cart differs from the one shown. Nothing was sent. */
-  | { readonly kind: 'cartChanged' }
-  /** The delivery is this one, which is not as it was shown. Nothing was sent. */
-  | { readonly kind: 'deliveryChanged'; readonly found: FoundDelivery }
-  /** The cart is being ordered in another tab, or has already been sent. Nothing was sent. */
-  | { readonly kind: 'takenElsewhere' }
-  /** An earlier attempt that the customer had given up was placed after all. Nothing was sent. */
-  | { readonly kind: 'placedAfterAll' }
+
+/** Why nothing was sent. */
+export const orderMessages = {
+  cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
+  deliveryChanged:
+    'The delivery is not as it was shown: look at its address, its branch and its price, then confirm once more. Nothing was sent.',
+  deliveryNotShown:
+    'The delivery was still being worked out when you confirmed. Nothing was sent. Look at its branch and its price, then confirm once more.',
+  placedAfterAll:
+    'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
+  takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
+  answerFirst:
+    'An order in the list may be the one that you sent before. Please answer the question on this page first.',
+}
+
+/** The delivery is not as it was shown. */
+export class DeliveryChangedError extends ActionError {
+  readonly found: FoundDelivery
+  constructor(found: FoundDelivery) {
+    super(orderMessages.deliveryChanged)
+    this.found = found
+  }
+}
 
 /** The outcome of an order that failed for certain. */
-export function refusedFor(cause: unknown): OrderOutcome {
+export function refusedFor(cause: unknown): Extract<OrderOutcome, { kind: 'refused' }> {
   const reason = messageOf(cause)
   const unsent = `${somethingWentWrong} Nothing was sent.${reason === somethingWentWrong ? '' : ` ${reason}`}`
   return { kind: 'refused', message: firstServerMessage(cause, unsent), cause }

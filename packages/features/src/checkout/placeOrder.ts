@@ -1,19 +1,29 @@
 import { SupplierError, type CartLine, type OrderRow, type Tally } from '@trade-portal/supplier-api'
+import { now } from '@trade-portal/design-system/time'
+import { atMostOnce } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { contentsLock, orderLock } from '../trade/orders/orderAttempts.ts'
-import { wasSent } from '../trade/orders/orderRecords.ts'
-import { runExclusively } from '../foundation/storage/exclusive.ts'
-import { runLocked } from '../foundation/storage/readWriteLock.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { isSameTally } from '../trade/catalogue/tally.ts'
-import { goodsOf, isSameCart, isShownDelivery, isShownPrice } from './matchesShown.ts'
-import { findDelivery, type ShownDelivery } from './findDelivery.ts'
+import { hasLines } from '../trade/orders/checkAttempt.ts'
 import { matchOrders } from '../trade/orders/matchOrders.ts'
-import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
-import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
+import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
+import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
-import { sendOrder, type SendOrderInput } from './sendOrder.ts'
+import { findSimilarOrders } from '../trade/orders/similarOrders.ts'
+import { findDelivery, type ShownDelivery } from './findDelivery.ts'
+import { addedCharge, goodsOf, isSameCart, isShownDelivery, isShownPrice } from './matchesShown.ts'
+import type { OrderApi } from './orderApi.ts'
+import { DeliveryChangedError, orderMessages, refusedFor, type OrderOutcome } from './orderOutcome.ts'
+import type { OrderRequest } from './orderPayload.ts'
+import { prepareDelivery, type PreparedDelivery } from './prepareDelivery.ts'
 
-export interface PlaceOrderInput extends SendOrderInput {
+export interface PlaceOrderInput {
+  readonly orderApi: OrderApi
+  readonly attempts: OrderAttempts
+  readonly cartId: string
+  readonly request: OrderRequest
+  /** Tax is calculated when the order is created, so the total is not known before. */
+  readonly isTaxMode: boolean
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
   /** The lengths of its tally lines, by line id. Those that were not shown are not compared. */
@@ -27,71 +37,36 @@ export interface PlaceOrderInput extends SendOrderInput {
   readonly isCurrent: () => boolean
 }
 
-const answerFirst =
-  'An order in the list may be the one that you sent before. Please answer the question on this page first.'
+interface PreparedOrder {
+  readonly branchId: string
+  /** What is stored of it when it is sent. */
+  readonly sent: SentAttempt
+}
 
-/**
- * Places an order or a quote at most once. The server has no idempotency key, so:
- * - a lock allows one attempt for each cart at a time, in all tabs, and another one keeps the cart from changing;
- * - the cart is read last, directly before sending, and must be the one that was shown;
- * - the attempt is stored before it is sent, so that it survives a reload;
- * - the request is sent once and never repeated;
- * - an unknown outcome is reported as `unknown`, never as a failure.
- *
- * Does not throw: errors are part of the outcome.
- */
+/** Places an order or a quote at most once; see `atMostOnce`. The cart cannot be changed meanwhile. Does not throw. */
 export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
-  const { cartId } = input
-  const outcome = await runExclusively(orderLock(cartId), () =>
+  const { orderApi, attempts, cartId, request } = input
+  const { type } = request
+  const outcome = await atMostOnce({
+    lock: orderLock(cartId),
+    taken: orderMessages.takenElsewhere,
     // Changes of the cart that have begun are finished first.
-    runLocked(contentsLock(cartId), 'exclusive', () => attemptOrder(input)),
-  )
-  return outcome === 'taken' ? { kind: 'takenElsewhere' } : outcome
-}
-
-async function attemptOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
-  const { orderApi, attempts, cartId, shown, request, shownDelivery } = input
-  const earlier = attempts.readFresh(cartId)
-  if (wasSent(earlier)) return { kind: 'takenElsewhere' }
-  if (!input.isCurrent()) return { kind: 'cartChanged' }
-  const chargeProduct = earlier?.chargeProduct ?? ''
-  const isSame = (lines: readonly CartLine[], charges: readonly string[]) =>
-    goodsOf(lines, charges).length > 0 && isSameCart(lines, shown, charges)
-
-  let orders: readonly OrderRow[] | null
-  let prepared: PreparedDelivery
-  try {
-    orders = await readOrders(input)
-    // The lock may have come before what the tab that had it has stored.
-    if (wasSent(attempts.readFresh(cartId))) return { kind: 'takenElsewhere' }
-    const earlierOrders = await matchOrders({ ...orderApi, attempts, cartId }, orders ?? [])
-    if (recordPlaced(attempts, cartId, earlierOrders)) return { kind: 'placedAfterAll' }
-    if (earlierOrders.possible.length > 0) throw new ActionError(answerFirst)
-    const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
-    if (found && !isShownDelivery(found, shownDelivery)) return { kind: 'deliveryChanged', found }
-    if (!(await hasShownTallies(input))) return { kind: 'cartChanged' }
-    // The last reading. Only a delivery charge that has to be changed is followed by another one.
-    const lines = await orderApi.readCart()
-    if (!isSame(lines, [chargeProduct])) return { kind: 'cartChanged' }
-    prepared = await prepareDelivery({ orderApi, attempts, cartId, request, found, lines, chargeProduct })
-    if (!prepared.hasRightCharge || !isSame(prepared.lines, [chargeProduct, prepared.charge])) {
-      return { kind: 'cartChanged' }
-    }
-    const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
-    if (found && charge && !isShownPrice(charge, shownDelivery?.price)) return { kind: 'deliveryChanged', found }
-  } catch (error) {
-    return refusedFor(error)
-  }
-  // Nothing may be awaited from here until it is sent.
-  return await sendOrder(input, prepared, orders)
-}
-
-/** Whether the tally lines have the lengths that were shown. Another length may leave the total as it is. */
-async function hasShownTallies({ orderApi, shownTallies }: PlaceOrderInput): Promise<boolean> {
-  const compared = [...shownTallies].map(async ([lineId, shown]) =>
-    isSameTally(await orderApi.readTallies(lineId), shown),
-  )
-  return (await Promise.all(compared)).every(Boolean)
+    waitsFor: contentsLock(cartId),
+    earlier: () => {
+      if (wasSent(attempts.readFresh(cartId))) throw new ActionError(orderMessages.takenElsewhere)
+      if (!input.isCurrent()) throw new ActionError(orderMessages.cartChanged)
+      return undefined
+    },
+    read: () => readOrders(input),
+    prepare: (orders) => prepareOrder(input, orders),
+    recordSent: ({ sent }) => attempts.write(sent),
+    send: ({ branchId }) => orderApi.complete(request, branchId),
+    find: () => findPlaced(input),
+    recordDone: ({ sent: { lines } }, number) => attempts.write({ state: 'done', cartId, type, number, lines }),
+    recordRefused: ({ sent: { chargeProduct } }) => attempts.write({ state: 'preparing', cartId, chargeProduct }),
+  })
+  if (outcome.kind === 'refused') return refusedFor(outcome.cause)
+  return outcome.kind === 'done' ? { kind: 'placed', number: outcome.result } : outcome
 }
 
 /**
@@ -106,4 +81,65 @@ async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Prom
     if (error instanceof SupplierError || attempts.open(cartId).length > 0) throw error
     return null
   }
+}
+
+/** Compares the delivery and, last, the cart with what was shown. @throws the reason why the order must not be sent */
+async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
+  const { orderApi, attempts, cartId, shown, request, shownDelivery } = input
+  const earlierOrders = await matchOrders({ ...orderApi, attempts, cartId }, orders ?? [])
+  if (recordPlaced(attempts, cartId, earlierOrders)) throw new ActionError(orderMessages.placedAfterAll)
+  if (earlierOrders.possible.length > 0) throw new ActionError(orderMessages.answerFirst)
+  const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
+  if (found && !isShownDelivery(found, shownDelivery)) throw new DeliveryChangedError(found)
+  const chargeProduct = addedCharge(attempts.ofCart(cartId))
+  const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
+    const isSame = goodsOf(lines, charges).length > 0 && isSameCart(lines, shown, charges)
+    if (!isSame) throw new ActionError(orderMessages.cartChanged)
+  }
+  await assertShownTallies(input)
+  // The last reading. Only a delivery charge that has to be changed is followed by another one.
+  const lines = await orderApi.readCart()
+  assertSame(lines, [chargeProduct])
+  const prepared = await prepareDelivery({ orderApi, attempts, cartId, request, found, lines, chargeProduct })
+  if (!prepared.hasRightCharge) throw new ActionError(orderMessages.cartChanged)
+  assertSame(prepared.lines, [chargeProduct, prepared.charge])
+  const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
+  if (found && charge && !isShownPrice(charge, shownDelivery?.price)) throw new DeliveryChangedError(found)
+  return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
+}
+
+/** @throws ActionError if tally lines have other lengths than were shown. Other lengths may leave the total as it is. */
+async function assertShownTallies({ orderApi, shownTallies }: PlaceOrderInput): Promise<void> {
+  const compared = [...shownTallies].map(async ([lineId, shown]) =>
+    isSameTally(await orderApi.readTallies(lineId), shown),
+  )
+  if (!(await Promise.all(compared)).every(Boolean)) throw new ActionError(orderMessages.cartChanged)
+}
+
+function attemptOf(
+  { cartId, request: { type, form }, isTaxMode }: PlaceOrderInput,
+  { lines, charge }: PreparedDelivery,
+  orders: readonly OrderRow[] | null,
+): SentAttempt {
+  const { reference, jobName } = form.shipping
+  const { total, unpriced } = cartTotals(lines)
+  // The supplier's total includes lines whose price the portal does not know, so such totals cannot be compared.
+  const compared = { type, reference, jobName, total: isTaxMode || unpriced > 0 ? null : total }
+  return {
+    ...compared,
+    state: 'sent',
+    cartId,
+    chargeProduct: charge,
+    at: now(),
+    lookAlikes: orders && findSimilarOrders(compared, orders),
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  }
+}
+
+/** The cart had lines when it was sent, so an empty one means that an order took them. @throws if it cannot be found */
+async function findPlaced({ orderApi, attempts, cartId }: PlaceOrderInput) {
+  if (await hasLines(orderApi.readCart)) return undefined
+  const { placed } = await matchOrders({ ...orderApi, attempts, cartId }, await orderApi.orders())
+  if (!placed[0]) throw new Error('The order is not in the list.')
+  return { result: placed[0].number }
 }

@@ -7,7 +7,7 @@ import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../foundation/storage/exclusive.ts'
 import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { refusedFor, type OrderOutcome } from './orderOutcome.ts'
+import { orderMessages, refusedFor, type OrderOutcome } from './orderOutcome.ts'
 import type { OrderDetails } from './orderPayload.ts'
 import { usePlaceOrder } from './queries.ts'
 import type { Delivery } from './useDelivery.ts'
@@ -26,12 +26,7 @@ interface CheckoutData {
   readonly delivery: Delivery
 }
 
-type Outcome =
-  | OrderOutcome
-  /** The delivery was not on the screen yet when the user submitted. Nothing was sent. */
-  | { readonly kind: 'deliveryNotShown' }
-
-export type CheckoutResult = Outcome & { readonly type: TransactionType; readonly cartId: string }
+export type CheckoutResult = OrderOutcome & { readonly type: TransactionType; readonly cartId: string }
 
 interface Submission {
   readonly type: TransactionType
@@ -52,9 +47,9 @@ export function useCheckout() {
       const { cartId, lines, tallies, delivery: shown } = data
       const isSameSession = captureSession()
       const request = { type, form, ...requireData(data, form.shipping.despatchType) }
-      const outcome: Outcome =
+      const outcome =
         shown.state === 'loading' || shown.state === 'incomplete'
-          ? { kind: 'deliveryNotShown' }
+          ? refusedFor(new ActionError(orderMessages.deliveryNotShown))
           : await placeOrder({
               cartId,
               shown: lines,

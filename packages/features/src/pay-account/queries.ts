@@ -96,27 +96,21 @@ export function useStartPayment() {
   const settings = useSettings()
   const isMounted = useIsMounted()
   const start = useCallback(
-    ({ path, ...payment }: PaymentToStart) =>
-      startPayment(payment.customerId, async () => {
-        const records = paymentRecords.of(session)
-        const record = { reference: payment.reference, amount: payment.amount, at: now(), path }
-        if (settings.paymentProvider === 'windcave') {
-          const address = await openPaymentSession(session.api, settings, payment)
-          // Nobody is taken away from another page, or out of a session that has ended.
-          if (!isMounted.current) throw new ActionError(wordsOfPayment.notShown)
-          records.start(record)
-          window.location.assign(address)
-          return
-        }
+    ({ path, ...payment }: PaymentToStart) => {
+      const records = paymentRecords.of(session)
+      const record = { reference: payment.reference, amount: payment.amount, at: now(), path }
+      const isWindcave = settings.paymentProvider === 'windcave'
+      return startPayment({
+        customerId: payment.customerId,
+        prepare: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
+        isWanted: () => isMounted.current,
         // The provider's script leaves the page by itself.
-        records.start(record)
-        try {
-          await openHostedCheckout(settings, payment)
-        } catch (error) {
-          records.forget(record)
-          throw error
-        }
-      }),
+        open: (address) =>
+          address === undefined ? openHostedCheckout(settings, payment) : window.location.assign(address),
+        record: () => records.start(record),
+        forget: () => records.forget(record),
+      })
+    },
     [session, settings, isMounted],
   )
   return useAction(start, { concurrency: 'exclusive' })

@@ -7,18 +7,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const forget = vi.fn()
+const start = (open: () => Promise<void>) =>
+  startPayment({
+    customerId: 'HAR001',
+    prepare: () => Promise.resolve(),
+    isWanted: () => true,
+    open,
+    record: () => true,
+    forget,
+  })
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
 test('C01 until the page is left no other payment is started', async () => {
   const open = vi.fn(() => Promise.resolve())
-  const first = startPayment('HAR001', open)
-  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.running)
+  const first = start(open)
+  await expect(start(open)).rejects.toThrow(wordsOfPayment.running)
   await vi.advanceTimersByTimeAsync(1000)
-  await expect(startPayment('HAR001', open)).rejects.toThrow(wordsOfPayment.running)
+  await expect(start(open)).rejects.toThrow(wordsOfPayment.running)
   expect(open).toHaveBeenCalledOnce()
   leavePage()
   await first
-  const second = startPayment('HAR001', open)
+  const second = start(open)
   await vi.advanceTimersByTimeAsync(1)
   leavePage()
   await second
@@ -26,21 +36,22 @@ test('C01 until the page is left no other payment is started', async () => {
 })
 
 test('C04 a payment that could not be started can be tried again', async () => {
-  await expect(startPayment('HAR001', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
-  const second = startPayment('HAR001', () => Promise.resolve())
+  await expect(start(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
+  expect(forget).toHaveBeenCalledOnce()
+  const second = start(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(1)
   leavePage()
   await expect(second).resolves.toBeUndefined()
 })
 
 test('C05 where the browser stays, another payment can be started after a while', async () => {
-  const first = startPayment('HAR001', () => Promise.resolve())
+  const first = start(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(first).resolves.toBeUndefined()
 })
 
 test('C05 a page that is left while the provider’s script still runs has been left', async () => {
-  const first = startPayment('HAR001', () => new Promise(() => undefined))
+  const first = start(() => new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(1)
   leavePage()
   await expect(first).resolves.toBeUndefined()
