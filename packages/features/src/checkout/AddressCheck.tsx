@@ -1,5 +1,5 @@
 import { Banner, Checkbox, Stack, type FormControlProps } from '@trade-portal/design-system'
-import { addressText } from './deliveryPlace.ts'
+import { addressText } from './delivery.ts'
 import type { Delivery } from './useDelivery.ts'
 
 interface AddressCheckProps extends FormControlProps<string> {

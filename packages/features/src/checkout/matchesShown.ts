@@ -1,7 +1,7 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
-import type { FoundDelivery } from './findDelivery.ts'
+import type { FoundDelivery } from './delivery.ts'
 
 // Whether what is about to be ordered is what the customer has seen.
 

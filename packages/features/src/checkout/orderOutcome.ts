@@ -1,5 +1,5 @@
 import { ActionError, firstServerMessage, messageOf, somethingWentWrong } from '../foundation/failures/failures.ts'
-import type { FoundDelivery } from './findDelivery.ts'
+import type { FoundDelivery } from './delivery.ts'
 
 /** The outcome of placing an order or a quote. `number` is null if the supplier gives none. */
 export type OrderOutcome =

@@ -12,10 +12,9 @@ import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { chargeUnit } from '../trade/orders/orderRecords.ts'
 import { orderReads, thenInvalidate } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
-import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './findDelivery.ts'
-import type { OrderApi } from './orderApi.ts'
+import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './delivery.ts'
+import { orderPayload, type OrderApi, type OrderRequest } from './orderPayload.ts'
 import type { OrderOutcome } from './orderOutcome.ts'
-import { orderPayload, type OrderRequest } from './orderPayload.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})

@@ -53,8 +53,8 @@ export function Shell() {
   const session = useSession()
   useEffect(() => {
     // Stored in an earlier session, they are asked about when signing out also where their own screens were not opened.
-    acceptances.of(session)
     paymentRecords.of(session)
+    acceptances.of(session)
   }, [session])
   // A page that is slow or fails has its heading all the same.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>

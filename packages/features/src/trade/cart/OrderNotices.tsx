@@ -8,7 +8,7 @@ import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { useAnswerPossible, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
-import { orderNoticeMessage } from '../orders/announceOrder.ts'
+import { orderNoticeMessage } from '../orders/recordPlaced.ts'
 
 const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as const
 

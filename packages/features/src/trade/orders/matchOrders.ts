@@ -3,7 +3,7 @@ import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { localToday } from '../../foundation/time/localToday.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
-import { hasSameAmount, hasSameTexts, isCandidate } from './similarOrders.ts'
+import { documentKey } from '../documents/documentKey.ts'
 
 export interface FindResultsInput {
   readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
@@ -118,4 +118,39 @@ function quantities(lines: readonly OrderedLine[]): Map<string, number> {
     sums.set(productId, (sums.get(productId) ?? 0) + Math.round(quantity * 1000))
   }
   return sums
+}
+
+/** The values of an attempt that are compared with the list of orders. */
+type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
+
+/** Keys of the orders that could be mistaken for this one. */
+export function findSimilarOrders(values: ComparedValues, orders: readonly OrderRow[]): string[] {
+  return orders.filter((order) => isSimilar(values, order)).map(documentKey)
+}
+
+/**
+ * Whether an order may be the result of a sent attempt: it is similar and did not exist before. If it is not known which
+ * orders existed, those for an earlier day are excluded.
+ */
+function isCandidate(attempt: SentAttempt | GivenUpAttempt, order: OrderRow): boolean {
+  if (!isSimilar(attempt, order)) return false
+  if (attempt.lookAlikes !== null) return !attempt.lookAlikes.includes(documentKey(order))
+  return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))
+}
+
+/** The same texts or the same amount are enough, because a server may truncate texts or add tax. It is no proof. */
+function isSimilar(values: ComparedValues, order: OrderRow): boolean {
+  return order.type === values.type && (hasSameTexts(values, order) || hasSameAmount(values, order))
+}
+
+function hasSameTexts({ reference, jobName }: ComparedValues, order: OrderRow): boolean {
+  return normalize(order.reference) === normalize(reference) && normalize(order.jobName) === normalize(jobName)
+}
+
+function hasSameAmount({ total }: ComparedValues, order: OrderRow): boolean {
+  return total !== null && order.amount === total
+}
+
+function normalize(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }

@@ -1,9 +1,71 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { ActionError } from '../foundation/failures/failures.ts'
+import { ActionError, signsOut } from '../foundation/failures/failures.ts'
+import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
-import type { FoundDelivery } from './findDelivery.ts'
-import type { OrderRequest } from './orderPayload.ts'
-import type { OrderApi } from './orderApi.ts'
+import type { OrderApi, OrderDetails, OrderRequest } from './orderPayload.ts'
+
+/** Where a delivery comes from, and what it costs. */
+export interface FoundDelivery {
+  readonly branchId: string
+  readonly distanceKm: number
+  /** The product of the delivery charge. */
+  readonly charge: string
+  /** False if the address was not found. The branch and the charge are then those for latitude 0 and longitude 0. */
+  readonly isLocated: boolean
+}
+
+/** A delivery with the price of its charge as it was shown. */
+export interface ShownDelivery extends FoundDelivery {
+  readonly price: DeliveryPrice
+}
+
+export type DeliveryApi = Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>
+
+/** What a delivery is found by: an address and a vehicle. */
+export interface DeliveryPlace {
+  readonly shipping: Pick<OrderDetails['shipping'], 'address' | 'suburb' | 'state'>
+  readonly delivery: Pick<OrderDetails['delivery'], 'vehicleType'>
+}
+
+/** What a delivery is found by; null until all of it has been entered. */
+export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPlace | null {
+  const address = shipping.address.trim()
+  const suburb = shipping.suburb.trim()
+  const state = shipping.state.trim()
+  const { vehicleType } = delivery
+  const isComplete = [address, suburb, state, vehicleType].every((text) => text !== '')
+  return isComplete ? { shipping: { address, suburb, state }, delivery: { vehicleType } } : null
+}
+
+/** The address in one line, the same with and without blanks around what was typed. */
+export function addressText({ shipping: { address, suburb, state } }: DeliveryPlace): string {
+  return `${address.trim()}, ${suburb.trim()}, ${state.trim()}`
+}
+
+/**
+ * Finds the branch that delivers to an address, and the charge. Only reads, so it can be asked before the order too.
+ * @throws the error of the call that fails, except that of locating the address
+ */
+export async function findDelivery(
+  orderApi: DeliveryApi,
+  { shipping, delivery: { vehicleType } }: DeliveryPlace,
+): Promise<FoundDelivery> {
+  const position = await locate(orderApi, shipping)
+  const closest = await orderApi.closestBranch(position ?? { latitude: 0, longitude: 0 }, vehicleType)
+  const charge = await orderApi.deliveryCharge(closest, vehicleType)
+  return { ...closest, charge, isLocated: position !== undefined }
+}
+
+/** The position of an address; undefined if it was not found. No address is at latitude 0 and longitude 0. */
+async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPlace['shipping']) {
+  try {
+    const position = await orderApi.geocode(shipping)
+    return position.latitude === 0 && position.longitude === 0 ? undefined : position
+  } catch (error) {
+    if (signsOut(error)) throw error
+    return undefined
+  }
+}
 
 export interface PrepareDeliveryInput {
   readonly orderApi: OrderApi

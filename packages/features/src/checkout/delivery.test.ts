@@ -1,7 +1,7 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { exampleRequest } from '../testing/exampleRequest.ts'
-import { findDelivery } from './findDelivery.ts'
+import { addressText, deliveryPlace, findDelivery } from './delivery.ts'
 
 const position = { latitude: -33.8, longitude: 151 }
 
@@ -39,4 +39,21 @@ test('A04 a session that has expired is no address that was not found', async ()
   const calls = api(() => Promise.reject(new SupplierError('session-expired')))
   await expect(findDelivery(calls, exampleRequest.form)).rejects.toMatchObject({ kind: 'session-expired' })
   expect(calls.closestBranch).not.toHaveBeenCalled()
+})
+
+const place = {
+  shipping: { address: ' 1 Mill Lane ', suburb: 'Ryde ', state: 'NSW ' },
+  delivery: { vehicleType: 'RIGID' },
+}
+
+test('blanks around what was typed change neither the delivery nor its address', () => {
+  expect(deliveryPlace(place)).toEqual({
+    shipping: { address: '1 Mill Lane', suburb: 'Ryde', state: 'NSW' },
+    delivery: { vehicleType: 'RIGID' },
+  })
+  expect(addressText(place)).toBe('1 Mill Lane, Ryde, NSW')
+})
+
+test.each(['address', 'suburb', 'state'])('a delivery without more than blanks as %s is not looked up', (field) => {
+  expect(deliveryPlace({ ...place, shipping: { ...place.shipping, [field]: ' ' } })).toBeNull()
 })
