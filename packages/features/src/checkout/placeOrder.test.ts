@@ -224,7 +224,7 @@ describe('ordering again after an unknown outcome', () => {
       message: expect.stringMatching(/answer the question/),
     })
     expect(sent()).toBe(1)
-    for (const asked of attempts.news()) answerPossible(attempts, asked, false)
+    for (const asked of attempts.notices()) answerPossible(attempts, asked, false)
     expect(await press('pickup')).toMatchObject({ kind: 'placed' })
     expect(orders()).toHaveLength(2)
   })
@@ -249,7 +249,7 @@ describe('ordering again after an unknown outcome', () => {
     await complete({ ...exampleRequest, form: form('pickup'), isPickup: true }, '10')
     await checkAttempt({ ...orderApi, attempts, cartId })
     const [first, second] = orders().map(({ number }) => String(number))
-    expect(attempts.news()).toMatchObject([{ number: second, about: { kind: 'twice', other: first } }])
+    expect(attempts.notices()).toMatchObject([{ number: second, about: { kind: 'twice', other: first } }])
   })
 })
 

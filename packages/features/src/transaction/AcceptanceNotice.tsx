@@ -31,7 +31,7 @@ function Accepted({ document, onReadAgain, onDismiss }: AcceptanceNoticeProps) {
     <Banner
       tone="positive"
       title="Quote accepted"
-      // It has been told when it was accepted, and the document is told when it is read.
+      // It was announced when it was accepted, and the document is announced when it is read.
       announcement=""
       onDismiss={isQuote ? undefined : onDismiss}
       action={
@@ -83,7 +83,7 @@ function ReadAgain({ label, onReadAgain }: Pick<AcceptanceNoticeProps, 'onReadAg
       size="small"
       isPending={isPending}
       pendingLabel="Checking…"
-      // A failure is told by the query.
+      // The query shows a failure.
       onPress={() => void run(undefined).catch(() => undefined)}
     >
       {label}

@@ -86,7 +86,7 @@ export function useAcceptQuote(quote: ShownDocument) {
       if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
       // The dialog gives the focus back to a page that says what the quote is now.
       await queryClient.fetchQuery(transactionQuery(api, quote)).catch(() => undefined)
-      // It may have been read as an order meanwhile, which has been told.
+      // It may have been read as an order meanwhile, which has been announced.
       return records.of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
     },
     { concurrency: 'exclusive' },

@@ -7,7 +7,7 @@ export interface NumberLimits {
 }
 
 /** The number within its limits. */
-export function withinLimits(number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number {
+function withinLimits(number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number {
   return Math.min(Math.max(number, minValue), maxValue)
 }
 

@@ -91,7 +91,7 @@ export function createSession(
     },
     onMutated: invalidator.invalidate,
     onError: (error) => {
-      // A late failure is not told to whoever signs in next.
+      // A late failure is not shown to whoever signs in next.
       if (isClosed) markReported(error)
       // Perhaps of the customer's number, if that was wrong or has changed: the next call asks for it anew.
       if (error instanceof SupplierError && error.kind === 'field')
@@ -136,7 +136,7 @@ export function createSession(
   return session
 }
 
-/** For a call of a session that has ended. Nobody is told. */
+/** For a call of a session that has ended. It is not shown. */
 function endedError(): ActionError {
   const error = new ActionError('Your session has ended.')
   markReported(error)

@@ -12,19 +12,19 @@ export function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
   const [hasFailed, setHasFailed] = useState(false)
   const { write } = orderAttempts.of(useSession())
   const notices = useOrderRecords().filter(isUnread)
-  const told = notices.find((notice) => notice.cartId === cartId && notice.about.kind === 'placed')
-  const tellEmptied = () => {
-    const isLate = told?.about.kind === 'placed' && told.about.isLate
+  const shown = notices.find((notice) => notice.cartId === cartId && notice.about.kind === 'placed')
+  const showEmptied = () => {
+    const isLate = shown?.about.kind === 'placed' && shown.about.isLate
     const about = { kind: 'placed' as const, isLate, isEmptied: true }
     write({ state: 'news', cartId, type, number, about, isDismissed: false })
   }
-  const finish = () => run(undefined).then(tellEmptied, () => setHasFailed(true))
+  const finish = () => run(undefined).then(showEmptied, () => setHasFailed(true))
   useEffect(() => {
     void finish()
     // Automatically only once. After a failure the user can try again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  if (told && !hasFailed) return null
+  if (shown && !hasFailed) return null
   return (
     <Banner
       tone="info"

@@ -11,7 +11,7 @@ import { allAnswered } from '../../testing/allAnswered.ts'
 import { storedAttempts, storeOrders } from '../../testing/exampleAttempt.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
-import type { OrderNews, SentAttempt } from '../orders/orderRecords.ts'
+import type { OrderNotice, SentAttempt } from '../orders/orderRecords.ts'
 import { OrderAttemptNotice } from './OrderAttemptNotice.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
@@ -41,7 +41,7 @@ const sent = (secondsAgo = 120): SentAttempt => ({
 /** A colleague has ordered other goods for the same job. */
 const similar = (): SentAttempt => ({ ...sent(), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
 
-const news = (about: OrderNews['about']): OrderNews => ({
+const news = (about: OrderNotice['about']): OrderNotice => ({
   state: 'news',
   cartId: 'earlier',
   type: 'Order',
@@ -282,7 +282,7 @@ export const News: Story = {
         const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
         if (dismiss) await userEvent.click(dismiss)
         await waitFor(() => expect(canvas.queryAllByText(/481300/)).toHaveLength(left))
-        await expect(storedAttempts().news()).toHaveLength(left)
+        await expect(storedAttempts().notices()).toHaveLength(left)
       }
     })
   },

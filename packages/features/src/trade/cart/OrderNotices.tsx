@@ -1,7 +1,7 @@
 import { Banner, Button, Inline } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
 import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
-import { isUnread, recordKey, type OrderNews } from '../orders/orderRecords.ts'
+import { isUnread, recordKey, type OrderNotice } from '../orders/orderRecords.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { cartIds } from './queries.ts'
@@ -33,27 +33,31 @@ export function OrderNotices() {
           onDismiss={() => write({ ...attempt, isDismissed: true })}
         />
       ))}
-      {records.filter(isUnread).map((news) => (
-        <OrderNewsNotice key={recordKey(news)} news={news} onDismiss={() => write({ ...news, isDismissed: true })} />
+      {records.filter(isUnread).map((notice) => (
+        <OrderNoticeBanner
+          key={recordKey(notice)}
+          notice={notice}
+          onDismiss={() => write({ ...notice, isDismissed: true })}
+        />
       ))}
     </>
   )
 }
 
-function OrderNewsNotice({ news, onDismiss }: { readonly news: OrderNews; readonly onDismiss: () => void }) {
-  const { title, text } = orderNoticeMessage(news, supplierContact(useConfiguration()))
+function OrderNoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; readonly onDismiss: () => void }) {
+  const { title, text } = orderNoticeMessage(notice, supplierContact(useConfiguration()))
   const answer = useAnswerPossible()
-  if (news.about.kind === 'possible') {
+  if (notice.about.kind === 'possible') {
     return (
       <Banner
         tone={tones.possible}
         title={title}
         action={
           <Inline space="xsmall">
-            <Button size="small" onPress={() => answer(news, true)}>
+            <Button size="small" onPress={() => answer(notice, true)}>
               Yes, this is it
             </Button>
-            <Button variant="secondary" size="small" onPress={() => answer(news, false)}>
+            <Button variant="secondary" size="small" onPress={() => answer(notice, false)}>
               No, another one
             </Button>
           </Inline>
@@ -64,7 +68,7 @@ function OrderNewsNotice({ news, onDismiss }: { readonly news: OrderNews; readon
     )
   }
   return (
-    <Banner tone={tones[news.about.kind]} title={title} onDismiss={onDismiss}>
+    <Banner tone={tones[notice.about.kind]} title={title} onDismiss={onDismiss}>
       {text}
     </Banner>
   )

@@ -48,7 +48,7 @@ describe('B05 a check finds a placed order', () => {
     const { attempts, check } = arrange([{ ...order, number: '7' }, row])
     expect(await check()).toBe('placed')
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
-    expect(attempts.news()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
+    expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
   })
 })
 
@@ -65,7 +65,7 @@ describe('B05 an order with other goods', () => {
     const { attempts, again } = arrange([order], {}, other)
     const answers = { hasAsked: true, now: sent.at + 10 * minutes }
     expect(await again(answers)).toBe('possible')
-    for (const asked of attempts.news()) answerPossible(attempts, asked, false)
+    for (const asked of attempts.notices()) answerPossible(attempts, asked, false)
     expect(await again(answers)).toBe('unlocked')
   })
 })

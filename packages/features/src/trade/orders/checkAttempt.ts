@@ -23,7 +23,7 @@ export type CheckResult =
 
 /**
  * Looks for orders of this cart whose outcome is unknown. Only reads, so it can be repeated. What it finds is recorded
- * and told. Not finding an order changes nothing: a gateway may give up long before the server has finished.
+ * and announced. Not finding an order changes nothing: a gateway may give up long before the server has finished.
  * @throws the error of reading the list or the cart; the attempt is then unchanged
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {

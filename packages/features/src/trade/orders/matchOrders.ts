@@ -1,6 +1,6 @@
 import type { OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
 import type { OrderAttempts } from './orderAttempts.ts'
-import type { DoneAttempt, GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
+import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { localToday } from '../../foundation/time/localToday.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { documentKey } from '../documents/documentKey.ts'
@@ -23,7 +23,7 @@ interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
 /** What a list of orders says about the attempts to order a cart. The newest order is first. */
 export interface Results {
   readonly placed: readonly PlacedOrder[]
-  /** A colleague may have ordered them. Only the customer can tell. */
+  /** A colleague may have ordered them. Only the customer knows. */
   readonly possible: readonly PossibleOrder[]
 }
 
@@ -76,7 +76,7 @@ async function readLines(read: () => Promise<{ readonly lines: readonly PlacedLi
 }
 
 function isProven(
-  attempt: SentAttempt | GivenUpAttempt,
+  attempt: SentAttempt | AbandonedAttempt,
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
@@ -132,7 +132,7 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
  * Whether an order may be the result of a sent attempt: it is similar and did not exist before. If it is not known which
  * orders existed, those for an earlier day are excluded.
  */
-function isCandidate(attempt: SentAttempt | GivenUpAttempt, order: OrderRow): boolean {
+function isCandidate(attempt: SentAttempt | AbandonedAttempt, order: OrderRow): boolean {
   if (!isSimilar(attempt, order)) return false
   if (attempt.lookAlikes !== null) return !attempt.lookAlikes.includes(documentKey(order))
   return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))

@@ -12,9 +12,9 @@ import {
   mergeRecords,
   orderRecord,
   recordKey,
-  type GivenUpAttempt,
+  type AbandonedAttempt,
   type OrderAttempt,
-  type OrderNews,
+  type OrderNotice,
   type OrderRecord,
   type SentAttempt,
 } from './orderRecords.ts'
@@ -94,9 +94,9 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       return put(changed.state === 'preparing' ? { ...changed, settled: settledBy(ofCart(changed.cartId)) } : changed)
     },
     /** What the customer has not dismissed yet. */
-    news: (): readonly OrderNews[] => current().filter(isUnread),
+    notices: (): readonly OrderNotice[] => current().filter(isUnread),
     /** Attempts of unknown outcome, of all carts or of one. */
-    open: (cartId?: string): readonly (SentAttempt | GivenUpAttempt)[] =>
+    open: (cartId?: string): readonly (SentAttempt | AbandonedAttempt)[] =>
       current()
         .filter(isOpen)
         .filter((record) => cartId === undefined || record.cartId === cartId),

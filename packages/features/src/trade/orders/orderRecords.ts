@@ -10,6 +10,8 @@ export type TransactionType = v.InferOutput<typeof transactionType>
 const orderedLines = v.optional(v.array(v.object({ productId: v.string(), quantity: v.number() })), [])
 export type OrderedLine = v.InferOutput<typeof orderedLines>[number]
 
+// Fields and states keep the names that customers' devices have stored, such as `lookAlikes`, `givenUp` and `news`.
+
 /** What is known of an order that was sent. */
 const sentValues = {
   cartId: v.string(),
@@ -54,11 +56,11 @@ export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
 export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 
 /** A sent attempt whose outcome is unknown, and whose cart the customer has decided to order again. It may still arrive. */
-const givenUp = v.object({ state: v.literal('givenUp'), ...sentValues })
-export type GivenUpAttempt = v.InferOutput<typeof givenUp>
+const abandoned = v.object({ state: v.literal('givenUp'), ...sentValues })
+export type AbandonedAttempt = v.InferOutput<typeof abandoned>
 
 /** Something about an order that the customer has to know. It is shown until it is dismissed or answered. */
-const news = v.object({
+const notice = v.object({
   state: v.literal('news'),
   cartId: v.string(),
   type: transactionType,
@@ -73,24 +75,24 @@ const news = v.object({
   ]),
   isDismissed: v.boolean(),
 })
-export type OrderNews = v.InferOutput<typeof news>
+export type OrderNotice = v.InferOutput<typeof notice>
 
-export type OrderRecord = OrderAttempt | GivenUpAttempt | OrderNews
+export type OrderRecord = OrderAttempt | AbandonedAttempt | OrderNotice
 
 /** A value of another version or of another origin does not match it. */
-export const orderRecord = v.union([attempt, givenUp, news])
+export const orderRecord = v.union([attempt, abandoned, notice])
 
 export function isAttempt(record: OrderRecord): record is OrderAttempt {
   return record.state === 'preparing' || record.state === 'sent' || record.state === 'done'
 }
 
 /** An attempt of unknown outcome. */
-export function isOpen(record: OrderRecord): record is SentAttempt | GivenUpAttempt {
+export function isOpen(record: OrderRecord): record is SentAttempt | AbandonedAttempt {
   return record.state === 'sent' || record.state === 'givenUp'
 }
 
 /** Something that the customer has not dismissed yet. */
-export function isUnread(record: OrderRecord): record is OrderNews {
+export function isUnread(record: OrderRecord): record is OrderNotice {
   return record.state === 'news' && !record.isDismissed
 }
 

@@ -16,7 +16,7 @@ import {
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
 import { findingMessage } from './findingMessage.ts'
 import { orderAttempts } from './orderAttempts.ts'
-import { placedText, type OrderAttempt, type OrderNews } from './orderRecords.ts'
+import { placedText, type OrderAttempt, type OrderNotice } from './orderRecords.ts'
 import { answerPossible } from './recordPlaced.ts'
 
 /** The calls that find out what became of the order of a cart. They only read. */
@@ -98,12 +98,12 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
 /** Records whether an order is the one of unknown outcome, as the customer says, and looks again. */
 export function useAnswerPossible() {
   const session = useSession()
-  return (news: OrderNews, isIt: boolean) => {
-    answerPossible(orderAttempts.of(session), news, isIt)
+  return (notice: OrderNotice, isIt: boolean) => {
+    answerPossible(orderAttempts.of(session), notice, isIt)
     // A failure is shown with the finding.
     orderWatch
       .of(session)
-      .checkNow(news.cartId)
+      .checkNow(notice.cartId)
       .catch(() => undefined)
   }
 }

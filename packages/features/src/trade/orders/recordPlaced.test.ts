@@ -2,7 +2,7 @@ import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supp
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
-import type { GivenUpAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
+import type { AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { matchOrders } from './matchOrders.ts'
 import { answerPossible, recordPlaced } from './recordPlaced.ts'
@@ -13,7 +13,7 @@ vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { ke
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
-const first: GivenUpAttempt = { ...sent, state: 'givenUp' }
+const first: AbandonedAttempt = { ...sent, state: 'givenUp' }
 const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
 type Placed = readonly OrderedLine[] | Error
 const done = (number: string | null): OrderRecord => ({ state: 'done', cartId: 'c1', type: 'Order', number, lines: [] })
@@ -33,7 +33,7 @@ async function record(records: OrderRecord[], orders: OrderRow[], placed?: Place
   const attempts = openAttempts()
   for (const entry of records) attempts.write(entry)
   const isPlaced = await look(attempts, orders, placed)
-  return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.news() }
+  return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.notices() }
 }
 
 test('B05 a question about an order is taken back once the answer of another cart names it', async () => {
@@ -41,7 +41,7 @@ test('B05 a question about an order is taken back once the answer of another car
   expect(news).toMatchObject([{ number: '8', about: { kind: 'possible' } }])
   attempts.write({ state: 'done', cartId: 'c2', type: 'Order', number: '8', lines: [] })
   await look(attempts, numbered('8'))
-  expect(attempts.news()).toEqual([])
+  expect(attempts.notices()).toEqual([])
   expect(attempts.ofCart('c1')).toEqual(sent)
 })
 
@@ -59,7 +59,7 @@ describe('B05 an order that was given up', () => {
     expect(news).toMatchObject([{ number: '8', about: { kind: 'twice', other: '9' } }])
     expect(keep).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/ordered twice: 9 and 8\./))
     await look(attempts, numbered('9', '8'))
-    expect(attempts.news()).toHaveLength(1)
+    expect(attempts.notices()).toHaveLength(1)
     expect(keep).toHaveBeenCalledOnce()
   })
 
@@ -68,7 +68,7 @@ describe('B05 an order that was given up', () => {
     expect(one.current).toMatchObject({ state: 'done', number: '9' })
     expect(one.news).toEqual([])
     await look(one.attempts, numbered('9', '8'))
-    expect(one.attempts.news()).toMatchObject([{ about: { kind: 'twice' } }])
+    expect(one.attempts.notices()).toMatchObject([{ about: { kind: 'twice' } }])
   })
 
   test('is told when both orders have an unknown outcome', async () => {
@@ -78,7 +78,7 @@ describe('B05 an order that was given up', () => {
     // Which of the two arrived is not known, so both are still looked for.
     expect(one.attempts.open('c1')).toHaveLength(2)
     await look(one.attempts, numbered('9', '8'))
-    expect(one.attempts.news()).toMatchObject([
+    expect(one.attempts.notices()).toMatchObject([
       { number: '9', about: { kind: 'twice', other: '8' } },
       { number: '8', about: { kind: 'placed' } },
     ])
@@ -158,21 +158,21 @@ describe('B05 a similar order is no proof', () => {
     const { attempts } = await record([sent], [sameJob], colleagues)
     await look(attempts, numbered('9'))
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '9' })
-    expect(attempts.news()).toMatchObject([{ number: '9', about: { kind: 'placed' } }])
+    expect(attempts.notices()).toMatchObject([{ number: '9', about: { kind: 'placed' } }])
   })
 
   test('the answer yes records it as placed', async () => {
     const { attempts, news } = await record([sent], [sameJob], colleagues)
     for (const asked of news) answerPossible(attempts, asked, true)
     expect(attempts.ofCart('c1')).toEqual({ ...done('8'), lines: sent.lines })
-    expect(attempts.news()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
+    expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
   })
 
   test('after the answer no it is not asked about again', async () => {
     const { attempts, news } = await record([sent], [sameJob], colleagues)
     for (const asked of news) answerPossible(attempts, asked, false)
     expect(await look(attempts, [sameJob], colleagues)).toBe(false)
-    expect(attempts.news()).toEqual([])
+    expect(attempts.notices()).toEqual([])
     expect(attempts.ofCart('c1')).toEqual(sent)
   })
 

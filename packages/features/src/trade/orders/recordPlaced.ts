@@ -1,11 +1,11 @@
 import type { OrderAttempts } from './orderAttempts.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { placedText, recordKey, type DoneAttempt, type OrderNews } from './orderRecords.ts'
+import { placedText, recordKey, type DoneAttempt, type OrderNotice } from './orderRecords.ts'
 import type { Results } from './matchOrders.ts'
 
 /**
- * Notes which orders result from the attempts to order a cart, and tells the customer: that an order of unknown outcome
- * was placed, or that a cart was ordered twice. About an order that only may result from them the customer is asked.
+ * Records which orders result from the attempts to order a cart, and shows a notice: that an order of unknown outcome was
+ * placed, or that a cart was ordered twice. About an order that may result from them, the notice asks the customer.
  * @returns whether the cart has been ordered
  */
 export function recordPlaced(attempts: OrderAttempts, cartId: string, results: Results): boolean {
@@ -35,15 +35,15 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
   const isOver = attempts.open(cartId).length === 0
   // Also those of other carts: one of them may have been asked about while its answer was on its way.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
-  for (const news of questions(attempts, cartId)) {
-    const isAnswered = isOver || known.has(news.number) || placed.some(({ number }) => number === news.number)
-    if (isAnswered && !news.isDismissed) attempts.write({ ...news, isDismissed: true })
+  for (const notice of questions(attempts, cartId)) {
+    const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)
+    if (isAnswered && !notice.isDismissed) attempts.write({ ...notice, isDismissed: true })
   }
   if (isOver) return
   const asked = new Set(questions(attempts, cartId).map(recordKey))
   for (const { number, type, same } of possible) {
-    const told = { cartId, type, number, about: { kind: 'possible' as const, same } }
-    if (!asked.has(recordKey({ state: 'news', isDismissed: false, ...told }))) announceOrder(attempts, told)
+    const question = { cartId, type, number, about: { kind: 'possible' as const, same } }
+    if (!asked.has(recordKey({ state: 'news', isDismissed: false, ...question }))) announceOrder(attempts, question)
   }
 }
 
@@ -51,31 +51,31 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
  * The customer's answer to whether an order results from the attempts to order a cart. If it does, it is recorded as
  * placed. If not, it is not asked about again.
  */
-export function answerPossible(attempts: OrderAttempts, news: OrderNews, isIt: boolean): void {
-  attempts.write({ ...news, isDismissed: true })
-  const { cartId, type, number } = news
+export function answerPossible(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
+  attempts.write({ ...notice, isDismissed: true })
+  const { cartId, type, number } = notice
   const sent = attempts.open(cartId).find((attempt) => attempt.type === type)
   if (isIt && sent) recordPlaced(attempts, cartId, { placed: [{ type, number, lines: sent.lines }], possible: [] })
 }
 
-function questions(attempts: OrderAttempts, cartId: string): OrderNews[] {
+function questions(attempts: OrderAttempts, cartId: string): OrderNotice[] {
   return attempts
     .readAll()
     .filter((record) => record.state === 'news')
-    .filter((news) => news.cartId === cartId && news.about.kind === 'possible')
+    .filter((notice) => notice.cartId === cartId && notice.about.kind === 'possible')
 }
 
 /** Shows something about an order until it is dismissed, and keeps it among the messages. */
-function announceOrder(attempts: OrderAttempts, told: Omit<OrderNews, 'state' | 'isDismissed'>): void {
-  const news: OrderNews = { state: 'news', isDismissed: false, ...told }
-  attempts.write(news)
-  const { title, text } = orderNoticeMessage(news)
-  toasts.messages.keep(news.about.kind === 'placed' ? 'success' : 'error', `${title} ${text}`)
+function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
+  const notice: OrderNotice = { state: 'news', isDismissed: false, ...values }
+  attempts.write(notice)
+  const { title, text } = orderNoticeMessage(notice)
+  toasts.messages.keep(notice.about.kind === 'placed' ? 'success' : 'error', `${title} ${text}`)
 }
 
 /** What the customer reads. @param supplier Whom to call. */
 export function orderNoticeMessage(
-  { type, number, about }: Pick<OrderNews, 'type' | 'number' | 'about'>,
+  { type, number, about }: Pick<OrderNotice, 'type' | 'number' | 'about'>,
   supplier = 'us',
 ) {
   const one = type.toLowerCase()

@@ -63,7 +63,7 @@ export const paymentRecords = userRecords(
   }),
 )
 
-/** How long a payment page that was opened is asked about: three days. By then the balances tell. */
+/** How long a payment page that was opened is asked about: three days. By then the balances show it. */
 const askedForMs = 3 * 24 * 60 * 60_000
 
 /**
