@@ -11,7 +11,7 @@ import { Providers } from '@trade-portal/portal/providers'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 
-export interface PortalProps {
+interface PortalProps {
   readonly path: string
   readonly theme: 'portal' | 'wireframe'
   /** Whether the story has its own landmarks and is rendered at every address, like the shell. */

@@ -1,4 +1,4 @@
-export interface LayoutFault {
+interface LayoutFault {
   readonly rule: 'cut off' | 'overlap' | 'scrolls sideways'
   readonly element: string
   readonly problem: string

@@ -2,7 +2,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 
 export type StoryGroup = 'States' | 'Rules'
 
-export interface IndexedStory {
+interface IndexedStory {
   /** The name of the export. */
   readonly story: string
   /** What `name` says, where the story has one. */

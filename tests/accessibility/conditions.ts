@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-export interface Condition {
+interface Condition {
   readonly name: string
   readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>
 }

@@ -2,7 +2,7 @@ import { escapeHtml, htmlPage } from '../pictures/html.ts'
 import type { Failure } from '../pictures/visitStories.ts'
 import { groupByRule, type Fault, type Finding } from './finding.ts'
 
-export interface Report {
+interface Report {
   /** What was inspected, in a sentence. */
   readonly summary: string
   readonly findings: readonly Finding[]

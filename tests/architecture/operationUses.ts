@@ -1,5 +1,5 @@
 /** A source file of the features, with its path from the repository root. */
-export interface FeatureSource {
+interface FeatureSource {
   readonly path: string
   readonly text: string
 }

@@ -1,6 +1,6 @@
 import type { OperationUse } from '../architecture/operationUses.ts'
 
-export interface RegistryReport {
+interface RegistryReport {
   /** The report as lines of text. */
   readonly text: string
   /** Whether the registry has every specified name and no other. */

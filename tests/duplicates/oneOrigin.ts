@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export interface OneOrigin {
+interface OneOrigin {
   readonly url: string
   /** Sets the targets of calls, and of all other requests. */
   readonly forward: (targets: { readonly supplier: string; readonly portal: string }) => void

@@ -30,7 +30,7 @@ export interface Beginning {
 export const userName = 'demo-admin'
 const product = { productID: 'FX100001', UOM: 'EA', quoteQty: 1 }
 
-export interface StageOptions {
+interface StageOptions {
   /** The folder of the portal's build. */
   readonly root: string
   /** The portal and the supplier's server have one origin; two by default. */

@@ -7,7 +7,7 @@ export interface TrialResult {
   readonly failure?: string
 }
 
-export interface Verdict {
+interface Verdict {
   readonly line: string
   readonly isGood: boolean
 }

@@ -1,5 +1,5 @@
 /** A way to break code on purpose. */
-export interface Operator {
+interface Operator {
   readonly name: string
   /** How many of forty mutants are of this kind. */
   readonly share: number

@@ -11,7 +11,7 @@ import { documentFormats, roles, stockStatuses, type Result } from '@trade-porta
 import type { Fact } from './FactTable.tsx'
 
 /** Words of one kind: where they occur, and the effect of each. */
-export interface WordGroup {
+interface WordGroup {
   readonly title: string
   /** Where the words occur, and how they are compared. */
   readonly about: string

@@ -11,7 +11,7 @@ export interface ReliabilityCase {
   readonly sentence: string
 }
 
-export interface CaseGroup {
+interface CaseGroup {
   readonly letter: string
   readonly title: string
   readonly cases: readonly ReliabilityCase[]

@@ -12,7 +12,7 @@ import { failSafeStore } from './failSafeStore.ts'
 import { latenciesOf, noLatency, withLatency, type LatencySetting } from './latencySetting.ts'
 import type { SimulatedState, SimulatedSupplier } from './simulatedSupplier.ts'
 
-export interface SimulatedSupplierOptions {
+interface SimulatedSupplierOptions {
   /** Stores state, settings and calls over a reload. */
   readonly store: TextStore
   readonly now: () => Date

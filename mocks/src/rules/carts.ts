@@ -4,7 +4,7 @@ import type { CartLine, OrderLine, Product, TallyRow } from '../world/world.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** A line to add or change, in the fields of the wire. */
-export interface LineRequest {
+interface LineRequest {
   readonly productID: string
   readonly UOM: string
   readonly quoteQty: number

@@ -12,7 +12,7 @@ export interface Statement {
   readonly ageing: Ageing
 }
 
-export interface StatementItem {
+interface StatementItem {
   readonly number: number
   readonly suffix: number
   readonly type: string

@@ -9,7 +9,7 @@ import { refuse } from './refusal.ts'
 const maxSentAtOnce = 20
 
 /** The number and suffix of a transaction, in the wire format. */
-export interface TransactionKey {
+interface TransactionKey {
   readonly transactionNumber: string
   readonly transactionSuffix: string
 }

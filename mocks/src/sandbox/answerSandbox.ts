@@ -8,7 +8,7 @@ import { answerCheckoutScript, checkoutScriptPath } from './checkoutScript.ts'
 import { refusal } from './control.ts'
 import { answerPayment } from './paymentPage.ts'
 
-export interface SandboxAccess {
+interface SandboxAccess {
   readonly router: WorldRouter
   readonly token: string
   /** The name of this machine under which the sandbox is reached, beside its local ones. */

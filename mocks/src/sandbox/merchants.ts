@@ -1,7 +1,7 @@
 import type { WorldName } from '../world/index.ts'
 
 /** A merchant at the provider with the hosted checkout. */
-export interface Merchant {
+interface Merchant {
   readonly name: string
   /** The world in which its payments are committed. */
   readonly world: WorldName

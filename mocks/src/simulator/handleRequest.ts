@@ -9,7 +9,7 @@ import { parseRequest } from './parseRequest.ts'
 import { runOperation } from './runOperation.ts'
 
 /** The state of a simulator. */
-export interface Simulation {
+interface Simulation {
   supplier: Supplier
   readonly faults: ReturnType<typeof createFaultSwitch>
   latency: Latencies

@@ -11,7 +11,7 @@ import type { Persistence } from './persistence.ts'
 import { createSessionIndex } from './sessionIndex.ts'
 import type { WorldRouter } from './worldRouter.ts'
 
-export interface WorldRouterOptions {
+interface WorldRouterOptions {
   /** The first is the home world at start. */
   readonly worlds: readonly [WorldName, ...WorldName[]]
   readonly now: () => Date

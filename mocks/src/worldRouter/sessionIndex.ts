@@ -1,7 +1,7 @@
 import { sessionHeader } from '@trade-portal/supplier-api'
 
 /** Knows in which world each session was opened. */
-export interface SessionIndex<World> {
+interface SessionIndex<World> {
   /** The world of a request's session; undefined without a session or for an unknown one. */
   find(request: Request): Promise<World | undefined>
   add(id: string, world: World): void

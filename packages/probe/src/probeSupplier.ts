@@ -12,7 +12,7 @@ import { interceptFetch, type RawResponse } from './wire/interceptFetch.ts'
 import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
 import { quoteTwice } from './writes/quoteTwice.ts'
 
-export interface ProbeOptions {
+interface ProbeOptions {
   /** Also calls mutations: creates carts, which replace the account's cart, and places a quote. */
   readonly write: boolean
   /** Called after each call. */

@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /** The known value for each wire field that it fills. Data, not a function, so that the documentation can show it. */
-export type Fill = Readonly<Record<string, keyof Known>>
+type Fill = Readonly<Record<string, keyof Known>>
 
 /**
  * Whether a call shares its connection with others or has its own. When a connection breaks before the response, browsers

@@ -14,7 +14,7 @@ export interface StartFigures {
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; here in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6e6 * 1.024) / 8, uploadThroughput: 750e3 / 8 }
 
-export interface StartVisit {
+interface StartVisit {
   readonly address: string
   readonly screen: StartScreen
   readonly isOn4g: boolean

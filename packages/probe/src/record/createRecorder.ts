@@ -9,7 +9,7 @@ import { createReplacer, type Replacer } from './createReplacer.ts'
 import { pseudonymise } from './pseudonymise.ts'
 
 /** Keeps the answers of a server in files, one for each operation. */
-export interface Recorder {
+interface Recorder {
   /** Called with each response. Answers that are not JSON and sign-ins are left out. */
   readonly record: (name: OperationName, response: RawResponse) => void
   /**
