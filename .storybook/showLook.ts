@@ -13,7 +13,6 @@ export function showBrand(brand: BrandColours | undefined): void {
 
 const densities = new Set(['compact', 'comfortable', 'touch'])
 
-/** The widths at which the portal is used by touch. */
 const phones = new Set(['mobile1', 'phone'])
 
 /** Sets the density of the toolbar. By default phones have the density of touch; elsewhere it follows the pointer. */

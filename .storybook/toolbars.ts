@@ -23,7 +23,6 @@ const worldTitles: Readonly<Record<WorldName, string>> = {
   usa: 'USA',
 }
 
-/** The switches of Storybook's toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   shell: menu('Whether a screen is shown inside the shell', 'browser', {
     with: 'With the shell',

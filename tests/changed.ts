@@ -43,7 +43,6 @@ async function runVitest(project: string): Promise<boolean> {
   return (await execute('vitest', words, environment)).isSuccessful
 }
 
-/** Runs all journeys if there are no names. */
 async function runJourneys(names: readonly string[]): Promise<boolean> {
   const files = names.map((name) => `/${name}.journey.ts`)
   const words = ['test', '--config=tests/journeys/playwright.config.ts', ...files]

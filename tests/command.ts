@@ -1,4 +1,3 @@
-/** Writes a line to the terminal. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 interface Command<Options> {

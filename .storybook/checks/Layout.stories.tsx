@@ -4,7 +4,6 @@ import { expect } from 'storybook/test'
 import { readContrast } from './readContrast.ts'
 import { readLayout } from './readLayout.ts'
 
-/** Stories of the checks that run over all screens with larger text and forced colours. */
 const meta = {
   title: 'Foundations/Layout checks',
   tags: ['!autodocs', 'rule'],

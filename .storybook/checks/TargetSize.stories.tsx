@@ -3,7 +3,6 @@ import { Button, Checkbox, Stack, Text, TextField, TimeField } from '@trade-port
 import { expect } from 'storybook/test'
 import { smallTargets } from './targets.ts'
 
-/** Stories of the check that measures controls. */
 const meta = {
   title: 'Foundations/Target size',
   tags: ['!autodocs'],

@@ -12,7 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The worked example is sent to the simulator while the page opens. */
 export const Live: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'The probe' })).toHaveTextContent('pnpm probe --endpoint URL')
@@ -30,7 +29,6 @@ export const Live: Story = {
   },
 }
 
-/** The page shows the schemas of one operation and downloads those of all. */
 export const Schemas: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Operation/ }), 'getCustomerInvoicesTP')

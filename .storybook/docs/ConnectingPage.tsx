@@ -1,3 +1,4 @@
+import * as rules from './connecting/rules.ts'
 import { Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
 import { usage } from '@trade-portal/probe/usage'
 import { operationNames } from '@trade-portal/supplier-api'
@@ -7,12 +8,11 @@ import { addresses, endpointUrl, families, headerNames, preflight } from './conn
 import { FactTable } from './connecting/FactTable.tsx'
 import { RecordingSection } from './connecting/RecordingSection.tsx'
 import { repeats } from './connecting/repeats.ts'
-import * as rules from './connecting/rules.ts'
 import { SchemaBrowser } from './connecting/SchemaBrowser.tsx'
 import { Section } from './connecting/Section.tsx'
 import { WorkedExample } from './connecting/WorkedExample.tsx'
-import { ErrorsTable } from './ErrorsTable.tsx'
-import { PayloadTable } from './PayloadTable.tsx'
+import { ErrorsTable } from './ErrorsPage.tsx'
+import { PayloadTable } from './OperationCard.tsx'
 import { StoryLink } from './StoryLink.tsx'
 
 const configuration = {
@@ -26,7 +26,6 @@ const windriver = {
   checkout_key: 'the supplier’s key',
 }
 
-/** Everything that a developer needs to write the server, or to connect an existing one. */
 export function ConnectingPage() {
   return (
     <main>

@@ -12,7 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page reads the error table of the registry. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     for (const kind of Object.keys(errorTable)) {

@@ -1,7 +1,7 @@
-import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
-import { ErrorsTable } from './ErrorsTable.tsx'
+import { Heading, Page, Stack, Text, Table } from '@trade-portal/design-system'
+import { describeErrors, type ErrorDescription } from '@trade-portal/supplier-api/describe'
+import { Word } from './Word.tsx'
 
-/** Every way a call can fail: how it is recognised, what the customer reads, and what the portal does. */
 export function ErrorsPage() {
   return (
     <main>
@@ -18,4 +18,46 @@ export function ErrorsPage() {
       </Page>
     </main>
   )
+}
+
+/** The error table, with an example response for each kind. */
+export function ErrorsTable() {
+  return (
+    <Table
+      label="Errors"
+      columns={[
+        { key: 'kind', header: 'Kind' },
+        { key: 'recognisedBy', header: 'Recognised by' },
+        { key: 'says', header: 'What the customer reads' },
+        { key: 'consequence', header: 'What the portal does' },
+        { key: 'example', header: 'Example' },
+      ]}
+      rows={describeErrors().map((description) => ({
+        key: description.kind,
+        cells: {
+          kind: <Word>{description.kind}</Word>,
+          recognisedBy: description.recognisedBy,
+          says: hasServerMessage(description)
+            ? `The server’s message. If there is none: ${description.says}`
+            : description.says,
+          consequence: consequenceOf(description),
+          example: <code>{formatExample(description)}</code>,
+        },
+      }))}
+    />
+  )
+}
+
+function consequenceOf({ signsOut, retried }: ErrorDescription): string {
+  if (signsOut) return 'signs out, once'
+  return retried ? 'retries a query' : 'nothing more'
+}
+
+function hasServerMessage({ example }: ErrorDescription): boolean {
+  return example?.text.includes('errorTable') ?? false
+}
+
+function formatExample({ example }: ErrorDescription): string {
+  if (!example) return 'no response'
+  return `HTTP ${example.status} ${example.text}`.trim()
 }

@@ -11,7 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The functions of each screen are computed from the code. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('cell', { name: 'CheckoutScreen' }).closest('tr')

@@ -1,7 +1,7 @@
+import * as rules from './connecting/openRules.ts'
 import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
 import { amounts } from './connecting/amounts.ts'
-import { FactSection } from './connecting/FactSection.tsx'
-import * as rules from './connecting/openRules.ts'
+import { FactSection } from './connecting/FactTable.tsx'
 import { firstFunctions, screenNeeds } from './connecting/screenNeeds.ts'
 import { entryGuide, settingsGuide } from './connecting/settingsGuide.ts'
 import { StoryLink } from './StoryLink.tsx'
@@ -21,7 +21,6 @@ const settings = [...Object.values(entryGuide), ...Object.values(settingsGuide)]
   ({ file, effect }) => [file, effect] as const,
 )
 
-/** What a server's author cannot know from fields and types alone. */
 export function OpenQuestionsPage() {
   return (
     <main>

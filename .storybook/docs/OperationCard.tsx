@@ -1,15 +1,13 @@
 import { Badge, Button, Card, DescriptionList, Heading, Inline, Stack, Table, Text } from '@trade-portal/design-system'
 import type { OperationName } from '@trade-portal/supplier-api'
-import type { OperationDescription } from '@trade-portal/supplier-api/describe'
+import type { OperationDescription, PayloadField } from '@trade-portal/supplier-api/describe'
 import { useState } from 'react'
 import { createSupplier, type Exchange } from './callSupplier.ts'
 import { Code } from './Code.tsx'
 import { featureUses } from './featureUses.ts'
-import { PayloadTable } from './PayloadTable.tsx'
 import { prettyBody, prettyResponse } from './rawHttp.ts'
 import { namingInWords } from './namingInWords.ts'
 
-/** Everything about one function of the supplier's server. */
 export function OperationCard({ description }: { description: OperationDescription }) {
   const { name, about, kind, answer } = description
   const [exchange, setExchange] = useState<Exchange | null>(null)
@@ -61,7 +59,6 @@ export function OperationCard({ description }: { description: OperationDescripti
   )
 }
 
-/** Sends the example of an operation to a new simulated supplier. */
 async function tryOperation(name: OperationName): Promise<Exchange> {
   const supplier = createSupplier()
   return supplier.call(name, name === 'login' ? undefined : supplier.openSession())
@@ -91,4 +88,32 @@ function facts({
       detail: <code>{becomes}</code>,
     })),
   ]
+}
+
+export function PayloadTable({ description: { name, payload } }: { description: OperationDescription }) {
+  if (payload.length === 0) return <Text tone="subdued">{'The payload is an empty object: {}.'}</Text>
+  return (
+    <Table
+      label={`Payload of ${name}`}
+      columns={[
+        { key: 'path', header: 'Payload' },
+        { key: 'type', header: 'Type' },
+        { key: 'from', header: 'Set by' },
+        { key: 'example', header: 'Example' },
+      ]}
+      rows={payload.map((field) => ({
+        key: field.path,
+        cells: {
+          path: <code>{field.path}</code>,
+          type: field.mayBeAbsent ? `${field.type}, optional` : field.type,
+          from: sourceOf(field),
+          example: <code>{field.example}</code>,
+        },
+      }))}
+    />
+  )
+}
+
+function sourceOf({ from, byDefault }: PayloadField): string {
+  return byDefault === '' ? from : `${from}; default ${byDefault}`
 }

@@ -12,7 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page reads the registry and calls the simulator. */
 export const Live: Story = {
   play: async ({ canvas, userEvent, step }) => {
     for (const [area, definitions] of Object.entries(areas)) {
@@ -31,7 +30,6 @@ export const Live: Story = {
   },
 }
 
-/** The search covers names, purposes and fields of every area. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find an operation' })

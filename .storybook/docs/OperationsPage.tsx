@@ -14,7 +14,6 @@ const areaOptions = Object.entries(areas).map(([name, definitions]) => ({
   label: `${name} (${Object.keys(definitions).length})`,
 }))
 
-/** Every function of the supplier's server, read from the registry, with the simulator's response to its example. */
 export function OperationsPage() {
   const [area, setArea] = useState('session')
   const [words, setWords] = useState('')

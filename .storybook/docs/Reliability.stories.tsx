@@ -13,7 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page reads the titles of the current stories and tests. */
 export const Live: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const { letter, title } of groups) {

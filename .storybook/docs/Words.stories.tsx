@@ -13,7 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page shows the despatch flag first, then every word that the code recognises. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     const sections = canvas.getAllByRole('heading', { level: 2 })

@@ -1,8 +1,7 @@
 import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
-import { FactSection } from './connecting/FactSection.tsx'
+import { FactSection } from './connecting/FactTable.tsx'
 import { despatchFlag, wordGroups } from './connecting/words.ts'
 
-/** Every word and flag that the portal recognises in the supplier's data. */
 export function WordsPage() {
   return (
     <main>

@@ -1,6 +1,5 @@
 import type { Exchange } from './callSupplier.ts'
 
-/** The origin of the portal in the examples. */
 export const portalOrigin = 'https://portal.example'
 
 /** A request as HTTP text, with its JSON indented. */

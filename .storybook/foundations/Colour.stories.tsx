@@ -8,7 +8,6 @@ const meta = { component: ColourPage, tags: ['!autodocs'], parameters: { control
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Measured in the page, with the theme and brand that are selected. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Passes').length).toBeGreaterThan(25))

@@ -5,7 +5,6 @@ import { useComputed } from './useComputed.ts'
 
 const names = Object.keys(vars.color).filter((name): name is ColorName => name in colourMeanings)
 
-/** Every colour with its meaning and its contrast, measured in the page. */
 export function ColourPage() {
   const measured = measureContrast({}, useComputed('color', vars.color))
   return (

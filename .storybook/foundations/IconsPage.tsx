@@ -12,7 +12,6 @@ import {
 } from '@trade-portal/design-system'
 import { useState } from 'react'
 
-/** Every icon with its name. */
 export function IconsPage() {
   const [term, setTerm] = useState('')
   const found = iconNames.filter((name) => name.toLowerCase().includes(term.trim().toLowerCase()))

@@ -9,7 +9,6 @@ const uses = {
   sheet: 'A sheet slides up from the bottom edge of a phone.',
 } as const satisfies Record<keyof typeof vars.duration, string>
 
-/** What moves, for how long, and how that changes with reduced motion. */
 export function MotionPage() {
   const [isMoved, setIsMoved] = useState(false)
   const isReduced = useSyncExternalStore(watchReducedMotion, () => reducedMotion.matches)

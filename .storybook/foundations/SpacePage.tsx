@@ -4,7 +4,6 @@ import { useComputed } from './useComputed.ts'
 
 const { none: _none, ...steps } = vars.space
 
-/** One scale for every distance. */
 export function SpacePage() {
   const widths = useComputed('padding-left', steps)
   return (

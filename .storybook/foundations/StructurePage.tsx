@@ -1,7 +1,6 @@
 import { CodeBlock, Disclosure, Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
 import { examples } from '../checks/examples.ts'
 
-/** The rules for structure that every story is checked for, beside axe. */
 export function StructurePage() {
   return (
     <main>

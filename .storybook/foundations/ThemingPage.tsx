@@ -7,7 +7,6 @@ import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
 import { vars } from '@trade-portal/design-system/theme'
 import { Route, Routes } from 'react-router-dom'
 
-/** An editor for the three colours of a deployment, with a preview of the portal. */
 export function ThemingPage() {
   return (
     <Page>

@@ -13,7 +13,6 @@ const uses = {
   total: 'The one amount that counts.',
 } as const satisfies Record<keyof typeof vars.fontSize, string>
 
-/** The font sizes. The typeface is the device's own. */
 export function TypePage() {
   const sizes: Readonly<Record<string, string>> = useComputed('font-size', vars.fontSize)
   return (

@@ -10,7 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The transcripts are the snapshot files of the journeys. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     const order = canvas.getByRole('table', { name: 'From a search to Order Placed' })

@@ -23,7 +23,6 @@ const marks = [
   { mark: '“…” at once', means: 'A message that interrupts what is being said.' },
 ]
 
-/** What a screen reader says during three journeys by keys alone. */
 export function WhatIsHeardPage() {
   return (
     <main>

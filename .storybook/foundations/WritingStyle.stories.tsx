@@ -10,7 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The figures are formatted by the same code as in the portal. */
 export const Live: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '01/04/2026' })).toBeVisible()

@@ -15,7 +15,6 @@ const figures = [australia, unitedStates].map((format) => ({
   },
 }))
 
-/** How the portal's texts are written. */
 export function WritingStylePage() {
   return (
     <main>

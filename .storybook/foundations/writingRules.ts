@@ -1,4 +1,3 @@
-/** The rules for wording, as the Writing style page lists them. */
 export const wordRules = [
   'Sentence case everywhere: “Place order”, not “Place Order”. Texts that the specification gives literally, such as “Sign Out”, stay as they are.',
   'A button says with a verb what it does: “Add to cart”, “Email invoice”. Never “OK”, “Yes” or “Submit”.',
@@ -8,7 +7,6 @@ export const wordRules = [
   'Australian spelling: colour, cancelled, catalogue.',
 ]
 
-/** Error messages and empty states: the wrong text beside the right one. */
 export const troubles = [
   { not: 'An error occurred', say: 'We could not load your invoices. Try again.' },
   { not: 'Invalid input', say: 'Enter a whole number, such as 12.' },

@@ -2,7 +2,6 @@ const sources = import.meta.glob<string>(
   ['../../packages/design-system/src/**/*.{ts,tsx}', '!**/*.css.ts', '!**/*.stories.tsx', '!**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
-/** Files that export records whose keys are values of props. */
 const records = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../packages/design-system/src/**/*.css.ts', '../../packages/design-system/src/icons/shapes.tsx'],
   { eager: true },
@@ -37,7 +36,6 @@ function keysIn(file: string, name: string): readonly string[] | undefined {
   return typeof value === 'object' && value !== null ? Object.keys(value) : undefined
 }
 
-/** The path of the file that an import refers to. */
 function importOf(file: string, pattern: RegExp): string | undefined {
   const [, specifier] = pattern.exec(sources[file] ?? '') ?? []
   if (specifier === undefined || !specifier.startsWith('.')) return undefined

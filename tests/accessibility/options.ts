@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions } from '../pictures/readTour.ts'
 
-/** The portal's own colours, a dark one, a loud one and a pale one. */
 const brands = ['default', 'near-black', 'pink', 'pale']
 
 /** The narrowest width of WCAG (1.4.10), which is also a wide window at 400 % zoom, and a usual one. */

@@ -21,7 +21,6 @@ export interface CaseTest {
 const idTag = /^[A-Z]\d+$/
 /** The first argument of `test`, `it`, `describe` and their variants, such as `it.each(…)`. */
 const testTitle = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*['`]((?:[A-Z]\d+ )+)([^'`\n]*)['`]/g
-/** A key of an object whose entries become tests. */
 const titleKey = /^\s*'((?:[A-Z]\d+ )+)([^'\n]*)': /gm
 
 /** The stories with ids of cases in their tags, and the tests with ids in their titles. */

@@ -46,7 +46,6 @@ export function readImports(path: string, text: string): Import[] {
   })
 }
 
-/** Names of the files in the same folder. */
 export function siblings(path: string): Set<string> {
   const folder = dirname(join(root, path))
   return new Set(globSync('*', { cwd: folder }).map((name) => relative('.', name)))

@@ -4,7 +4,6 @@ import type { TestSource } from './caseTests.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The texts of all stories, tests and journeys. */
 export function readTestSources(): TestSource[] {
   return globSync('{packages,mocks,apps,tests}/**/*.{stories.tsx,test.ts,journey.ts}', {
     cwd: root,

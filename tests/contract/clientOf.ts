@@ -6,6 +6,8 @@ import {
   type OperationName,
   type SupplierApi,
 } from '@trade-portal/supplier-api'
+import { exampleKnown } from '@trade-portal/supplier-api/describe'
+import { vi } from 'vitest'
 
 interface Client {
   readonly supplier: SupplierApi
@@ -39,4 +41,15 @@ export function call(
 ): Promise<unknown> {
   const method: (args: never) => Promise<unknown> = supplier[name]
   return Reflect.apply(method, supplier, [args])
+}
+
+/** Calls an operation with its example; the server answers `answer` with HTTP 200. */
+export function callWithAnswer(name: OperationName, answer: unknown): Promise<unknown> {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
+  const supplier = createSupplierApi({
+    endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
+    known: () => Promise.resolve(exampleKnown),
+    sessionId: 'session-1',
+  })
+  return call(supplier, name)
 }

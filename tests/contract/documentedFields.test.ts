@@ -24,14 +24,11 @@ const plain = (documented: string) => documented.replaceAll('?', '')
 /** The last name of a path: `emailDetails[0].email_subject`, `InvoiceListTP.InvoiceTP[]`. */
 const lastName = (path: string) => path.replace(/^.*\./, '').replace('[]', '')
 
-/** The names of all fields in the answer of a function, at any depth. */
 const answerFields = (name: OperationName) => describeOperation(name).answer.map(({ path }) => lastName(path))
 
-/** The names of all fields within the rows of a payload. */
 const innerFields = (name: OperationName) =>
   describeOperation(name).payload.flatMap(({ path }) => (path.includes('.') ? [lastName(path)] : []))
 
-/** The names of all fields in a value, at any depth. */
 function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf)
   if (typeof value !== 'object' || value === null) return []

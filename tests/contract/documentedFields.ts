@@ -59,7 +59,6 @@ export const documentedPayloads: Fields = {
   queryPaymentSession: 'sessionID',
 }
 
-/** The fields of the rows within a payload, where the documents name them. */
 export const documentedInnerFields: Fields = {
   addCartProduct: 'length qty',
   updateCartProduct: 'length qty',

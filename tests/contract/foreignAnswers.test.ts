@@ -1,6 +1,6 @@
 import { isMutationName, mayHaveBeenPerformed, operationNames, type OperationName } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { callWithAnswer } from './callWithAnswer.ts'
+import { callWithAnswer } from './clientOf.ts'
 
 const writes = operationNames().filter(isMutationName)
 

@@ -14,8 +14,7 @@ import { lostCartRow } from '../../.storybook/docs/connecting/openRules.ts'
 import { tableNames } from '../../.storybook/docs/connecting/rules.ts'
 import { entryGuide, settingsGuide, type SettingGuide } from '../../.storybook/docs/connecting/settingsGuide.ts'
 import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words.ts'
-import { callWithAnswer } from './callWithAnswer.ts'
-import { call } from './clientOf.ts'
+import { callWithAnswer, call } from './clientOf.ts'
 
 test('the guide says for each amount whether it is with or without GST', () => {
   const declared = operationNames().flatMap((name) =>

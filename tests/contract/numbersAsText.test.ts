@@ -1,7 +1,7 @@
 import { operationNames } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { answered } from './answered.ts'
-import { callWithAnswer } from './callWithAnswer.ts'
+import { callWithAnswer } from './clientOf.ts'
 
 /** A copy in which every number is text with a blank at the end, as from a column of fixed width. */
 function withTexts(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { isMutationName, operationNames, operations, type Operation } from '@tra
 import { describeOperation } from '@trade-portal/supplier-api/describe'
 import { describe, expect, test } from 'vitest'
 import { answered } from './answered.ts'
-import { callWithAnswer } from './callWithAnswer.ts'
+import { callWithAnswer } from './clientOf.ts'
 import { documentedResults } from './documentedFields.ts'
 
 const tables = operationNames().flatMap((name) => {

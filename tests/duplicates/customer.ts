@@ -119,7 +119,6 @@ async function orderAgain(page: Page): Promise<void> {
   await press(isFree ? again : dialog.getByRole('button', { name: 'Wait' }))
 }
 
-/** Presses a button if it exists. */
 async function press(button: ReturnType<Page['getByRole']>): Promise<void> {
   if ((await button.count()) > 0)
     await button

@@ -7,7 +7,6 @@ export interface RandomLine {
 
 export type Random = () => number
 
-/** The same numbers for the same seed, from 0 to 1. */
 export function seededRandom(seed: number): Random {
   let state = seed
   return () => {

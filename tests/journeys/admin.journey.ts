@@ -3,7 +3,6 @@ import { expect, homeHeading, openMyAccount, seen, signIn, test, type Portal } f
 
 const password = 'yard pass phrase'
 
-/** Signs in as the new user in a browser of their own. */
 async function signInElsewhere(browser: Browser, portal: Portal): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openSignedIn, signIn, test } from './fixtures.ts'
 
-/** The first row below the head of the table. */
 async function firstRowInView(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const head = document.querySelector('[role=columnheader]')?.getBoundingClientRect().bottom ?? 0

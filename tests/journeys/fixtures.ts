@@ -113,7 +113,6 @@ export const test = base.extend<SupplierOptions & Fixtures>({
 const username = 'demo-admin'
 const oneBoxOfScrews: readonly CartEntry[] = [{ productId: 'FX100001', quantity: 1 }]
 
-/** The values that the portal stores for a session and its cart. */
 function openSession({ simulator }: Sandbox, lines: readonly CartEntry[]) {
   return {
     session: { sessionId: simulator.openSession(username), username, rememberMe: false },
@@ -158,14 +157,12 @@ export async function signInRemembered(page: Page, username?: string): Promise<v
   await signIn(page, username)
 }
 
-/** Opens the portal and signs in through the form. */
 export async function openSignedIn(page: Page, { url }: Pick<Portal, 'url'>, username?: string): Promise<void> {
   await page.goto(url)
   await signIn(page, username)
   await expect(homeHeading(page)).toBeVisible()
 }
 
-/** Like `openSignedIn`, with "Remember me". */
 export async function openRemembered(page: Page, { url }: Pick<Portal, 'url'>): Promise<void> {
   await page.goto(url)
   await signInRemembered(page)
@@ -208,7 +205,6 @@ export async function searchFor(page: Page, term: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Searches for a product and puts one into the cart. */
 export async function addToCart(page: Page, term: string): Promise<void> {
   await searchFor(page, term)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()

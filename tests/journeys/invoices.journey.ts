@@ -4,7 +4,6 @@ import { choose, expect, seen, test } from './fixtures.ts'
 const saves = ({ requests }: { readonly requests: readonly { readonly name: string }[] }) =>
   requests.filter(({ name }) => name === 'saveUserComment')
 
-/** Writes a comment on the open invoice, and saves it. */
 async function comment(page: Page, action: string, text: string): Promise<void> {
   await page.getByRole('button', { name: action }).click()
   const dialog = page.getByRole('dialog', { name: /^(Add|Edit) Comment$/ })

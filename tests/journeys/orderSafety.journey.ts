@@ -16,7 +16,6 @@ async function openCopy(page: Page, portal: Portal, { isSilent }: { readonly isS
   return other
 }
 
-/** The operations that the supplier has carried out. */
 const operationsAt = async (portal: Portal) => (await portal.ledger()).requests.map(({ name }) => name)
 
 const placed = (page: Page) => page.getByRole('alertdialog', { name: 'Order Placed' })

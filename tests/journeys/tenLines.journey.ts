@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, seen, test } from './fixtures.ts'
 import { Hand } from './hand.ts'
 
-/** Product code, quantity. */
 const lines = [
   ['FX100017', '12'],
   ['FX100018', '8'],
@@ -37,7 +36,6 @@ async function addLine(page: Page, hand: Hand, [code, quantity]: (typeof lines)[
   await expect(seen(page, `${quantity} in cart`)).toBeVisible()
 }
 
-/** Orders the cart for pickup in three days. */
 async function order(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('link', { name: /^Cart, / }))
   await hand.press(page.getByRole('link', { name: 'Checkout' }))

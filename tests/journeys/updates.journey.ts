@@ -36,7 +36,6 @@ const test = base.extend<{ deployment: Deployment }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Renames files, as a build of another version would. */
 async function renameFiles(root: string, version: string, changed: RegExp): Promise<void> {
   const assets = join(root, 'assets')
   const names = await readdir(assets)

@@ -5,7 +5,6 @@ import type { BuiltScript } from '@trade-portal/portal/deploy'
 /** The file in which the journeys list the modules of each script of their build. */
 export const builtScripts = join(import.meta.dirname, '../../node_modules/.cache/scripts.json')
 
-/** What every page loads. */
 const always = ['apps/portal/src/boot.ts', 'apps/portal/src/main.tsx']
 
 /** What every page of a signed-in customer loads in addition. */
@@ -38,7 +37,6 @@ export function brotliBytes(build: string, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + bytesOf(join(build, file)), 0)
 }
 
-/** All stylesheets of a build. */
 export function stylesheets(build: string): readonly string[] {
   return readdirSync(join(build, 'assets'))
     .filter((name) => name.endsWith('.css'))

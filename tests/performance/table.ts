@@ -13,7 +13,6 @@ export function ratio(values: readonly number[], floor: readonly number[]): stri
   return (median(values) / median(floor)).toFixed(2)
 }
 
-/** A table with a title. The first column contains text, the others figures. */
 export function formatTable(
   title: string,
   head: readonly string[],

@@ -12,7 +12,6 @@ export interface Differences {
   readonly removed: readonly string[]
 }
 
-/** Compares the pictures of two folders. */
 export async function comparePictures(before: string, now: string): Promise<Differences> {
   const [earlier, later] = [readdirSync(before), readdirSync(now)]
   const both = later.filter((file) => earlier.includes(file))

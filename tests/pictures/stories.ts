@@ -32,7 +32,6 @@ export async function readStories(address: string, selection: Selection): Promis
   return stories
 }
 
-/** A story for tests. */
 export function storyOf(parts: Partial<Story> = {}): Story {
   return {
     id: 'screens-order-cart--empty',

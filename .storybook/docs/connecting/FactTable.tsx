@@ -1,5 +1,6 @@
-import { Table } from '@trade-portal/design-system'
+import { Table, Text } from '@trade-portal/design-system'
 import { Word } from '../Word.tsx'
+import { Section } from './Section.tsx'
 
 export type Fact = readonly [what: string, rule: string]
 
@@ -22,5 +23,20 @@ export function FactTable({ label, header = label, facts }: FactTableProps) {
       ]}
       rows={facts.map(([what, rule]) => ({ key: what, cells: { what: <Word>{what}</Word>, rule } }))}
     />
+  )
+}
+
+interface FactSectionProps extends FactTableProps {
+  readonly title: string
+  readonly about?: string
+}
+
+/** A table of rules in a section, with a sentence about it. */
+export function FactSection({ title, about, facts, ...table }: FactSectionProps) {
+  return (
+    <Section title={title}>
+      {about !== undefined && <Text>{about}</Text>}
+      <FactTable facts={facts} {...table} />
+    </Section>
   )
 }

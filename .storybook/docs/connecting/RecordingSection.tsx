@@ -62,7 +62,6 @@ const keptRules: readonly Fact[] = [
   ['Before you pass it on', 'Read it. A word that a supplier uses as a status or a label is kept, whatever it says.'],
 ]
 
-/** How a defect that was seen at a customer becomes a story. */
 export function RecordingSection() {
   return (
     <Section title="From a customer’s defect to a story">

@@ -7,7 +7,6 @@ import { Code } from '../Code.tsx'
 const options = operationNames().map((name) => ({ value: name, label: name }))
 const toJson = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** The JSON Schemas of one operation, and a download of all of them. */
 export function SchemaBrowser() {
   const [name, setName] = useState<OperationName>('getState')
   return (

@@ -1,7 +1,6 @@
 import { Heading, Stack } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 
-/** A section of the page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack space="medium">

@@ -8,7 +8,6 @@ interface Step extends Exchange {
   readonly purpose: string
 }
 
-/** The requests and responses of a whole order, as they are sent. */
 export function WorkedExample() {
   const [steps, setSteps] = useState<readonly Step[]>([])
   useEffect(() => {

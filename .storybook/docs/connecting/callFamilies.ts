@@ -7,13 +7,11 @@ export const endpointUrl = 'https://supplier.example/trade'
 const proxy = { endpointUrl, api: 'proxy' } as const
 const v1 = { endpointUrl, api: 'v1' } as const
 
-/** The two forms of the address, with a function as an example. */
 export const addresses = [
   { form: proxy.api, url: functionUrl(proxy, 'presenter', 'getState') },
   { form: v1.api, url: functionUrl(v1, 'presenter', 'getState') },
 ]
 
-/** Every header of a call with a session, by address form. */
 export const headerNames = {
   proxy: Object.keys(headersOf(proxy)),
   v1: Object.keys(headersOf(v1)),
@@ -33,7 +31,6 @@ export const families = [...Map.groupBy(operationNames().map(describeOperation),
   },
 )
 
-/** The preflight request of a browser, and the response that it needs. */
 export const preflight = [
   `OPTIONS ${addresses[1]?.url.replace('https://supplier.example', '') ?? ''} HTTP/1.1`,
   'Host: supplier.example',

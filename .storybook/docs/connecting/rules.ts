@@ -296,7 +296,6 @@ export const paymentRules: readonly Fact[] = [
   ['Source of truth', 'What the provider tells the server, never the page that the browser returned to.'],
 ]
 
-/** The settings in the configuration entry that payments by card need. */
 export const paymentSettings: readonly Fact[] = [
   ['payment_provider', 'windcave or windriver, written exactly so. Anything else means windcave.'],
   [

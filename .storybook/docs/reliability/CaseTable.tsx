@@ -5,7 +5,6 @@ import { TestLink } from './TestLink.tsx'
 import { testsOf } from './caseCoverage.ts'
 import type { ReliabilityCase } from './cases.ts'
 
-/** Cases, each with the stories and tests that name it. */
 export function CaseTable({ label, cases }: { label: string; cases: readonly ReliabilityCase[] }) {
   return (
     <Table

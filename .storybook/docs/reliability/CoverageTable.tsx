@@ -9,7 +9,6 @@ const meanings: Readonly<Record<Severity, string>> = {
   4: 'Looks only',
 }
 
-/** How many cases of each severity have a test. */
 export function CoverageTable() {
   return (
     <Table

@@ -10,7 +10,6 @@ const views = [
   { value: 'open', label: 'Not tested' },
 ] as const
 
-/** What can go wrong, what must happen then, and the tests for it. */
 export function ReliabilityPage() {
   const [view, setView] = useState<'all' | 'open'>('all')
   const [search, setSearch] = useState('')

@@ -4,7 +4,6 @@ import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
 import { storyGroup } from '../../sidebar/storyGroup.ts'
 import { storyTitle } from '../../sidebar/storyTitle.ts'
 
-/** A link to a story, or the title and file of another test. */
 export function TestLink({ test }: { test: CaseTest }) {
   const { kind, title, path } = test
   if (kind === 'story') {
@@ -25,7 +24,6 @@ export function TestLink({ test }: { test: CaseTest }) {
   )
 }
 
-/** The address of a story in Storybook. */
 function storyHref({ path, story, title, tags }: CaseTest): string {
   const place = storyTitle(path, storyGroup({ story, name: title, tags })) ?? path
   return `./?path=/story/${toId(place, storyNameFromExport(story))}`

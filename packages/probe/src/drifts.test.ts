@@ -37,7 +37,6 @@ async function probeWith(planted: ProxyOptions, write = false): Promise<Finding[
 const differing = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict === 'differs')
 const words = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n')
 
-/** A drift of one operation's responses. */
 const of =
   (operation: string, change: (body: unknown) => unknown): Drift =>
   async ({ name, send }) =>
@@ -49,7 +48,6 @@ const ofRows = (operation: string, field: string, change: (row: Row) => Row) =>
   of(operation, (body) => changeRows(body, (row) => (field in row ? change(row) : row)))
 const oldestFirst = (operation: string) => of(operation, (body) => changeLists(body, (rows) => rows.toReversed()))
 
-/** A write that reports success and does nothing. */
 const ignoring =
   (operation: string): Drift =>
   async ({ name, send }) =>
@@ -220,7 +218,6 @@ test('a bar without a known entry differs: customers have no menu', async () => 
   expect(words(differing(await probeWith({ drift })))).toMatch(/a menu with nothing but Sign Out/)
 })
 
-/** Fields that servers often leave out. */
 const leftOut = new Set([
   'fax',
   'faxBusiness',

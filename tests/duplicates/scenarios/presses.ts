@@ -1,7 +1,6 @@
 import { confirmButton } from '../customer.ts'
 import type { Scenario } from '../scenario.ts'
 
-/** A customer who presses more than once. */
 export const presses: readonly Scenario[] = [
   {
     name: 'B01 a double click on Confirm Order',

@@ -10,7 +10,6 @@ interface LabelledFieldProps<Values extends FieldValues> {
   autoComplete?: string
 }
 
-/** A text field of a form with its label and its error. */
 export function LabelledField<Values extends FieldValues>({
   control,
   name,

@@ -35,7 +35,6 @@ const rules = object({
   date: mixed().required('Required date is required'),
 })
 
-/** The floor of the checkout: a form with a select, text fields and a date, shown once its options are loaded. */
 function Checkout() {
   const cart = useRows('getCartContents')
   const user = useRows('getUserDetails')

@@ -3,7 +3,6 @@ import { Shell } from './Shell.tsx'
 import { money, startFloor } from './startFloor.tsx'
 import { useRows } from './supplier.ts'
 
-/** The floor of the home page: greeting, balances, news and categories, each as a plain list. */
 function Home() {
   const user = useRows('getUserDetails')?.[0]
   const ageing = useRows('getCustomerAgedBalances')?.[0]

@@ -6,7 +6,6 @@ import { money, startFloor } from './startFloor.tsx'
 import { useRows } from './supplier.ts'
 import type { Row } from './supplier.ts'
 
-/** The floor of the orders: windowed rows with a search and their total. */
 function Orders() {
   const orders = useRows('getCustomerTransactions')
   const branches = useRows('getBranches')

@@ -14,7 +14,6 @@ const rules = object({
   rememberMe: boolean().required(),
 })
 
-/** The floor of the sign-in page: a form with two fields, a checkbox and their rules. */
 function SignIn() {
   const company = useConfiguration()
   const { control, handleSubmit } = useForm({

@@ -5,7 +5,6 @@ import { formatTable, median } from '../table.ts'
 import { installPressTimes, type PressTime } from './pressTimes.ts'
 import { pressWalk, type WalkedPress, type WalkedScreen } from './pressWalk.ts'
 
-/** Milliseconds within which a press must be answered. */
 const goal = 100
 
 /** How long a hand rests before it presses, and how long it holds a button or key down, ms. */

@@ -58,7 +58,6 @@ async function benchScreen(bench: StartBench, isDetailed: boolean): Promise<void
   await floor.close()
 }
 
-/** The calls of the portal on a screen, each once. */
 async function recordCalls({ screen, url, open }: StartBench): Promise<readonly FloorCall[]> {
   const context = await open(url, false)
   const page = await context.newPage()

@@ -18,9 +18,7 @@ const users = (canvas: Canvas) => listTable(canvas, 'User Accounts')
 const column = (canvas: Canvas, header: string) => listColumn(canvas, 'User Accounts', header)
 const region = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }))
 
-/** The detail of a term in the overview. */
 const fact = async (canvas: Canvas, term: string) => (await canvas.findByText(term)).nextElementSibling
-/** The figure of a tile. */
 const figure = async (canvas: Canvas, label: string) => (await canvas.findByText(label)).closest('li')
 
 const headers = ['Name', 'Username', 'Role', 'Email', 'Mobile', 'Edit']

@@ -36,7 +36,6 @@ async function send(context: PlayContext, userName?: string) {
   await press(context)
 }
 
-/** What is sent for the user of `fill`. */
 const robin = {
   tpauserID: 'robin',
   firstName: 'Robin',

@@ -30,7 +30,6 @@ async function update(context: PlayContext) {
   await press(context)
 }
 
-/** Opens the question before deleting, and waits until it is visible. */
 async function askToDelete({ canvas, userEvent }: PlayContext, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
   const dialog = await screen.findByRole('alertdialog', { name: title })

@@ -72,7 +72,6 @@ const manyLines = [
 ]
 const renderings: { actual: number; whole: number }[] = []
 
-/** A changed quantity renders its own line only. */
 export const Many: Story = {
   ...given({ world: 'large', cart: manyLines }),
   render: () => (

@@ -29,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The address as the browser would show it. */
 function Address() {
   const { pathname, search } = useLocation()
   return <p aria-label="Address">{pathname + search}</p>

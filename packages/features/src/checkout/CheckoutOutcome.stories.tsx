@@ -18,7 +18,7 @@ import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose, deliveryIsShown } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-// What follows Confirm Order and Create Quote.
+// The outcomes of Confirm Order and Create Quote.
 const meta = {
   component: CheckoutScreen,
   ...given({ path: '/checkout', cart, clock: 'held', drafts: { checkout: pickupDraft } }),
@@ -31,7 +31,6 @@ async function confirmOrder({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Confirm Order' }))
 }
 
-/** The first order of a page that has just been opened. */
 async function confirmFirst(context: PlayContext) {
   await atCheckout(context)
   await confirmOrder(context)
@@ -52,7 +51,6 @@ const unknownNotice = 'We do not know whether your order was placed'
 
 const orderIsPlaced = async () => within(await screen.findByRole('alertdialog', { name: 'Order Placed' }))
 
-/** The dialog of a placed order is closed, which leads to 'Order Complete!'. */
 async function closePlaced({ canvas, userEvent }: PlayContext) {
   const placed = await orderIsPlaced()
   await userEvent.click(placed.getByRole('button', { name: 'OK' }))
@@ -132,7 +130,7 @@ export const SentOnce: Story = {
   },
 }
 
-/** The first two reads of the cart are those of the page and of the attempt, the third is the refresh after success. */
+/** The page and the attempt read the cart; the third read is the refetch after the success. */
 export const StaysPlaced: Story = {
   ...given({
     faults: { processComplete: 'no-number-markup', getCartContents: { fault: 'server-error', after: 2 } },
@@ -184,7 +182,7 @@ export const LeftWhileSending: Story = {
   },
 }
 
-/** The checkout, which can be left and opened again. */
+/** The checkout, with buttons that leave and reopen it. */
 function Reopened() {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -248,7 +246,7 @@ export const SessionEndsWhileSending: Story = {
   },
 }
 
-/** The checkout, beside what the cart's screen or another tab does with its cart. */
+/** The checkout, with buttons that change its cart like the cart's screen or another tab. */
 function BesideTheCart() {
   const { cartId = '', data: [first] = [] } = useCart()
   const empty = useEmptyCart()
@@ -342,7 +340,7 @@ export const LostCartOfUnknownOutcome: Story = {
   },
 }
 
-/** The customer has asked the supplier, who does not have the first order. */
+/** Orders again, after the customer has asked the supplier, who does not have the first order. */
 async function orderAgain({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Order the same goods again?' }))
@@ -380,7 +378,7 @@ export const OrderMayStillArrive: Story = {
   },
 }
 
-/** The list of orders lags behind: the first order appears in it only after the customer has decided. */
+/** The list of orders is late: the first order appears in it only after the customer has decided. */
 export const PlacedAfterAll: Story = {
   tags: ['state', 'B05', 'B06'],
   ...given({
@@ -405,7 +403,7 @@ export const PlacedAfterAll: Story = {
 
 export const DeliveryChanged: Story = {
   tags: ['B20'],
-  // The address is found when it is entered, and no more when it is ordered.
+  // The address is found when it is entered, but not when it is ordered.
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
   name: 'A delivery that changed since it was shown is shown again, and nothing is sent',
   play: async (context) => {
@@ -427,7 +425,7 @@ export const DeliveryChanged: Story = {
 export const DeliveryFails: Story = {
   ...given({
     drafts: { checkout: deliveryDraft },
-    // What is asked for first is what the page shows.
+    // The first call is that of the page.
     faults: {
       getClosestBranch: { fault: 'field-error', after: 1, times: 1 },
       getDeliveryCharge: { fault: 'field-error', after: 1, times: 1 },
@@ -525,7 +523,7 @@ export const EmptiedByAnotherTab: Story = {
   },
 }
 
-/** The lengths of the cart's tally line, as the cart's screen shows them, and another device that changes them. */
+/** The checkout, with the lengths of the cart's tally line and a button that changes them like another device. */
 function BesideTheTally() {
   const { cartId = '', data = [] } = useCart()
   const line = data.find(({ isTally }) => isTally)

@@ -29,10 +29,10 @@ function PlacedDialog({ result: { type, number, cartId } }: { result: Extract<Ch
     if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
-  // The order is placed even if emptying the cart fails; the cart is then emptied when it is next shown. The result is
-  // not dismissed, because the checkout would briefly show it as an earlier attempt before navigating away.
+  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is shown next. The result is not
+  // dismissed, because the checkout would show it as an earlier attempt until the next screen is rendered.
   const finish = () => {
-    // Another tab may have replaced the ordered cart already. The next one is not emptied.
+    // Not if another tab has already replaced the ordered cart.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)
     void navigate(type === 'Order' ? routes.orderComplete.href() : quotePath(), {
       replace: true,

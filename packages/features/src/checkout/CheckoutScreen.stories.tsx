@@ -84,7 +84,6 @@ export const Refused: Story = {
   },
 }
 
-/** The total and Confirm Order stay at the lower edge. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {

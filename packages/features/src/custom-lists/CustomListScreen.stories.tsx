@@ -24,7 +24,6 @@ const beam = 'LVL 13 Beam 90 x 42 mm'
 
 const table = (canvas: PlayContext['canvas']) => listTable(canvas, 'Lines of the list')
 
-/** Presses a button that opens a question. @returns the question */
 async function ask({ canvas, userEvent }: PlayContext, button: string, question: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
   return within(await screen.findByRole('alertdialog', { name: question }))

@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button with the comment of a row. */
 async function commentOf({ canvas }: PlayContext, number: string) {
   const row = within(await canvas.findByRole('row', { name: new RegExp(`${number} `) }))
   return row.getByRole('button', { name: /^Add comment|edit comment/ })

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 
 const field = ({ canvas }: PlayContext, label: 'Date From' | 'Date To') => canvas.findByRole('textbox', { name: label })
 
-/** Types a date and leaves the field. */
 async function type(context: PlayContext, label: 'Date From' | 'Date To', text: string) {
   await context.userEvent.clear(await field(context, label))
   await context.userEvent.type(await field(context, label), `${text}{Tab}`)

@@ -26,7 +26,6 @@ async function select(context: PlayContext, ...numbers: readonly string[]) {
   return within(await context.canvas.findByRole('region', { name: 'Selected invoices' }))
 }
 
-/** Opens the e-mail of the selected invoices, and sends it. */
 async function email({ canvas, userEvent }: PlayContext, title: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Email Selected Invoices' }))
   const dialog = within(await screen.findByRole('dialog', { name: title }))

@@ -24,7 +24,6 @@ const amountField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Am
 const referenceField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Payment reference' })
 const proceed = (canvas: Canvas) => canvas.getByRole('button', { name: 'Proceed to Payment' })
 
-/** The statement reference that the form shows. */
 const about = (canvas: Canvas) => canvas.queryByText('Statement reference')?.nextElementSibling?.textContent
 
 const nothingToPay = 'There is nothing to pay at this address.'

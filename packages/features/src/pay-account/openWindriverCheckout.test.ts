@@ -65,7 +65,6 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-/** The message for the customer. */
 async function messageOf(attempt: Promise<void>): Promise<string> {
   const error: unknown = await attempt.then(
     () => undefined,

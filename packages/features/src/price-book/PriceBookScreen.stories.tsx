@@ -21,7 +21,6 @@ type Canvas = PlayContext['canvas']
 const history = 'Price book history'
 const message = 'No price book extract has been set up for you'
 
-/** The panel as lines of a term and its detail. */
 async function configuration(canvas: Canvas) {
   const panel = within(await canvas.findByRole('group', { name: 'Current Configuration' }))
   return panel.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)

@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enters the account's latest statement and the details of a new user. */
 async function fill(context: PlayContext, userName = 'robin') {
   await enter(context, /^Account Number/, 'HAR001')
   await enter(context, /^Statement date/, '31/10/2026')

@@ -10,7 +10,6 @@ import { loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
-/** One product, sold by the piece and by the box. */
 const oneHanger = '/search?value=FX100001'
 const meta = {
   component: SearchScreen,
@@ -98,7 +97,6 @@ export const FailedWithAMessage: Story = {
   },
 }
 
-/** The address as the browser would show it. */
 function Address() {
   const { pathname, search } = useLocation()
   return <p aria-label="Address">{pathname + search}</p>

@@ -36,7 +36,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A placeholder for any screen. */
 function Screen() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx'
 
 interface ShellMastheadProps {
   readonly pathname: string
-  /** Given, because asking for it would render the menus at every change of the query string. */
+  /** A prop, because `useNavigate` would render the menus at every change of the query string. */
   readonly navigate: NavigateFunction
 }
 
@@ -36,7 +36,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
   const [opened, setOpened] = useState<{ readonly dialog: 'messages' | 'signOut'; readonly at: string }>()
-  // Whoever has gone on to another page does not expect it there, when its code comes.
+  // A dialog whose code is still loading must not open on another page.
   if (opened !== undefined && opened.at !== pathname) setOpened(undefined)
   const close = () => setOpened(undefined)
   const signOut = useSignOut(navigate)
@@ -51,7 +51,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const isOnResults = pathname === routes.search.path
   const isSearching = isSearchOpen || isOnResults
   useEffect(() => {
-    // Signing out has to work without a connection, too.
+    // Signing out must work without a connection too.
     const preload = () => [SignOutDialog, AlertDialog, NavigationDrawer].map((dialog) => dialog.preload())
     if (!isSavingData()) void afterFirstScreen().then(preload)
   }, [])

@@ -23,7 +23,6 @@ async function firstMapButton(canvas: PlayContext['canvas'], name: RegExp) {
   return button
 }
 
-/** The address of the map in the dialog of a store. */
 async function findMap(store: RegExp) {
   const dialog = within(await screen.findByRole('dialog', { name: store }))
   return new URL(dialog.getByTitle(/^Map of/).getAttribute('src') ?? '')

@@ -8,7 +8,6 @@ const store = {
   position: { latitude: -33.815, longitude: 151.0011 },
 }
 
-/** The address without its query, and the parameters of the query. */
 function read(address: string | undefined) {
   const { origin, pathname, searchParams } = new URL(address ?? 'about:blank')
   return { page: origin + pathname, asked: Object.fromEntries(searchParams) }

@@ -17,7 +17,6 @@ export const pickupDraft: CheckoutValues = {
   delivery: contact,
 }
 
-/** The draft of a checkout that can be sent as a delivery to Parramatta. */
 export const deliveryDraft: CheckoutValues = {
   ...others,
   shipping: {

@@ -1,6 +1,5 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 
-/** Example line of a cart, for tests. */
 export const exampleLine: CartLine = {
   lineId: '1',
   productId: 'FX100001',

@@ -1,6 +1,5 @@
 import type { OrderRequest } from '../checkout/orderPayload.ts'
 
-/** Example order with delivery, for tests. */
 export const exampleRequest: OrderRequest = {
   type: 'Order',
   isPickup: false,

@@ -1,7 +1,6 @@
 import { allAnswered } from './allAnswered.ts'
 import type { PlayContext } from './PlayContext.ts'
 
-/** Selects an option of a Select by its label. */
 export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, option: string): Promise<void> {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option)
 }

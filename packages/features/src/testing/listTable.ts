@@ -8,7 +8,6 @@ export async function listTable(canvas: Canvas, name: string) {
   return within(await canvas.findByRole('table', { name }))
 }
 
-/** The texts of one column of a list from the top. */
 export async function listColumn(canvas: Canvas, name: string, header: string): Promise<(string | null)[]> {
   const list = await listTable(canvas, name)
   const cells = [...list.getAllByRole('cell'), ...list.getAllByRole('rowheader')]

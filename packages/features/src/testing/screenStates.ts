@@ -45,7 +45,6 @@ export async function isNotAvailable({ canvas }: Canvas) {
 
 export const notAllowed = (entry: string) => ({ ...given({ switchedOff: [entry] }), play: isNotAvailable })
 
-/** A list at an address whose search finds nothing. */
 export const noMatch = (path: string) => ({
   ...given({ path: `${path}?search=%3Cb%3Enothing%3C%2Fb%3E` }),
   play: async ({ canvas }: Canvas) => {
@@ -54,7 +53,6 @@ export const noMatch = (path: string) => ({
   },
 })
 
-/** @param name of a link of the content */
 export const onAPhone = (name: string | RegExp) => ({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }: Canvas) => {

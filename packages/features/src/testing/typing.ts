@@ -5,7 +5,6 @@ import type { PlayContext } from './PlayContext.ts'
 export const input = async ({ canvas }: PlayContext, label: RegExp) =>
   await canvas.findByLabelText(label, { selector: 'input' })
 
-/** Replaces the text of a field. */
 export async function enter(context: PlayContext, label: RegExp, text: string): Promise<void> {
   await context.userEvent.clear(await input(context, label))
   await context.userEvent.paste(text)
@@ -13,7 +12,6 @@ export async function enter(context: PlayContext, label: RegExp, text: string): 
 
 export const newPassword = 'a long pass phrase'
 
-/** Types a new password into both of its fields. */
 export async function enterPassword(context: PlayContext, confirmed = newPassword): Promise<void> {
   await enter(context, /^Password/, newPassword)
   await enter(context, /^Confirm password/, confirmed)

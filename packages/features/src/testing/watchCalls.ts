@@ -14,7 +14,6 @@ export function watchAllCalls(): () => string[] {
     })
 }
 
-/** Counts the calls of an operation from now on. */
 export function watchCalls(name: OperationName): () => number {
   const all = watchAllCalls()
   return () => all().filter((sent) => sent === name).length

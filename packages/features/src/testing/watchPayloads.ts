@@ -1,7 +1,6 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import { watchFetch } from './watchCalls.ts'
 
-/** Records the payloads of an operation from now on. */
 export function watchPayloads(name: OperationName): () => unknown[] {
   const calls = watchFetch()
   return () =>

@@ -31,7 +31,6 @@ type Dialog = ReturnType<typeof within>
 const unknown = 'We do not know whether Quote 300001 was accepted'
 const isAnOrder = 'The supplier has made it Order 300001.'
 
-/** Opens the dialog. @returns its queries */
 async function open({ canvas, userEvent }: PlayContext, button = 'Accept Quote') {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
   return within(await screen.findByRole('dialog', { name: 'Quote Acceptance' }))
@@ -352,7 +351,6 @@ export const LateCommit: Story = {
   },
 }
 
-/** An acceptance that this browser sent some time ago. */
 function sentBefore(minutes: number, quote = '300001-0') {
   const acceptance = { username: 'demo-admin', quote, state: 'sent', at: Date.now() - minutes * 60_000 }
   window.localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([acceptance]))

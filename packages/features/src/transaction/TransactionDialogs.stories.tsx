@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>
 
 type Dialog = ReturnType<typeof within>
 
-/** Presses the button of an action. @returns the queries of its dialog */
 async function open({ canvas, userEvent }: PlayContext, button: string, dialog: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
   return within(await screen.findByRole('dialog', { name: dialog }))

@@ -22,7 +22,6 @@ export interface ProxyOptions {
   readonly preflight?: Readonly<Record<string, string>>
 }
 
-/** Allows any origin and every header of a call. */
 export const openCors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': `Content-Type, ${sessionHeader}, x-api-key`,
@@ -81,5 +80,4 @@ export function changeLists(value: unknown, change: (rows: readonly unknown[]) =
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeLists(inner, change)]))
 }
 
-/** A demonstration account of the simulated supplier. */
 export const demoAccount = { companyId: '1', deviceId: 'PORTAL', userName: 'demo-admin', password: 'sandbox' }

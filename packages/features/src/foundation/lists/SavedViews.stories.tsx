@@ -63,7 +63,6 @@ async function save(context: PlayContext, name: string) {
   await isSaved()
 }
 
-/** Types a search, as if the list had been filtered. */
 async function search({ canvas, userEvent }: PlayContext, text: string) {
   const field = await canvas.findByRole('searchbox', { name: 'Search' })
   await userEvent.clear(field)

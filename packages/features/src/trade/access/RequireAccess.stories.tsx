@@ -5,7 +5,6 @@ import { isNotAvailable, notAllowed } from '../../testing/screenStates.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { RequireAccess } from './RequireAccess.tsx'
 
-/** A placeholder for any screen. */
 const Heading = () => (
   <>
     <title>The screen</title>

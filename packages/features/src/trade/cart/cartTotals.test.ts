@@ -68,7 +68,6 @@ test('K01 subtotals match exact arithmetic to the cent', () => {
   )
 })
 
-/** Converts thousandths of cents to cents. */
 function roundHalfAway(thousandths: bigint): bigint {
   const magnitude = thousandths < 0n ? -thousandths : thousandths
   const cents = (magnitude + 500n) / 1000n

@@ -15,7 +15,6 @@ import { useCart } from './currentCart.ts'
 import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
 
-/** Adds a product, and removes the first line. */
 function TwoChanges() {
   const { cartId = '', data: lines = [] } = useCart()
   const add = useAddToCart()

@@ -60,7 +60,6 @@ export const RepeatedIds: Story = {
   },
 }
 
-/** How often each row was rendered again. */
 const renders = new Map<string, number>()
 
 function ProfiledRows() {

@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>
 
 const noComment = 'Comment: none'
 
-/** Opens the dialog. @returns its field */
 async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Comment' }))
   return await screen.findByRole('textbox', { name: 'Comment on invoice 500001-0' })

@@ -38,7 +38,6 @@ async function filledDialog(name = 'Email Invoice') {
   return dialog
 }
 
-/** Replaces the text of a field. */
 async function enter({ userEvent }: User, field: HTMLElement, text: string) {
   await userEvent.clear(field)
   await userEvent.click(field)
