@@ -4,7 +4,7 @@ import { BrowseCategory } from './BrowseCategory.tsx'
 import { ClassFilter } from './ClassFilter.tsx'
 import type { Place } from './locate.ts'
 
-export interface CatalogueAsideProps {
+interface CatalogueAsideProps {
   readonly categories: readonly Category[]
   readonly place: Place
 }

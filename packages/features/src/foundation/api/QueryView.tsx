@@ -15,7 +15,7 @@ import type { Loadable } from './loadable.ts'
 import { RefreshContext, useSettled } from './useSettled.ts'
 import { useQueryFailure } from './useQueryFailure.ts'
 
-export interface QueryViewProps<Data> {
+interface QueryViewProps<Data> {
   readonly query: Loadable<Data>
   /** What is loading, for the texts "Loading your cart" and "We could not load your cart": "your cart". */
   readonly what: string
