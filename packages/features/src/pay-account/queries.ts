@@ -102,13 +102,17 @@ export function useStartPayment() {
       const isWindcave = settings.paymentProvider === 'windcave'
       return startPayment({
         customerId: payment.customerId,
-        prepare: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
-        isWanted: () => isMounted.current,
+        read: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
+        prepare: (address) => {
+          // Nobody is taken away from another page, or out of a session that has ended.
+          if (!isMounted.current) throw new ActionError(wordsOfPayment.notShown)
+          return address
+        },
         // The provider's script leaves the page by itself.
         open: (address) =>
           address === undefined ? openHostedCheckout(settings, payment) : window.location.assign(address),
-        record: () => records.start(record),
-        forget: () => records.forget(record),
+        recordSent: () => records.start(record),
+        recordRefused: () => records.forget(record),
       })
     },
     [session, settings, isMounted],

@@ -11,11 +11,11 @@ const forget = vi.fn()
 const start = (open: () => Promise<void>) =>
   startPayment({
     customerId: 'HAR001',
-    prepare: () => Promise.resolve(),
-    isWanted: () => true,
+    read: () => Promise.resolve(),
+    prepare: () => undefined,
     open,
-    record: () => true,
-    forget,
+    recordSent: () => true,
+    recordRefused: forget,
   })
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 

@@ -1,7 +1,6 @@
 import { startTimer } from '@trade-portal/design-system/time'
 import { markUnsent } from '@trade-portal/supplier-api'
-import { atMostOnce } from '../foundation/api/atMostOnce.ts'
-import { ActionError } from '../foundation/failures/failures.ts'
+import { atMostOnce, type AtMostOnce } from '../foundation/api/atMostOnce.ts'
 
 /** The lock name for starting a payment, shared by all tabs. */
 const paymentLock = (customerId: string) => `payment:${customerId}`
@@ -15,47 +14,29 @@ export const wordsOfPayment = {
 /** How long the browser may take to leave the portal before another payment can be started, in milliseconds. */
 const leavingLimitMs = 10_000
 
-export interface PaymentStart<Page> {
+interface PaymentSteps<Page> extends Pick<
+  AtMostOnce<Page, Page, void>,
+  'read' | 'prepare' | 'recordSent' | 'recordRefused'
+> {
   readonly customerId: string
-  /** Prepares the payment page. */
-  readonly prepare: () => Promise<Page>
-  /** @returns whether the customer still wants to leave the portal */
-  readonly isWanted: () => boolean
   /** Goes to the payment page. */
   readonly open: (page: Page) => Promise<void> | void
-  readonly record: () => boolean
-  readonly forget: () => void
 }
 
 /**
  * Goes to the payment page, one payment at a time: until the browser has left the portal nobody starts another one, in
- * any tab.
+ * any tab. Only the provider knows whether it was paid.
  * @throws the error of preparing or opening the page: nothing is paid then
  */
-export async function startPayment<Page>({
-  customerId,
-  prepare,
-  isWanted,
-  open,
-  record,
-  forget,
-}: PaymentStart<Page>): Promise<void> {
-  const outcome = await atMostOnce({
+export async function startPayment<Page>({ customerId, open, ...steps }: PaymentSteps<Page>): Promise<void> {
+  const outcome = await atMostOnce<Page, Page, void>({
     lock: paymentLock(customerId),
     taken: wordsOfPayment.running,
     earlier: () => undefined,
-    read: prepare,
-    prepare: (page) => {
-      // Nobody is taken away from another page, or out of a session that has ended.
-      if (!isWanted()) throw new ActionError(wordsOfPayment.notShown)
-      return page
-    },
-    recordSent: record,
     send: (page) => leave(async () => open(page)),
     find: () => Promise.resolve(undefined),
-    // Only the provider knows whether it was paid.
     recordDone: () => undefined,
-    recordRefused: forget,
+    ...steps,
   })
   if (outcome.kind === 'refused') throw outcome.cause
 }

@@ -17,8 +17,9 @@ export interface AtMostOnce<Read, Prepared, Result> {
   readonly taken: string
   /** A second lock. Its other holders are waited for, and wait for this. */
   readonly waitsFor?: string
-  /** Reads the record of an earlier sending. @returns the outcome if nothing may be sent now */
+  /** Looks into the storage. @returns the outcome, or throws the reason, if it was sent before and may not be sent now */
   readonly earlier: () => OnceOutcome<Result> | undefined
+  /** The first call to the supplier. After it `earlier` is asked again. */
   readonly read: () => Promise<Read>
   /** Compares what was read with what the customer saw. Its error says why nothing is sent. */
   readonly prepare: (read: Read) => Prepared | Promise<Prepared>
