@@ -26,8 +26,7 @@ import { paymentDraft, type PaymentValues } from './paymentDraft.ts'
 import { paymentProblems } from './paymentProblems.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
-import { useOpenAmount, useStartPayment } from './queries.ts'
-import { useOpenPayments } from './useOpenPayments.ts'
+import { useOpenAmount, useOpenPayments, useStartPayment } from './queries.ts'
 
 interface PaymentFormProps {
   readonly payer: UserDetails

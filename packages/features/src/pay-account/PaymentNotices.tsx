@@ -1,7 +1,7 @@
 import { Banner, formatMoney, Stack, useLocale } from '@trade-portal/design-system'
 import { formatMoment } from '../foundation/time/formatMoment.ts'
 import type { PaymentRecord } from '../trade/payments/paymentRecords.ts'
-import { useOpenPayments } from './useOpenPayments.ts'
+import { useOpenPayments } from './queries.ts'
 
 /** Tells the payments that may not be in the balances yet. */
 export function PaymentNotices() {

@@ -18,8 +18,8 @@ import { useUserDetails } from '../trade/customer/queries.ts'
 import { useToday } from '../foundation/time/today.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
-import { paymentRecords } from '../trade/payments/paymentRecords.ts'
-import { outdatedByPayment } from '../trade/payments/queries.ts'
+import { openPayments, paymentRecords } from '../trade/payments/paymentRecords.ts'
+import { outdatedByPayment, usePaymentRecords } from '../trade/payments/queries.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { statementsQuery, statementTransactionsQuery } from '../trade/documents/statementQueries.ts'
@@ -83,6 +83,15 @@ export function useOpenAmount(subject: LoadedSubject): number | undefined {
     enabled: isInvoice && newest !== undefined,
   })
   return isInvoice && newest && rows ? openOnStatement(subject, newest.date, rows) : undefined
+}
+
+/**
+ * The payments that this user has started lately, and made before, on this device. The balances do not show them until
+ * the supplier has processed them, so they are shown here, or somebody would pay again.
+ */
+export function useOpenPayments() {
+  const { list, forget } = usePaymentRecords()
+  return { list: openPayments(list, useToday()), forget }
 }
 
 interface PaymentToStart extends Payment {
