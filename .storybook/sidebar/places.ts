@@ -34,7 +34,6 @@ export const screenNames: Readonly<Record<string, string>> = {
   CartScreen: 'Review cart',
   CatalogueScreen: 'Browse products',
   CheckoutDelivery: 'Checkout, the delivery',
-  CheckoutLateFields: 'Checkout, before its lists and dates work',
   CheckoutMemory: 'Checkout, what it remembers',
   CheckoutOutcome: 'Checkout, after sending',
   InvoiceComments: 'Invoices, the comments',
@@ -56,7 +55,7 @@ const groupNames = {
     'AlertDialog Banner CardSkeleton ConfirmDialog Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton Skeleton Spinner ToastRegion',
   Forms:
     'Checkbox ColorField DateField DateRange focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
-  Layout: 'Divider Frame Grid Hidden Inline Page PaperHead Section Split Stack Toolbar VisuallyHidden',
+  Layout: 'Divider Grid Hidden Inline Page PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',

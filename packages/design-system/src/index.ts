@@ -1,4 +1,4 @@
-export { Frame } from './components/Frame/Frame.tsx'
+export { ShellLayout } from './components/ShellLayout/ShellLayout.tsx'
 export { Grid } from './layout/Grid.tsx'
 export { Hidden } from './layout/Hidden.tsx'
 export { Inline } from './layout/Inline.tsx'

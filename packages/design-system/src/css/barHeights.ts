@@ -1,5 +1,5 @@
 /** How much of the page the sticky masthead covers, in px. Written by the `Masthead` onto the root element. */
 export const mastheadHeight = '--masthead-height'
 
-/** How much of the window a bar at its lower edge covers. Set on the root element while there is such a bar. */
+/** How much of the window a bar at its lower edge covers. Set on the root element while there is one. */
 export const bottomBarHeight = '--bottom-bar-height'

@@ -8,7 +8,7 @@ export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
 
 export const coarsePointer = '(pointer: coarse)'
-/** The main pointer can rest on something. After a tap a browser leaves the hover where the finger was. */
+/** The main pointer can hover. On touch screens the hover would stay after a tap. */
 export const canHover = '(hover: hover)'
 export const finePointer = 'not all and (pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

@@ -33,15 +33,15 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 
-// The browser shows that it was pressed, in the next frame, whatever the press has begun.
+// Shows a press in the next frame, whatever the press starts.
 base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:disabled, [aria-disabled="true"])', {
   opacity: 0.7,
 })
 
 const unseen = keyframes({ 'from, to': { visibility: 'hidden' } })
 
-// The loading indicator of the page itself, before the first script has come. It has no theme yet. Nothing is shown for
-// half a second: on a good line the page itself comes sooner, and would flicker.
+// The loading indicator of the page itself, before the first script has loaded. It has no theme yet. Nothing is shown for
+// half a second, because on a fast connection it would flicker.
 base('#root > p:first-child', {
   display: 'grid',
   placeContent: 'center',

@@ -5,7 +5,7 @@ import { baseLayer } from './layers.css.ts'
 
 type Rule = Omit<GlobalStyleRule, '@layer' | '@media'>
 
-/** What every page has on paper. In a layer, `!important` also wins over the styles of components, which have none. */
+/** Print styles of every page. In a layer, `!important` wins over the unlayered styles of components. */
 const onPaper = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: { '@media': { print: rule } } } })
 

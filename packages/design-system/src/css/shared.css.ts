@@ -9,7 +9,7 @@ export const visuallyHidden = style(hiddenText)
 /** Hidden on paper: controls and temporary messages. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 
-/** Takes presses on the border of the box that it fills, too, so that it is as high as any other control. */
+/** Extends the press area over the border of the box that it fills, so that it is as high as any other control. */
 export const overBorder = style({
   position: 'relative',
   '::before': {
@@ -40,5 +40,5 @@ export const container = style({
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
-/** The animation of what shows that work goes on. */
+/** The animation of loading indicators. */
 export const turning = `${turn} 800ms linear infinite`

@@ -6,9 +6,8 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * What takes the focus in place of an element that is gone. For one of many of a kind: the same control of the item that
- * stands at its place now, or else of the last one. For anything else: the heading of what came in its place, or else
- * the nearest heading before it.
+ * The element that takes the focus after its element was removed. In a list: the same control of the item that is now at
+ * its position, or of the last item. Elsewhere: the heading of what replaced it, or the nearest heading before it.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)
@@ -31,7 +30,7 @@ function sameControl(element: Element, { element: gone, siblings }: Step, parent
   return item && controlLike(element, gone, item)
 }
 
-/** The control of an item that looks and is placed like a control of another item, or else its first one. */
+/** The control of an item that corresponds to a control of another item, or its first one. */
 function controlLike(control: Element, from: Element, item: Element): HTMLElement | undefined {
   const isAlike = (other: Element) => other.localName === control.localName && other.className === control.className
   const at = [...from.querySelectorAll(controls)].filter(isAlike).indexOf(control)
@@ -52,7 +51,7 @@ function headingBefore(steps: readonly Step[], left: number): HTMLElement | unde
     const end = inner.element.isConnected ? inner.element : after(inner).find((next) => next.parentElement === element)
     const all = headingsIn(element)
     const before = end ? all.filter((heading) => isBefore(heading, end)) : all
-    // Neither a dialog nor the page is left for the sake of a heading.
+    // Stays within a dialog, or the page.
     const isWhole = element.matches(`main, body, ${dialogs}`)
     const found = before.at(-1) ?? (isWhole ? all[0] : undefined)
     if (found) return found

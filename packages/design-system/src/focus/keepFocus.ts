@@ -1,6 +1,6 @@
 import { pageState } from '../page/pageState.ts'
 
-/** Loads the code of `keepFocus` ahead of it. */
+/** Loads the code before `keepFocus` is called. */
 export const loadFocusWatch = () => import('./watchFocus.ts')
 
 /**

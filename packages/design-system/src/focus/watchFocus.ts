@@ -108,7 +108,7 @@ const pageHeading = () =>
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** A heading can have the focus only while it has it, so that a press on it later does not focus it. */
+/** Makes a heading focusable only while it has the focus, so that a later press does not focus it. */
 function moveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1

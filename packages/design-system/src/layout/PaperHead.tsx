@@ -3,7 +3,7 @@ import { useIsPrinting } from '../parts/useIsPrinting.ts'
 import * as styles from './PaperHead.css.ts'
 
 interface PaperHeadProps {
-  /** `page` is around every screen. `document` takes its place, and that of the h1 outside it. */
+  /** `page` is around every screen. `document` replaces it, and the h1 around it. */
   of: keyof typeof styles.of
   children: ReactNode
 }

@@ -29,7 +29,7 @@ const sticky = {
   maxHeight: `calc(100dvh - ${below})`,
   // Its own scroll bar, for a column that is higher than the window.
   overflowY: 'auto',
-  // It would cut off the focus ring of what stands at its edges.
+  // Without it the focus rings at its edges would be cut off.
   marginInline: `calc(-1 * ${vars.space.xxsmall})`,
   paddingInline: vars.space.xxsmall,
 } as const

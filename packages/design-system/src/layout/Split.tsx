@@ -42,7 +42,7 @@ export function Split({
       {children}
     </div>
   )
-  // In this order for screen readers and the keyboard too, so that it is not only moved by a style.
+  // The order of the elements too, for screen readers and the keyboard.
   const isFirst = isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last'))
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

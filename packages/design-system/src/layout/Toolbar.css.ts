@@ -8,7 +8,7 @@ export const toolbar = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
 ])
 
-/** In a line of its own on a phone, where its words would be cut off. */
+/** On its own line on a phone, where its text would be cut off. */
 export const start = style({
   flex: '1 0 100%',
   minWidth: 0,

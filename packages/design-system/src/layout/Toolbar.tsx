@@ -4,14 +4,14 @@ import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Toolbar.css.ts'
 
 interface ToolbarProps {
-  /** A narrow picker for what a side column offers on wide screens, where it is not rendered. */
+  /** A narrow picker in place of a side column, which only wide screens have. */
   start?: ReactNode
   /** Takes the space that the others leave, up to the width of a search field. */
   children: ReactNode
   end?: ReactNode
 }
 
-/** The controls above a list in one line; on a phone the picker has one of its own. Very large text takes several. */
+/** The controls above a list in one line; on a phone the picker has its own line. Very large text wraps to more lines. */
 export function Toolbar({ start, children, end }: ToolbarProps) {
   const hasSideColumn = !useMediaQuery(below('desktop'))
   return (

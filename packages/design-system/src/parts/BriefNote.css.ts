@@ -4,7 +4,7 @@ import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 import { bubble } from './bubble.css.ts'
 
-/** Over what is below, because a list must not move while somebody goes through it. */
+/** Covers what is below, so that the rows of a list do not move. */
 export const note = style([
   screenOnly,
   bubble,

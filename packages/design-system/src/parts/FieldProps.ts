@@ -18,7 +18,7 @@ export interface FieldProps<Value> extends FormControlProps<Value> {
   isRequired?: boolean
   isDisabled?: boolean
   autoFocus?: boolean
-  /** Shows the label to screen readers only, where its surroundings make it plain to the eye. */
+  /** Shows the label to screen readers only, where it is visually clear from the surroundings. */
   hideLabel?: boolean
 }
 

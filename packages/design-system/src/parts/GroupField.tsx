@@ -5,7 +5,7 @@ import { LabelText } from './LabelText.tsx'
 import { usePlainField, type PlainControl, type PlainFieldOptions } from './usePlainField.tsx'
 import * as styles from './FieldFrame.css.ts'
 
-/** What the control gets. It may be a group of several, which a `<label>` cannot name. */
+/** The props of the control, which may be a group, named by `aria-labelledby` instead of a `<label>`. */
 interface GroupControl extends Omit<PlainControl, 'onBlur'> {
   readonly 'aria-labelledby': string
 }

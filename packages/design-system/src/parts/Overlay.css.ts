@@ -123,7 +123,7 @@ export const body = style({
   },
 })
 
-/** The question is asked here: the button that removes is filled, however similar it is to the brand. */
+/** In an alert, a destructive button is filled even if it is similar to the brand colour. */
 export const confirmation = style({
   vars: {
     [vars.color.destructiveFill]: vars.color.critical,
@@ -147,5 +147,5 @@ export const actions = style({
 // On a phone the buttons share the width, so that either thumb reaches them.
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
 
-/** At the other side of the actions. */
+/** On the other side of the actions. */
 export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })

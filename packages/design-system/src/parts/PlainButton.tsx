@@ -17,11 +17,11 @@ export function PlainButton({ onPress, type = 'button', tabIndex = 0, ...props }
       // Written out: without it Safari passes over buttons with the Tab key.
       tabIndex={tabIndex}
       onKeyDown={(event) => {
-        // A key that is held down has often begun elsewhere: it opened what this button closes, or moved the focus here.
+        // Ignores a held key, which was often pressed elsewhere: it opened what this button closes, or moved the focus here.
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
       onClick={(press) => {
-        // Safari leaves the focus elsewhere, and then what a press opens cannot give it back to its button.
+        // Safari does not focus pressed buttons, so that a dialog could not return the focus.
         if (press.detail > 0 && tabIndex !== -1) press.currentTarget.focus({ preventScroll: true })
         onPress?.(press)
       }}

@@ -11,7 +11,7 @@ interface PopoverPanelProps {
   placement?: 'bottom start' | 'bottom end'
   /** For lists: not narrower than the trigger. */
   isAsWideAsTrigger?: boolean
-  /** Left out inside a trigger of React Aria, which knows the three. */
+  /** These three are left out inside a trigger of React Aria. */
   isOpen?: boolean
   onClose?: () => void
   triggerRef?: RefObject<HTMLElement | null>
@@ -23,8 +23,8 @@ interface PopoverPanelProps {
  * What a trigger opens: a panel beside it, on a phone a sheet at the bottom edge. Both are the same element in another
  * place, so turning the device changes neither the focus nor what is typed.
  *
- * The title names it, and not the label of the trigger as React Aria would have it: that is inert with the rest of the
- * page, and browsers leave inert text out of a name.
+ * It is named by its title. React Aria would name it by the label of the trigger, which is inert with the rest of the page,
+ * and browsers ignore inert text in names.
  */
 export function PopoverPanel({
   title,
@@ -38,8 +38,8 @@ export function PopoverPanel({
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
   const isOpen = own.isOpen ?? trigger?.isOpen ?? false
-  // The rest of the page becomes inert, and later again not, which takes long on a large one. Before that the trigger is
-  // painted as pressed, and the panel as gone.
+  // Making the rest of a large page inert, and undoing it, takes long. Before that the trigger is painted as pressed, and
+  // the panel as closed.
   const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover
@@ -53,10 +53,10 @@ export function PopoverPanel({
       aria-labelledby={titleId}
       className={classes(styles.popover, isAsWideAsTrigger && styles.asWideAsTrigger)}
       placement={placement}
-      // The rest of its place is in the stylesheet.
+      // The other styles of its position are in the stylesheet.
       {...(isPhone && { style: { position: 'fixed' } })}
     >
-      {/* The name of the list, menu or dialog says the same. */}
+      {/* Read as the name of the list, menu or dialog. */}
       <div id={titleId} aria-hidden className={styles.title}>
         {title}
       </div>

@@ -44,7 +44,7 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // Prevented also for a form, which Enter in a field submits by clicking on its submit button.
+        // Also because Enter in a field submits a form by clicking on its submit button.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()

@@ -6,7 +6,7 @@ import { PlainField } from './PlainField.tsx'
 import { useDraft } from './useDraft.ts'
 
 interface ReadFieldProps extends FieldProps<string> {
-  /** The value that a text means, such as `2026-07-01`; undefined for a text that means none. */
+  /** Reads a text as a value, such as `2026-07-01`; undefined if it cannot be read. */
   read: (text: string) => string | undefined
   /** A value as it is shown; undefined if it is not a value. */
   show: (value: string) => string | undefined

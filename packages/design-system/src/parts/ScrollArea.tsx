@@ -14,8 +14,8 @@ export function ScrollArea({ children }: ScrollAreaProps) {
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
 
-  // Sets the attributes without a render: both this effect and the observer run before the browser paints, a state
-  // would be rendered after it, and for that moment nobody could reach the area with the keyboard.
+  // Sets the attributes without a render: this effect and the observer run before the paint, and a state would be
+  // rendered after it, so that the area would not be focusable at first.
   useLayoutEffect(() => {
     const [area, content] = [outer.current, inner.current]
     if (!area || !content) return undefined

@@ -8,14 +8,14 @@ export const slideOut = `${fromBelow} ${vars.duration.sheet} ease-in reverse for
 
 const safe = (space: string) => `max(${space}, env(safe-area-inset-bottom))`
 
-/** Space at the bottom edge of the screen, more where the device has a bar of its own there. */
+/** Space at the bottom edge of the screen, more where the device has its own bar there. */
 export const safeBottom = {
   xsmall: safe(vars.space.xsmall),
   small: safe(vars.space.small),
   medium: safe(vars.space.medium),
 }
 
-/** The shape of what opens at the bottom edge of a phone: a strip of the page stays in view, to be pressed to close it. */
+/** A sheet at the bottom edge of a phone. A strip of the page stays visible above it, to be pressed to close it. */
 export const bottomSheet = {
   width: '100%',
   maxWidth: 'none',

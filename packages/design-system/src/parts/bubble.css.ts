@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 export const bubble = style({
   paddingInline: vars.space.xsmall,
   paddingBlock: vars.space.xxsmall,
-  // Seen where the system replaces all colours.
+  // Visible in forced colours.
   border: `${vars.borderWidth.standard} solid transparent`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.text,

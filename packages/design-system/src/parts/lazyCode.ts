@@ -28,7 +28,7 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
   }
   const Loading = lazy(loadOnce)
   function Lazy(props: Props) {
-    // Stays the same from the first render on: another type of element would lose its state.
+    // Chosen once, because another element type would lose the state.
     const [Component] = useState(() => loaded ?? Loading)
     return createElement(Component, props)
   }

@@ -25,7 +25,7 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
-    // Otherwise its width would depend on its place, and its place depends on its width.
+    // Otherwise its width would depend on its position, which depends on its width.
     [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,
@@ -43,7 +43,7 @@ export const popover = style({
   },
 })
 
-/** What the sheet on a phone is for. A panel beside its trigger needs no title. */
+/** The title of the sheet on a phone. A panel beside its trigger needs none. */
 export const title = style({
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.small,
@@ -59,7 +59,7 @@ export const title = style({
 /** For lists: at least as wide as their trigger. */
 export const asWideAsTrigger = style({ '@media': { [from('tablet')]: { minWidth: 'var(--trigger-width)' } } })
 
-/** Below the title it alone is scrolled. */
+/** Scrolls below the title. */
 export const content = style({ minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' })
 
 export const list = style([content, { padding: vars.space.xxsmall }])

@@ -1,4 +1,4 @@
-/** A typed or pasted text in plain signs: full-width digits are digits, and marks of its direction are left out. */
+/** A typed or pasted text in plain characters: with normal digits for full-width ones, and without direction marks. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')

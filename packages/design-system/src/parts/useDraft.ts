@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** The text of a field while somebody types it; null while the field shows its value. */
+/** The text of a field during typing; null while the field shows its value. */
 export interface Draft {
   text: string | null
-  /** The same, known before the next render: Enter may move the focus on, which leaves a field that it has finished. */
+  /** The same before the next render: Enter may finish a field and move the focus away at once. */
   latest: () => string | null
   set: (text: string | null) => void
 }

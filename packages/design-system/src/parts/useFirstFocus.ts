@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Focuses something when it appears. In an effect: the attribute `autoFocus` moves the focus while React renders, when the
- * field that is left cannot set its state yet, and a dialog does not know yet that it contains the element.
+ * Focuses an element when it appears. In an effect, because the attribute `autoFocus` moves the focus while React renders,
+ * when the field that loses it cannot set its state yet, and a dialog does not know yet that it contains the element.
  */
 export function useFirstFocus(isWanted: boolean | undefined, find: () => HTMLElement | null): void {
   const [first] = useState({ isWanted, find })

@@ -5,7 +5,7 @@ import { pageState } from '../page/pageState.ts'
 const printMedia = window.matchMedia('print')
 const printing = pageState(() => ({ isAnnounced: false }))
 
-/** Whether the page is being printed, known early enough to render what only paper shows. */
+/** Whether the page is being printed, early enough to render what is for paper only. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribeToPrinting, isPrintingNow)
 }
@@ -17,7 +17,7 @@ export function isPrintingNow(): boolean {
 function subscribeToPrinting(notify: () => void): () => void {
   const announce = (next: boolean) => () => {
     printing().isAnnounced = next
-    // A Print button announces it during its own press. React would render after that, when the page has been printed.
+    // The event of a Print button fires during its press. Without `flushSync` React would render after the printing.
     flushSync(notify)
   }
   const [begin, end] = [announce(true), announce(false)]

@@ -2,9 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { whenPainted } from '../time/whenPainted.ts'
 
 /**
- * Keeps a CSS variable on the root element that says how much of the window a bar covers, while the bar is there. It is
- * written after the painting: the browser then computes the styles of all elements once more, and nothing is behind the
- * bar before somebody scrolls.
+ * Sets a CSS variable on the root element to the height of the window that a bar covers, while the bar is there. Set after
+ * the paint, because the browser then computes the styles of all elements again.
  * @param distance A CSS length between the bar and the edge of the window, which counts too.
  */
 export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable: string, distance?: string): void {

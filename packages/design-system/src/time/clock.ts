@@ -27,7 +27,7 @@ export const now = (): number => (heldClock() ?? Date).now()
 /** Milliseconds since the page was opened. Unlike `now`, it never goes back when the computer's clock is set. */
 export const elapsed = (): number => (heldClock() ?? performance).now()
 
-/** Calls a function after some milliseconds. All timers of the portal take this way, so that a test can hold them. */
+/** Calls a function after some milliseconds. All timers of the portal use it, so that a test can hold them. */
 export function startTimer(run: () => void, ms: number): Timer {
   const held = heldClock()
   if (held) return { cancel: held.start(run, ms) }

@@ -1,4 +1,4 @@
-import { Frame, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
+import { ShellLayout, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { titleAt } from '../foundation/url/matchRoute.ts'
@@ -78,13 +78,13 @@ export function Shell() {
     [pathname, navigate],
   )
   return (
-    <Frame header={header} footer={footer}>
+    <ShellLayout header={header} footer={footer}>
       <main id={mainId} ref={main} tabIndex={-1}>
         <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
           <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>{screen}</Suspense>
         </ScreenErrorBoundary>
       </main>
       {accountStatus}
-    </Frame>
+    </ShellLayout>
   )
 }

@@ -16,7 +16,7 @@ interface ActionBarProps {
   label: string
   /** How many rows are selected. For 0 there is no bar. */
   count: number
-  /** How many of them a search hides. They are counted apart. */
+  /** How many of them a search hides; shown separately. */
   hiddenCount?: number
   /** How many rows there are, to show when all are selected. */
   total?: number

@@ -4,7 +4,7 @@ import { useLandmark } from 'react-aria/useLandmark'
 
 const canHaveFocus = ':is(button:enabled, a[href])'
 
-/** React Aria asks so before F6 goes on from the last landmark to the first. */
+/** React Aria dispatches it before F6 moves from the last landmark to the first. */
 const wrapEvent = 'react-aria-landmark-navigation'
 
 /**
@@ -30,7 +30,7 @@ export function useBarFocus(label: string, first: string) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6' && event.key !== 'Escape') return
-    // A dialog or menu that the bar has opened is its child for React only, and has keys of its own.
+    // Not for a dialog or menu that the bar has opened: its events bubble through React only, and it handles its own keys.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     event.preventDefault()
     restore()

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   keepLabel: string
   /** Text of the button that does it. */
   confirmLabel: string
-  /** Takes its place while it is being done. */
+  /** Replaces `confirmLabel` while it is being done. */
   pendingLabel: string
   isPending: boolean
   icon?: ButtonProps['icon']
@@ -20,9 +20,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is done that cannot be undone. Once the user has confirmed, closing it stops nothing, so the
- * button that closes it no longer says that everything is kept. It confirms once each time it is opened: a second press
- * may come after the answer and before it closes.
+ * Asks before something is done that cannot be undone. Once the user has confirmed, closing cancels nothing, so the
+ * button that closes it is called Close then. It confirms once each time it is opened, because a second press may follow
+ * before it closes.
  */
 export function ConfirmDialog({
   title,

@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Badge.css.ts'
 
 interface BadgeProps {
-  /** The text must carry the meaning too: not everyone sees the colour. */
+  /** Must carry the meaning without the colour. */
   tone: keyof typeof styles.tone
   children: ReactNode
 }

@@ -29,8 +29,8 @@ export const tone = styleVariants({
 
 export const icon = style({ display: 'inline-flex', paddingBlockStart: '0.0625rem', color: accent })
 /**
- * The action stands beside the words, where the eye is and no toast lies over it, or below them where it does not fit. The
- * close button keeps the corner.
+ * The action is beside the text, where no toast covers it, or below the text where it does not fit. The close button stays
+ * in the corner.
  */
 export const content = style({
   flex: 1,

@@ -21,7 +21,7 @@ export const actions = style([
 
 export const padding = styleVariants(vars.space, (value) => ({ padding: value, '@media': { print: { padding: 0 } } }))
 
-/** Its words stand on the page's edge. */
+/** Its text is aligned with the edge of the page. */
 export const sheet = style({
   '@media': {
     [below('tablet')]: {

@@ -9,7 +9,7 @@ interface CellButtonProps {
   label: string
   /** A text that is cut off, in full: read after the label, and shown as a tooltip. */
   description?: string
-  /** Whether its text is part of the data and so belongs on paper, too: the whole of it. */
+  /** Whether its full text is printed, because it is part of the data. */
   isData?: boolean
   onPress: () => void
 }

@@ -52,7 +52,7 @@ export const head = style({
   backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
-    // Browsers repeat it only if no part of it may be torn apart.
+    // Browsers repeat it only if it may not be broken across pages.
     ...onPaper({ display: 'table-header-group', position: 'static', breakInside: 'avoid' }),
   },
 })
@@ -97,7 +97,7 @@ export const row = style([
         columnGap: vars.space.large,
         paddingInline: vars.gutter.phone,
         paddingBlock: vars.space.xsmall,
-        // The rest begins below the name and what leads beside it.
+        // A line break after the name and the leading values.
         '::before': { content: '""', order: -1, flex: '0 0 100%' },
       }),
       ...onPaper({ display: 'table-row', breakInside: 'avoid' }),
@@ -276,7 +276,7 @@ export const onCard = {
   detail,
 }
 
-/** On paper only the figures: a list that is narrowed down must not pass for the whole. */
+/** On paper only the figures, so that a filtered list can be recognised. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

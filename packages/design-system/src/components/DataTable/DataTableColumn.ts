@@ -15,7 +15,7 @@ export interface DataTableColumn<Row> {
   cell(row: Row): ReactNode
   /** Without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
-  /** How its sort is put into words: "A to Z", "smallest first" or "oldest first". By default `number` at `end`, else `text`. */
+  /** The labels of its sort: "A to Z", "smallest first" or "oldest first". By default `number` at `end`, else `text`. */
   kind?: ValueKind
   /** `end` for amounts. */
   align?: 'start' | 'end'

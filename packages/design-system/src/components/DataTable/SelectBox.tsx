@@ -12,7 +12,7 @@ interface SelectBoxProps {
   onChange: (isRange: boolean) => void
 }
 
-/** A native checkbox: one element where a `Checkbox` has ten, for a table has many. */
+/** A native checkbox of one element, because a table has many; a `Checkbox` has ten. */
 export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
   return (
     <input

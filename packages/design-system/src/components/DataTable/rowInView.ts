@@ -21,7 +21,7 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
   const reported = useRef({ shown, key: startRow === undefined || startRow === '' ? null : startRow })
   const isWanted = onRowInView !== undefined
   const report = useEffectEvent(() => {
-    // On paper all rows are drawn, and the page is not where it was.
+    // On paper all rows are drawn, at other positions.
     if (!table.current || isPrintingNow()) return
     const row = shown[positionInView(table.current) ?? 0]
     const key = row === undefined || row === shown[0] ? null : rowKey(row)

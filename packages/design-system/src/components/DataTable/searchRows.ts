@@ -7,7 +7,7 @@ export function createSearch<Row>(rows: readonly Row[], searchText: (row: Row) =
   const prepare = () => (texts ??= rows.map((row) => searchText(row).toLowerCase()))
   return {
     prepare,
-    /** Finds the rows whose text contains every word, in any case; null for no words, which leave out nothing. */
+    /** Finds the rows whose text contains every word, in any case; null without words, when all rows are found. */
     finds(search: string): Finds | null {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean)
       const [first, ...others] = words

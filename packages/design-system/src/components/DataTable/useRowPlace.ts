@@ -27,8 +27,8 @@ const remInPixels = 16
 
 /**
  * Where the rows begin and how high they are, measured again when the table changes its width and while the page is
- * scrolled. Nothing that becomes higher with the rows is observed: the browser reports a loop when rows that have just been
- * measured change it.
+ * scrolled. Observes no element that grows with the rows, because the browser would report a loop of resize
+ * observations.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {

@@ -41,9 +41,9 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
     overscan: isPainted ? 6 : 0,
     scrollMargin: top,
-    // So that the first render has rows already.
+    // For the first render.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // So that the first render has the row to start with.
+    // For the first render.
     initialOffset: () => (startAt === -1 ? window.scrollY : top + startAt * rowHeight),
     measureElement: heightOf,
   })

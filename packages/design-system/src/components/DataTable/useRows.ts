@@ -14,7 +14,7 @@ export interface RowsOptions<Row> {
   rowKey: (row: Row) => string
   /** The text of a row that a search looks in. Rows are shown whose text contains every word of the search. */
   searchText?: (row: Row) => string
-  /** Some of these texts have yet to come, so that a search may still find more. */
+  /** Some of these texts are still loading, so that a search may find more later. */
   isTextPartial?: boolean
   /** Leaves out rows as the search does: selected ones stay selected. */
   filter?: ((row: Row) => boolean) | undefined

@@ -21,7 +21,7 @@ const prepareAfterMs = 300
 
 interface ShownRows<Row> {
   shown: readonly Row[]
-  /** Of each of them among all rows; null where all are shown in their own order. */
+  /** The position of each among all rows; null where all are shown in their own order. */
   positions: readonly number[] | null
   /** How many rows the search alone finds. */
   found: number
@@ -57,7 +57,7 @@ export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   }, [rows, sorted, searching, search, filter])
 }
 
-/** Runs the steps one after another, each when the page has nothing else to do. @returns leaves out the rest */
+/** Runs the steps one after another, each when the page has nothing else to do. @returns cancels the rest */
 function prepareInTurn(steps: readonly (() => void)[]): () => void {
   const runFrom = (place: number) => {
     const step = steps[place]

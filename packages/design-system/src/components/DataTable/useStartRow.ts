@@ -15,9 +15,9 @@ interface StartRowInput {
   body: RefObject<HTMLElement | null>
   /** The position of the row, -1 for none. */
   startAt: number
-  /** Where the page would have to be scrolled to for a row that is not drawn. */
+  /** The scroll position of a row that is not drawn. */
   offsetOf: (position: number) => number | undefined
-  /** From now on the row is as any other. */
+  /** Called when the row is no longer held in place. */
   onEnd: () => void
 }
 

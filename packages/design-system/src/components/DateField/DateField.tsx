@@ -11,7 +11,7 @@ import { readDate, weekdayName } from './readDate.ts'
 
 const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)
 
-/** Its value is `YYYY-MM-DD`, '' while it is empty, or a text that could not be read, which a form has to refuse. */
+/** Its value is `YYYY-MM-DD`, '' while it is empty, or a text that could not be read, which the rules of a form must reject. */
 interface DateFieldProps extends FieldProps<string> {
   /** First and last day that the calendar offers, `YYYY-MM-DD`. */
   minValue?: string

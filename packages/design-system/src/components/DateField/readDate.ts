@@ -15,8 +15,8 @@ interface Day {
 /**
  * The day that a text means, in the forms in which people write one: `1/7/2026`, `01.07.26`, `1-7-26`, `01072026`,
  * `1 Jul 2026`, `Wed 1 July 2026`, `2026-07-01`. Numbers are read in the order of the locale, years of two digits in this
- * century. A day without a year, and a weekday that is another, mean no day.
- * @returns `YYYY-MM-DD`, or undefined for a text that does not plainly mean a day of the calendar
+ * century. A text without a year, or with the wrong weekday, is not a day.
+ * @returns `YYYY-MM-DD`, or undefined for a text that is not clearly a day of the calendar
  */
 export function readDate(text: string, locale: Locale): string | undefined {
   const { weekday, rest } = takeWeekday(plainText(text))
@@ -26,7 +26,7 @@ export function readDate(text: string, locale: Locale): string | undefined {
   return `${year}-${twoDigits(month)}-${twoDigits(date)}`
 }
 
-/** The name of the day of the week; '' for a text that is no day. @param iso `YYYY-MM-DD` */
+/** The name of the day of the week; '' if it is not a day. @param iso `YYYY-MM-DD` */
 export function weekdayName(iso: string): string {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   const found = dayOf(year, month, day)
@@ -88,7 +88,7 @@ function readYear(text: string): number {
   return text.length === 4 ? Number(text) : NaN
 }
 
-/** Years of other centuries than these are slips of the hand. `Date` moves 30 February into March; here it is no day. */
+/** Years outside of these are typing errors. `Date` moves 30 February into March; here it is not a day. */
 function dayOf(year: number, month: number, day: number): Day | undefined {
   if (!(year >= 1900 && year < 2200)) return undefined
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -4,7 +4,7 @@ import { weekdayName } from '../DateField/readDate.ts'
 import * as styles from './DateRange.css.ts'
 
 interface DateRangeValue {
-  /** First and last day, `YYYY-MM-DD`; '' where that end is open. As of a DateField, each may be a text that is no day. */
+  /** First and last day, `YYYY-MM-DD`; '' where that end is open. As of a DateField, each may be a text that is not a day. */
   from: string
   to: string
 }

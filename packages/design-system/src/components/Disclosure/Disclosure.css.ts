@@ -36,7 +36,7 @@ export const sign = style({
 
 export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Links have a padding of their own, so that theirs begin below the title and not below the sign. */
+/** Links have their own padding, so their text is aligned with the title and not with the arrow. */
 export const content = styleVariants({
   standard: { padding: vars.space.xsmall },
   menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },

@@ -35,7 +35,7 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
-    // A form that was sent is gone or empty: that its errors are mended is no news.
+    // Not for a form that was sent, which is gone or empty.
     else if (wasShown.current && attempts > 0) tellMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])
@@ -80,7 +80,7 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
 function goTo(event: MouseEvent, form: HTMLElement | null, key: string): void {
   // The address of the page stays: a router would take the fragment for a destination.
   event.preventDefault()
-  // Read anew, because the element of a field changes when its code comes.
+  // Read again, because the element of a field may have been replaced.
   const field = form && invalidFields(form).find((invalid) => invalid.key === key)
   if (field) focusControl(field.element)
 }

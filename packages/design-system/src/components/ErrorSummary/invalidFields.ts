@@ -4,7 +4,7 @@ import { controlOf } from '../FormControl/focusFirstInvalid.ts'
 interface InvalidField {
   /** Of the element that takes the focus. */
   readonly id: string
-  /** Stays the same when another element takes the place of the field. */
+  /** Stays the same when the element of the field is replaced. */
   readonly key: string
   readonly label: string
   /** The root element of the field. */
@@ -16,7 +16,7 @@ const leastFields = 4
 
 /** The invalid fields of a long form that are displayed, in the order of the page; none for a short form. */
 export function invalidFields(form: HTMLElement): InvalidField[] {
-  // `usePlainField` and `fieldParts` give each field whose label is a text this mark.
+  // `usePlainField` sets it on each field whose label is a text.
   const fields = [...form.querySelectorAll('[data-label]')]
   if (fields.length < leastFields) return []
   return fields

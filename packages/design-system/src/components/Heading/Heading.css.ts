@@ -21,7 +21,7 @@ export const size = styleVariants({
   inherit: { textWrap: 'wrap' },
 })
 
-/** As high as two lines on a phone, whether the words take one or two. */
+/** As high as two lines on a phone, also for a text of one line. */
 export const twoLinesOnPhone = style({
   '@media': { [below('tablet')]: { minHeight: `calc(2em * ${vars.lineHeight.headingPhone})` } },
 })

@@ -11,7 +11,7 @@ interface HeadingProps {
   id?: string
   /** Lets a script move the focus here, such as after a change of screen. */
   isFocusTarget?: boolean
-  /** For words that change after loading: keeps the height of two lines on a phone, so that nothing below moves. */
+  /** For a text that changes after loading: keeps the height of two lines on a phone, so that nothing below moves. */
   keepsTwoLines?: boolean
   /** For screen readers only. */
   isHidden?: boolean

@@ -72,7 +72,7 @@ export const name = style([
   whenHovered({ color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' }),
 ])
 
-/** Above the area of the name's link, and as far apart as a finger or an unsteady mouse needs. */
+/** Above the press area of the card, with enough distance for fingers. */
 export const links = style({
   position: 'relative',
   display: 'grid',

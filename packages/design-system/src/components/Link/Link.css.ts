@@ -15,7 +15,7 @@ export const link = style({
   transition: `color ${vars.duration.quick}`,
 })
 
-/** A link by itself, as high as a press needs. One in a sentence keeps to its line. */
+/** A link by itself, as high as a press target must be. A link in a sentence is as high as its line. */
 export const byItself = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -54,7 +54,7 @@ export const tools = style([
     display: 'flex',
     alignItems: 'center',
     marginInlineStart: 'auto',
-    // The last symbol ends on the edge of the page; the padding around it hangs over, as far as the window reaches.
+    // Aligns the last icon with the edge of the page; its padding is outside of that edge.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
     '@media': { [from('tablet')]: { gap: vars.space.xxsmall } },
     minWidth: 0,
@@ -66,7 +66,7 @@ export const search = style([
   {
     flexBasis: '100%',
     display: 'flex',
-    // Under the symbol that opens it.
+    // Below the icon that opens it.
     justifyContent: 'flex-end',
     minWidth: 0,
     color: vars.color.text,
@@ -78,7 +78,7 @@ export const search = style([
   },
 ])
 
-// The colour of an error is made for surfaces, and may be unreadable on the supplier's colour.
+// The error colour may be unreadable on the supplier's colour.
 globalStyle(`${search} ${error}`, {
   paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.xsmall,

@@ -18,7 +18,7 @@ export type MenuEntry =
       href: string
       icon?: IconName
       isExternal?: boolean
-      /** Marks the entry of several alike that is in effect. */
+      /** Marks the entry that is in effect, among several of a kind. */
       isCurrent?: boolean
       /** Called besides following the link. */
       onAction?: () => void
@@ -33,7 +33,7 @@ interface MenuProps {
   /** `masthead` is for the masthead, where a phone shows only the icon. */
   variant?: 'button' | 'masthead'
   items: readonly MenuEntry[]
-  /** What the opened menu says when it has no items. */
+  /** Shown in the opened menu when it has no items. */
   emptyText?: string
 }
 

@@ -7,12 +7,12 @@ import { amountText, readAmount } from './readAmount.ts'
 /** Its value is a text: as `amountText` writes it, '' while it is empty, or what was typed and could not be read. */
 type MoneyFieldProps = FieldProps<string>
 
-/** What is wrong with a text that is no amount. */
+/** The error of a text that is not an amount. */
 export const unreadableAmount = 'Enter an amount such as 1,797.95'
 
 /**
  * An amount of money in the currency of the page, typed or pasted. Its value follows each keystroke, and is written in full
- * when the field is left. A text that means no amount stays, and is an error then.
+ * when the field is left. A text that is not an amount is kept, and is an error then.
  */
 export function MoneyField({ label, value, onChange, onBlur, errorMessage, ...field }: MoneyFieldProps) {
   const { currency } = useLocale()

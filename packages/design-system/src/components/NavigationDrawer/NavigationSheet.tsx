@@ -65,7 +65,7 @@ function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   }, [wanted, focus])
 
   const arrival = focus === undefined ? 'still' : focus === 'heading' ? 'inwards' : 'outwards'
-  // Counted from the end, where those entries are that stay while others appear.
+  // Counted from the end, because entries are added at the beginning.
   const row = (entry: NavigationEntry, index: number) =>
     entry.kind === 'separator' ? (
       <li key={shown.length - index} aria-hidden className={styles.separator} />

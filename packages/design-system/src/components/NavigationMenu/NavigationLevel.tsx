@@ -86,8 +86,8 @@ export function NavigationLevel({
     move()
   }
 
-  // Labels and addresses may occur twice, so only the position is a key. It is counted from the end, where those entries
-  // are that stay while others appear.
+  // Labels and addresses may occur twice, so only the position is a key. It is counted from the end, because entries
+  // are added at the beginning.
   const row = (entry: NavigationEntry, index: number) => (
     <NavigationRow
       key={entries.length - index}

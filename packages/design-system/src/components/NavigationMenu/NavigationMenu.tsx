@@ -68,7 +68,7 @@ export function NavigationMenu({
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // While the focus is in what was opened, a leaving mouse does not close it.
+    // Stays open while the focus is in the panel.
     const leave = () => {
       const focused = root.current?.querySelector(':focus-visible') ?? null
       if (focused === null || focused === trigger.current) close()

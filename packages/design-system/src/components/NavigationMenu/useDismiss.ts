@@ -5,7 +5,7 @@ import { pageState } from '../../page/pageState.ts'
 /** Only one menu of a page is open: opening another closes it. */
 const openMenu = pageState((): { dismiss?: (() => void) | undefined } => ({}))
 
-/** While something is open, Escape, a press outside and the opening of another one call for it to close. */
+/** Calls `onEscape` for Escape, and `onDismiss` for a press outside and when another menu opens. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -76,7 +76,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
       if (isRefused || event.repeat) event.stopPropagation()
       else {
         commit(current)
-        // Without anything typed, a second Enter would enter the row that the first one has led to.
+        // Only typed text counts: a second Enter would otherwise enter the row to which the first one moved the focus.
         if (draft.text !== null) onEnter?.(current)
       }
     } else return

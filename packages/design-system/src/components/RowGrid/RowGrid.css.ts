@@ -132,7 +132,7 @@ export const controls = style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
-  // Where a quantity would not be readable beside the others, the last control goes below.
+  // The last control wraps to the next line where the quantity would become too narrow to read.
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.xsmall,
@@ -149,7 +149,7 @@ const onPhone: Record<RowColumn, Rule> = {
   name: { gridColumn: '2', gridRow: '1 / 3' },
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
-  // Of one width, so that what follows stands at the same place in all rows, also before a picker has come.
+  // Of one width, so that the controls after it are aligned in all rows.
   unit: { flex: '0 0 5.5rem' },
   quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },

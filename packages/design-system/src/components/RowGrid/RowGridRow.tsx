@@ -72,7 +72,7 @@ export function RowGridRow(row: RowGridRowProps) {
   )
 }
 
-/** Names an amount, which without its header could be any. */
+/** Names an amount for screen readers. */
 function HeaderOf({ column }: { column: 'price' | 'total' }) {
   const header = use(RowHeaders)[column]
   return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>

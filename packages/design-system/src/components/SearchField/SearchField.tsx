@@ -17,7 +17,7 @@ interface SearchFieldProps extends FieldProps<string> {
 
 /**
  * Text to search for, with a button to clear it; Escape clears it, too. Its label is hidden unless `hideLabel` is false.
- * Memoised: what it finds does not render it.
+ * Memoised, so that new results do not render it.
  */
 export const SearchField = memo(function SearchField({
   value,
@@ -47,13 +47,13 @@ export const SearchField = memo(function SearchField({
             onChange={({ target }) => onChange(target.value)}
             onFocus={onFocus}
             onKeyDown={(event) => {
-              // The key that ends the composition of a letter belongs to the letter.
+              // Enter may end the composition of a letter.
               if (event.nativeEvent.isComposing) return
               if (event.key === 'Enter' && onSubmit) {
                 event.preventDefault()
                 onSubmit(value)
               } else if (event.key === 'Escape' && value !== '') {
-                // What is around it closes with the next one.
+                // The next Escape closes the dialog around it.
                 event.preventDefault()
                 event.stopPropagation()
                 onChange('')

@@ -7,12 +7,12 @@ interface SectionProps {
   /** Names the section, and is its first line. */
   heading: string
   /**
-   * What screen readers make of it. A `region` is listed among the landmarks of the page, so it is for the few parts that
+   * Its role. A `region` is listed among the landmarks of the page, so it is for the few parts that
    * people jump to. A `group` is for fields that belong together; its name is read when the focus enters it.
    */
   as: 'region' | 'group'
   headingSize?: 'small' | 'standard'
-  /** For screen readers only, where the surroundings make the heading plain to the eye. */
+  /** For screen readers only, where the heading is visually clear from the surroundings. */
   hideHeading?: boolean
   /** Distance between the heading and the children. */
   space?: Space

@@ -19,7 +19,7 @@ interface SelectProps extends FieldProps<string> {
   autoComplete?: string
 }
 
-/** One option of a list: the browser's own, which on a phone is the one that its owner knows. */
+/** One option of a native list, which on a phone is the familiar one. */
 export function Select({ options, value, onChange, placeholder = 'Choose one', autoComplete, ...field }: SelectProps) {
   // A value that is not among the options would be shown as the first of them.
   const isChosen = options.some((option) => option.value === value)
@@ -29,7 +29,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', a
         <div className={classes(frame.box, styles.box)}>
           <select
             {...control}
-            // Of a list, Chromium says only this.
+            // Chromium announces only the attribute of the list.
             required={field.isRequired}
             value={isChosen ? value : ''}
             onChange={({ target }) => onChange(target.value)}

@@ -91,7 +91,7 @@ interface Pattern {
   readonly tile: string
 }
 
-/** Lines at an angle, which take the given share of the tile. */
+/** Diagonal lines that fill the given share of the tile. */
 const lines = (angle: number, share: number, tile: string): Pattern => ({
   draw: (ink, ground) =>
     `linear-gradient(${angle}deg, ${ink} ${share}%, ${ground} ${share}% 50%, ${ink} 50% ${50 + share}%, ${ground} ${50 + share}%)`,
@@ -117,7 +117,7 @@ export const step = styleVariants(patterns, ({ draw, tile }, name: keyof typeof 
     backgroundSize: tile,
     printColorAdjust: 'exact',
     '@media': {
-      // Gradients would be taken away.
+      // Forced colours remove gradients.
       [forcedColors]: {
         forcedColorAdjust: 'none',
         border: `${vars.borderWidth.standard} solid CanvasText`,

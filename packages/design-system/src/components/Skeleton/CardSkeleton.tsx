@@ -4,7 +4,7 @@ import { Bar, textLines, times } from './Skeleton.tsx'
 import * as styles from './Skeleton.css.ts'
 
 interface CardSkeletonProps {
-  /** What is in the cards: a picture with words, in a `Grid` of them; lines and a button, or fields, in one card. */
+  /** `picture` is cards with a picture and text, for a `Grid`; `text` one card with lines and a button; `fields` one with fields. */
   content: keyof typeof shapes
   /** How many cards of a grid, lines or fields. */
   count?: number

@@ -24,7 +24,7 @@ export const height = styleVariants({
   figure: { ...line('heading'), '@media': { [from('desktop')]: line('total') } },
   control: { height: vars.control.standard },
   picture: [ratio.square],
-  // The greatest height of a picture makes it no narrower.
+  // Stays this wide also where its height is limited.
   wide: [ratio.wide, { width: '100%' }],
   banner: [ratio.banner, { borderRadius: 0 }],
 })

@@ -20,7 +20,7 @@ interface SkeletonProps {
 
 /**
  * Grey shapes in the height of the content to come, so that nothing moves when it comes. Hidden from screen readers:
- * say beside it in words what is loading. Memoised: the many answers that come meanwhile do not render it again.
+ * say beside it in words what is loading. Memoised, because responses render the screen often while it loads.
  */
 export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const Element = itemShapes.has(shape) ? 'li' : 'div'
@@ -31,7 +31,7 @@ export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonPro
   )
 })
 
-/** What stands in a list, where nothing but an item may be. */
+/** Shapes for lists, whose children must be items. */
 const itemShapes: ReadonlySet<string> = new Set(['tile', 'indexCard'])
 
 interface BarProps {

@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Status.css.ts'
 
 interface StatusProps {
-  /** The words must carry the meaning too: not everyone sees the colour. */
+  /** Must carry the meaning without the colour. */
   tone: keyof typeof styles.tone
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import * as styles from './SummaryBar.css.ts'
 interface SummaryBarProps {
   /** Names the bar for screen readers. */
   label: string
-  /** The figure that matters, such as a total. */
+  /** The most important figure, such as a total. */
   children: ReactNode
   /** The one button or link for it. */
   action: ReactNode

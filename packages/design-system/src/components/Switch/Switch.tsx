@@ -7,11 +7,11 @@ import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Switch.css.ts'
 
 interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {
-  /** Names what is on or off, and stays the same for both. */
+  /** Names what is switched; the same text for on and off. */
   label: ReactNode
 }
 
-/** Turns something on or off at once. For a choice that counts when a form is sent, use a `Checkbox`. */
+/** Turns something on or off at once. For a choice that is sent with a form, use a `Checkbox`. */
 export function Switch({ value, onChange, ...props }: SwitchProps) {
   const { root, control, help } = usePlainField(props)
   return (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// What people and servers write keeps its lines.
+// Keeps line breaks of texts from people and servers.
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
 // User text may be written from right to left, and must not change the direction of the text around it.

@@ -42,7 +42,7 @@ export function TextField({
             value={value}
             onChange={({ target }) => onChange(target.value)}
             autoComplete={autoComplete}
-            // A phone begins a text with a capital, and a username is not one.
+            // Phones would begin a username with a capital letter.
             autoCapitalize={autoComplete === 'username' ? 'none' : undefined}
             inputMode={inputMode}
             maxLength={maxLength}
@@ -53,7 +53,7 @@ export function TextField({
               className={classes(frame.innerButton, styles.suggestion)}
               aria-label={`Use ${suggestion}, ${field.label}`}
               onPointerDown={({ pointerType, width }) => {
-                // A screen reader's press has no width.
+                // A press by a screen reader has no width.
                 isByFinger.current = pointerType === 'touch' && width > 0
               }}
               onPress={() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /**
  * Whether a message belongs in the lower half of the window, so that it does not cover what was pressed or focused last:
  * on a phone a message is as wide as the row that caused it.
- * @param newest The key of the newest message. The answer stays the same until there is another.
+ * @param newest The key of the newest message. The result stays the same until there is a newer one.
  */
 export function useAwayFromPress(newest: string | undefined): boolean {
   const wasInUpperHalf = useRef(false)
@@ -17,7 +17,7 @@ export function useAwayFromPress(newest: string | undefined): boolean {
       const { top, height } = target.getBoundingClientRect()
       remember(top + height / 2)
     }
-    // While capturing: a component may keep the event to itself.
+    // In the capture phase, because a component may stop the event.
     document.addEventListener('pointerdown', onPress, true)
     document.addEventListener('focusin', onFocus, true)
     return () => {

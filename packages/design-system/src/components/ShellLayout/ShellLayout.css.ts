@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inPlace } from '../Skeleton/Skeleton.css.ts'
 import { spinner } from '../Spinner/Spinner.css.ts'
 
-export const frame = style({
+export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
@@ -12,6 +12,6 @@ export const frame = style({
 export const content = style({
   flex: '1 0 auto',
   minWidth: 0,
-  // Most pages are longer than the window: so the footer is not seen to leave it when the content comes.
+  // Keeps the footer below the window while content loads, because most pages are longer than the window.
   selectors: { [`&:has(${inPlace}), &:has(${spinner})`]: { minHeight: '100dvh' } },
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import * as styles from './Frame.css.ts'
+import * as styles from './ShellLayout.css.ts'
 
-interface FrameProps {
+interface ShellLayoutProps {
   header: ReactNode
   /** Stays at the lower edge of the window when the content is short. */
   footer: ReactNode
@@ -9,9 +9,9 @@ interface FrameProps {
 }
 
 /** The whole window: header, content and footer. */
-export function Frame({ header, footer, children }: FrameProps) {
+export function ShellLayout({ header, footer, children }: ShellLayoutProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.shell}>
       {header}
       <div className={styles.content}>{children}</div>
       {footer}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
-import { Frame } from './Frame.tsx'
+import { ShellLayout } from './ShellLayout.tsx'
 
 const meta = {
-  component: Frame,
+  component: ShellLayout,
   parameters: { layout: 'fullscreen' },
   args: { header: <Text>Above</Text>, footer: <Text>Below</Text>, children: <Text>A short page</Text> },
-} satisfies Meta<typeof Frame>
+} satisfies Meta<typeof ShellLayout>
 
 export default meta
 
