@@ -2,6 +2,8 @@ import { AlertDialog, DesignSystemProvider, Page, RouterProvider } from '@trade-
 import {
   afterFirstScreen,
   ConfigurationProvider,
+  lazyCode,
+  OptionalPart,
   ScreenErrorBoundary,
   SessionProvider,
   StartPage,
@@ -11,16 +13,10 @@ import {
   type SessionStore,
 } from '@trade-portal/features/portal'
 import type { Configuration } from '@trade-portal/supplier-api'
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPath, resolvePath, useHref, useNavigate } from 'react-router-dom'
 
-const ToastRegion = lazy(() =>
-  import('@trade-portal/design-system/toast-region').then(
-    (file) => ({ default: file.ToastRegion }),
-    // If the file cannot be loaded, the portal works without toasts.
-    () => ({ default: () => null }),
-  ),
-)
+const ToastRegion = lazyCode(async () => (await import('@trade-portal/design-system/toast-region')).ToastRegion)
 
 export interface Start {
   readonly configuration: ConfigurationRequest
@@ -58,22 +54,22 @@ export function Providers({ theme = 'portal', session = 'checked', start, childr
   )
 }
 
-/** The region for toasts. Its code loads after the first screen, as that of dialogs does, or with the first toast. */
+/** The region for toasts. Its code is loaded after the first screen, as that of dialogs, or for the first toast. */
 function Toasts() {
-  const isTold = useSyncExternalStore(toasts.queue.onChange, () => toasts.queue.visibleToasts.length > 0)
-  const [isLoaded, setIsLoaded] = useState(isTold)
+  const hasToasts = useSyncExternalStore(toasts.queue.onChange, () => toasts.queue.visibleToasts.length > 0)
+  const [isWanted, setIsWanted] = useState(hasToasts)
   useEffect(() => {
     void afterFirstScreen().then(() => {
-      setIsLoaded(true)
+      setIsWanted(true)
       void AlertDialog.preload()
     })
   }, [])
-  if (isTold && !isLoaded) setIsLoaded(true)
+  if (hasToasts && !isWanted) setIsWanted(true)
   return (
-    isLoaded && (
-      <Suspense>
+    isWanted && (
+      <OptionalPart>
         <ToastRegion toasts={toasts} />
-      </Suspense>
+      </OptionalPart>
     )
   )
 }
