@@ -1,9 +1,55 @@
+import { Banner, ButtonLink, Inline } from '@trade-portal/design-system'
+import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import { routes } from '../../routes.ts'
 import { useUserDetails } from '../customer/queries.ts'
-import { RestrictedAccount } from './RestrictedAccount.tsx'
-import { restrictedStatus } from './restrictedStatus.ts'
+import { useAccess } from './queries.ts'
+import { restrictedStatus, type RestrictedStatus } from './restrictedStatus.ts'
 
-/** Says before the work what an account on hold or suspended may not be able to do; nothing for other accounts. */
+/** Warns of what an account on hold or suspended may not be able to do; shows nothing for other accounts. */
 export function AccountStatusBanner() {
   const status = restrictedStatus(useUserDetails().data?.accountStatus)
   return status !== undefined && <RestrictedAccount status={status} />
+}
+
+const titles = {
+  'On Hold': 'Your account is on hold',
+  Suspended: 'Your account is suspended',
+} as const satisfies Record<RestrictedStatus, string>
+
+/** Says what the account may not be able to do, and what the customer can still do. */
+function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
+  const { has } = useAccess()
+  const supplier = supplierContact(useConfiguration())
+  const title = titles[status]
+  // "May", because the portal does not know what the supplier does with orders of such an account.
+  const text = `New orders may be refused until this is settled. If you have questions, please contact ${supplier}.`
+  return (
+    <Banner
+      tone="caution"
+      title={title}
+      action={
+        <Inline space="xsmall">
+          {has('payAccount') && (
+            <ButtonLink size="small" href={routes.payAccount.href()}>
+              Pay Account
+            </ButtonLink>
+          )}
+          {has('invoices') && (
+            <ButtonLink size="small" variant="secondary" href={routes.invoices.href()}>
+              View Invoices
+            </ButtonLink>
+          )}
+          <ButtonLink size="small" variant="secondary" href={routes.contact.href()}>
+            Contact a Representative
+          </ButtonLink>
+          <ButtonLink size="small" variant="secondary" href={routes.stores.href()}>
+            Call a Store
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {text}
+    </Banner>
+  )
 }
