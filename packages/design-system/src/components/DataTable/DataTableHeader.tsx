@@ -7,7 +7,7 @@ import * as field from '../../parts/FieldFrame.css.ts'
 import type { Amount } from './selectRows.ts'
 import * as styles from './DataTable.css.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
-import { SelectBox } from './SelectBox.tsx'
+import { SelectBox } from './DataTableRow.tsx'
 import { nextSort, notSorted, sortLabel } from './sorting.ts'
 import type { DataTableSort } from './sorting.ts'
 

@@ -1,11 +1,10 @@
 import { memo } from 'react'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Anchor } from '../../parts/Anchor.tsx'
 import * as styles from './DataTable.css.ts'
 import type { CellPlan } from './DataTableColumn.ts'
 import { LongText } from './LongText.tsx'
-import { SelectBox } from './SelectBox.tsx'
 
 interface DataTableRowProps<Row> {
   /** Prefix of the ids in the row. */
@@ -82,3 +81,41 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
 
 /** Memoised: renders again only when something of this row changes. */
 export const DataTableRow: <Row>(props: DataTableRowProps<Row>) => ReactNode = memo(RowOf)
+
+interface SelectBoxProps {
+  id: string
+  label: string
+  /** Id of the element that names the row. */
+  rowNameId?: string
+  isSelected: boolean
+  isIndeterminate?: boolean
+  /** `isRange` while Shift is held. */
+  onChange: (isRange: boolean) => void
+}
+
+/** A native checkbox of one element, because a table has many; a `Checkbox` has ten. */
+export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
+  return (
+    <input
+      // There is no attribute for this state.
+      ref={(input) => {
+        if (input) input.indeterminate = isIndeterminate
+      }}
+      type="checkbox"
+      id={id}
+      aria-label={label}
+      {...(rowNameId !== undefined && { 'aria-labelledby': `${id} ${rowNameId}` })}
+      checked={isSelected}
+      onChange={(event) => onChange(hasShift(event))}
+      // With Shift held, the press would select the text in between.
+      onMouseDown={(event) => {
+        if (event.shiftKey) event.preventDefault()
+      }}
+      className={styles.selectBox}
+    />
+  )
+}
+
+function hasShift({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+}

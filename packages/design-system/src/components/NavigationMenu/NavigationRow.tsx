@@ -1,10 +1,11 @@
 import type { PointerEvent, ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Anchor, opensElsewhere } from '../../parts/Anchor.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
-import { NavigationDestination } from './NavigationDestination.tsx'
+import * as popover from '../../parts/popover.css.ts'
 import { childrenOf } from './NavigationEntry.ts'
-import type { NavigationEntry } from './NavigationEntry.ts'
-import { NavigationOpener } from './NavigationOpener.tsx'
+import type { NavigationAction, NavigationEntry, NavigationGroup, NavigationLink } from './NavigationEntry.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationRowProps {
@@ -47,5 +48,65 @@ export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, childr
       </div>
       {children}
     </li>
+  )
+}
+
+interface NavigationOpenerProps {
+  entry: NavigationGroup | NavigationLink
+  /** Whether its children show beside it, rather than in its place. */
+  isExpanded?: boolean
+  onPress: () => void
+}
+
+/** An entry that opens the level below it. */
+export function NavigationOpener({ entry, isExpanded, onPress }: NavigationOpenerProps) {
+  return (
+    <PlainButton
+      {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
+      onPress={onPress}
+      className={classes(popover.item, styles.destination)}
+    >
+      {entry.icon && <Icon name={entry.icon} />}
+      <span className={styles.words}>{entry.label}</span>
+      <Icon name="chevronRight" size="small" />
+    </PlainButton>
+  )
+}
+
+interface NavigationDestinationProps {
+  entry: NavigationLink | NavigationAction
+  /** It was chosen in this tab; opening the page in another tab or window does not count. */
+  onFollow: () => void
+}
+
+/** The target of an entry: a page, as a real link, or an action, as a button. */
+export function NavigationDestination({ entry, onFollow }: NavigationDestinationProps) {
+  const className = classes(popover.item, styles.destination)
+  if (entry.kind === 'action') {
+    const act = () => {
+      onFollow()
+      entry.onPress()
+    }
+    return (
+      <PlainButton onPress={act} className={className}>
+        {entry.icon && <Icon name={entry.icon} />}
+        <span className={styles.words}>{entry.label}</span>
+      </PlainButton>
+    )
+  }
+  return (
+    <Anchor
+      href={entry.href}
+      isExternal={entry.isExternal === true}
+      aria-current={entry.isCurrent === true ? 'page' : undefined}
+      onClick={(press) => {
+        if (!opensElsewhere(press)) onFollow()
+      }}
+      className={className}
+    >
+      {entry.icon && <Icon name={entry.icon} />}
+      <span className={styles.words}>{entry.label}</span>
+      {entry.isExternal && <Icon name="external" size="small" label="opens in a new tab" />}
+    </Anchor>
   )
 }

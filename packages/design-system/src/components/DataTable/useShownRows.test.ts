@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createSearch } from './searchRows.ts'
+import { createSearch } from './useShownRows.ts'
 
 describe('searching', () => {
   const texts = ['Order 100 Boronia', 'Quote 200 Boronia', 'Order 300 Ringwood']
