@@ -69,7 +69,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Storybook's own introduction would stand above "Start here".
+  // Storybook's own introduction would come before "Start here".
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -25,7 +25,7 @@ export const CutOff: Story = {
 }
 
 export const CutOffAtItsSide: Story = {
-  name: 'An ellipsis is accepted where the whole text stands in a title',
+  name: 'An ellipsis is accepted where the whole text is in a title',
   render: () => (
     <>
       {[undefined, 'Timber framing, structural'].map((title) => (

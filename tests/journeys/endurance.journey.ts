@@ -4,7 +4,7 @@ import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, te
 
 /**
  * The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. Checks are counted instead of
- * time, because the time also passes while the machine stands still. Each takes 65 ms or more.
+ * time, because the time also passes while the machine is suspended. Each takes 65 ms or more.
  */
 const maxChecksWithoutProgress = 30
 

@@ -101,18 +101,18 @@ async function areToldOnce(paths: readonly Path[], context: Pick<StoryContext, '
 }
 
 export const Ordering: Story = {
-  name: 'A failing refresh of a screen for ordering is told once',
+  name: 'A failing refresh of a screen for ordering is reported once',
   play: (context) => areToldOnce(['/', '/products/TIMBER', '/search?value=pine', '/cart', '/checkout'], context),
 }
 
 export const Help: Story = {
-  name: 'A failing refresh of any other screen is told once',
+  name: 'A failing refresh of any other screen is reported once',
   play: (context) => areToldOnce(['/downloads', '/links', '/stores', '/support', '/contact-a-representative'], context),
 }
 
 export const NothingLoads: Story = {
   ...given({ path: '/downloads', faults: { getDloads: 'forbidden' } }),
-  name: 'A failing first load is told once, in place of the content',
+  name: 'A failing first load is reported once, in place of the content',
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the downloads')
     await expect(refusals()).toHaveLength(1)
@@ -121,7 +121,7 @@ export const NothingLoads: Story = {
 
 export const MenusFail: Story = {
   ...given({ path: '/support', faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'Menus that fail to load are told once: in a toast, or by the screen that needs them',
+  name: 'Menus that fail to load are reported once: in a toast, or by the screen that needs them',
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 1, name: 'Support' })
     await screen.findByText(/The supplier refused the request/)
@@ -136,7 +136,7 @@ export const MenusFail: Story = {
 export const UserFails: Story = {
   // The menus come after the first failure, and the price book among them needs the user.
   ...given({ faults: { getUserDetails: 'forbidden' }, held: ['getWidgetConfiguration'] }),
-  name: 'A user that cannot be loaded is told once, although other parts ask for it again',
+  name: 'A user that cannot be loaded is reported once, although other parts ask for it again',
   play: async ({ canvas }) => {
     const failure = await canvas.findByText('We could not load your account')
     const button = canvas.getByRole('button', { name: 'Try again' })

@@ -11,7 +11,7 @@ export function withUnreadableRows(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withUnreadableRows(inner)]))
 }
 
-/** Stands for the passwords that a server sends by mistake. */
+/** Represents the passwords that a server sends by mistake. */
 const sentPassword = 'S3cret-canary'
 
 /** A copy of a response body in which every object has a password, as rows of sub-users may have. */

@@ -105,7 +105,7 @@ function listenError(error: NodeJS.ErrnoException, port: number): string {
 }
 
 /**
- * A port from an environment variable; 0 stands for any free one.
+ * A port from an environment variable; 0 means any free one.
  * @param otherwise Used if the variable is missing or blank.
  * @throws Error with a sentence that names the variable
  */

@@ -48,7 +48,7 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
   if (naming === 'specified') return undefined
   const row = rowOf(own) ?? (inner && rowOf(fieldsOf(own)[inner[0]]))
   const fields = Object.keys(fieldsOf(row ?? own))
-  // A single row may stand in place of the list.
+  // A single row may replace the list.
   const candidates = tablesIn(
     level,
     (value) => isRowOf(value, fields) || (row !== undefined && isTableOf(value, fields)),

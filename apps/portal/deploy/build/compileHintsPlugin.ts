@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { startGroups } from './chunks.ts'
 
 /**
- * Tells the browser to compile all functions of the scripts of a start while they arrive, beside the main thread.
+ * Makes the browser compile all functions of the scripts of a start while they arrive, beside the main thread.
  * Otherwise Chromium compiles each function on the main thread when it is first called. Other browsers see a comment.
  * Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */

@@ -52,7 +52,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
-  // The dialog that tells how sending ended has to open without a connection, too.
+  // The dialog with the outcome must open without a connection too.
   useEffect(() => void untilIdle().then(AlertDialog.preload), [])
 
   const form = usePortalForm({

@@ -366,7 +366,7 @@ export const TaxMode: Story = {
 
 export const PricesHidden: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, settings: { hide_finalise_price: true } }),
-  name: 'hide_finalise_price hides the items, the totals and the price of the delivery, which is not asked for',
+  name: 'hide_finalise_price hides the items, the totals and the price of the delivery, which is not requested',
   play: async ({ canvas }) => {
     const asked = watchCalls('getProductDetails')
     await canvas.findByText('Delivery from Parramatta, less than 1 km. Its price is added upon order.')

@@ -90,7 +90,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
   }
 }
 
-/** The branch and the charge of a delivery to this place, found as an order finds them; not asked for without a place. */
+/** The branch and the charge of a delivery to this place, found as an order finds them; not requested without a place. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
   return { ...query, ...cachedFiveMinutes }

@@ -3,7 +3,7 @@ import { formatMoment } from '../foundation/time/formatMoment.ts'
 import type { PaymentRecord } from '../trade/payments/paymentRecords.ts'
 import { useOpenPayments } from './queries.ts'
 
-/** Tells the payments that may not be in the balances yet. */
+/** Shows the payments that may not be in the balances yet. */
 export function PaymentNotices() {
   const { list, forget } = useOpenPayments()
   const paid = list.filter(({ state }) => state === 'paid')

@@ -332,7 +332,7 @@ export const LateCommit: Story = {
   ),
   ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 1000 } } }),
   tags: ['B06'],
-  name: 'A quote that is accepted after a gateway has given up is found by Check now, and its terms are not unsent any more',
+  name: 'A quote that is accepted after the time limit of a gateway is found by Check now, and its terms are not unsent any more',
   play: async (context) => {
     const { canvas, userEvent } = context
     await accept(context)

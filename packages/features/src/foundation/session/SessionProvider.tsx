@@ -23,7 +23,7 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
   // The sign-in form, which is painted by then, does not wait for it.
   useEffect(() => void untilIdle().then(preloadSessionCode), [])
 
-  // What was said in a session is not left in the page for whoever comes next.
+  // The announcements of a session do not stay in the page for the next user.
   const session = state.status === 'loggedIn' ? state.session : undefined
   useEffect(() => (session ? clearAnnouncements : undefined), [session])
 

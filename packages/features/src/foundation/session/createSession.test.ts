@@ -8,18 +8,18 @@ vi.mock('../failures/toasts.ts', () => ({
   toasts: { error: vi.fn(), announce: vi.fn(), messages: { forget: vi.fn() } },
 }))
 
-/** A session with a call under way, which ends with a refusal when told to. */
+/** A session with a running call, and a function that lets the call fail. */
 function beginCall() {
   vi.mocked(toasts.error).mockClear()
   const session = openSession()
   let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-  const told = session.api.deleteCustomList({ sessionID: '1' }).catch(toastFailure)
+  const reported = session.api.deleteCustomList({ sessionID: '1' }).catch(toastFailure)
   return {
     session,
     refuse: async () => {
       answer(new Response('', { status: 403 }))
-      await told
+      await reported
     },
   }
 }

@@ -46,7 +46,7 @@ interface RegisteredPart {
 export interface SessionOptions {
   /** The key of the same user's previous session, if that ended automatically. */
   readonly carryOver?: CarryOver | undefined
-  /** The session was begun in another tab or before a reload; what that has stored goes before what is handed over. */
+  /** The session was begun in another tab or before a reload; what that has stored takes precedence over what is handed over. */
   readonly isJoined?: boolean
   /** How calls are sent, if some have been sent already; see `earlyRequest`. */
   readonly send?: Send | undefined
@@ -77,7 +77,7 @@ export function createSession(
         userName: record.username,
       }
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
-      // A query that was begun just before the end would ask for them anew, in the name of whoever has signed out.
+      // A query that began just before the end would request them again, for the user who has signed out.
       if (isClosed) throw endedError()
       const user = userDetailsQuery(api)
       const isDoubtful = queryClient.getQueryState(user.queryKey)?.isInvalidated === true
@@ -91,9 +91,9 @@ export function createSession(
     },
     onMutated: invalidator.invalidate,
     onError: (error) => {
-      // A late failure is not shown to whoever signs in next.
+      // A late failure is not shown to the next user.
       if (isClosed) markReported(error)
-      // Perhaps of the customer's number, if that was wrong or has changed: the next call asks for it anew.
+      // The customer's number may be wrong or have changed, so the next call requests it again.
       if (error instanceof SupplierError && error.kind === 'field')
         void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
       if (!signsOut(error) || !error.isFromSession(record.sessionId)) return

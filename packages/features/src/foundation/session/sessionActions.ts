@@ -3,7 +3,7 @@ import type { Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
 /**
- * Runners of `useAction` that outlive the button: who leaves a screen while a call is under way and comes back finds it
+ * Runners of `useAction` that outlive the button. A user who leaves a screen during a call and comes back finds it
  * pending, and cannot send it again.
  * @returns the one runner of a session and a name
  */

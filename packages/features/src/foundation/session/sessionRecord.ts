@@ -32,7 +32,7 @@ export function writeSessionRecord(record: SessionRecord): void {
   writeStored(storageKindOf(record), sessionKey, record)
 }
 
-/** When a session ends that the browser could not store as it was asked to; undefined if it could. */
+/** When a session ends that the browser could not store as requested; undefined if it could. */
 export function endOfUnstored(record: SessionRecord): 'reload' | 'close' | undefined {
   const place = writtenTo(storageKindOf(record), sessionKey)
   if (place === 'memory') return 'reload'

@@ -25,7 +25,7 @@ export async function preloadSessionCode(): Promise<void> {
 }
 
 export interface SessionStoreOptions {
-  /** Called with each new session, a stored one before the supplier has confirmed it. To ask what its first page needs. */
+  /** Called with each new session, a stored one before the supplier has confirmed it. For the calls of its first page. */
   readonly onOpened?: (session: Session) => void
   /** How the calls of a stored session are sent, if some have been sent already. */
   readonly send?: Send
@@ -43,7 +43,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   let opened: Session | undefined
   /** Code that could not be loaded comes only with the page. */
   let isCodeMissing = false
-  /** Its provider has been unmounted. The storage then belongs to whoever is mounted next. */
+  /** Its provider has been unmounted. The storage then belongs to the next one. */
   let isStopped = false
   /** Data of a session that ended without a sign-out, for the next session of the same user. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
@@ -98,7 +98,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
-    // The other tab cannot clear it. It would also be read below in place of what is stored.
+    // The other tab cannot clear copies in memory, which would be read below instead of the storage.
     forgetCopies()
     // A remembered session was begun since.
     const isInUse = !wasDeferred || readRememberedRecord() !== undefined
@@ -127,7 +127,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     if (isStoredAs(key, signedOutKey)) {
       const isDeferred = isExclusiveRunning()
       afterExclusive(() => {
-        // Also that of a session which had ended here before.
+        // Also the data of a session that ended here earlier.
         handover = undefined
         forgetCopies()
         onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
@@ -135,7 +135,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
   }
 
-  /** Nothing is asked in the name of a session that nobody can see. It is checked again when the store is started again. */
+  /** A session that no screen shows makes no calls. It is checked again when the store is started again. */
   function stop(): void {
     if (!isStopped || state.status !== 'loggedIn') return
     const { record } = state.session
@@ -164,7 +164,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       try {
         await checkSession(session)
       } catch (error) {
-        // What was handed over to it is kept for the next one.
+        // The data handed over to it is kept for the next session.
         session.handOver()
         session.close()
         throw error

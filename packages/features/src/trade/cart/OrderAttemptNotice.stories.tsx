@@ -149,7 +149,7 @@ export const OnAPhone: Story = {
 
 export const SupplierAskedOnAPhone: Story = {
   tags: ['B04'],
-  name: 'Whoever has asked the supplier can order again at once, and nothing is sent by that',
+  name: 'A customer who has asked the supplier can order again at once, and that sends nothing',
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () => storeOrders(sent()),
   play: async (context) => {
@@ -213,7 +213,7 @@ export const SentByAnotherTab: Story = {
 
 export const CartWasLeft: Story = {
   tags: ['B04'],
-  name: 'An order of unknown outcome is told also after its cart was left for a new one, until that is dismissed',
+  name: 'An order of unknown outcome is shown even after its cart was left for a new one, until it is dismissed',
   beforeEach: () => storeOrders({ ...sent(), cartId: 'earlier' }),
   play: async ({ canvas, userEvent }) => {
     const left = 'We do not know whether your earlier order was placed'
@@ -261,7 +261,7 @@ export const SimilarOrderIsIt: Story = {
 
 export const News: Story = {
   tags: ['B05'],
-  name: 'What became of earlier orders is told, until it is dismissed',
+  name: 'The outcomes of earlier orders are shown until they are dismissed',
   beforeEach: () =>
     storeOrders(news({ kind: 'placed', isLate: true, isEmptied: false }), news({ kind: 'twice', other: '481299' })),
   play: async ({ canvas, userEvent, step }) => {

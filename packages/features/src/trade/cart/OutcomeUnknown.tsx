@@ -60,7 +60,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         tone="caution"
         onDismiss={onDismiss}
         title={title}
-        // Without the time of the next check, which would be heard each time it changes.
+        // Without the time of the next check, which would be announced each time it changes.
         announcement={`${title}. ${finding}`}
         action={
           <Inline space="xsmall">

@@ -18,7 +18,7 @@ export type CheckResult =
   | 'notFound'
   /** It is not in the list, but the cart is empty. */
   | 'cartEmpty'
-  /** This page or another tab is still sending it, or an order of another cart, which would be taken for it. */
+  /** This page or another tab is still sending it, or an order of another cart, which would be mistaken for it. */
   | 'stillSending'
 
 /**
@@ -30,7 +30,7 @@ export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResul
   if (await isOrdering(input)) return 'stillSending'
   const results = await matchOrders(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
-  // An order that has begun since would be taken for the earlier one.
+  // An order that has begun since would be mistaken for the earlier one.
   if (await isOrdering(input)) return 'stillSending'
   if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
   if (results.possible.length > 0) return 'possible'

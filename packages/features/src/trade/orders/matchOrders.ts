@@ -111,7 +111,7 @@ function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[
   return products.every((productId) => (wanted.get(productId) ?? 0) === (got.get(productId) ?? 0))
 }
 
-/** Total quantity of each product in thousandths, so that it is exact. A product may stand in several lines. */
+/** Total quantity of each product in thousandths, so that it is exact. A product may be in several lines. */
 function quantities(lines: readonly OrderedLine[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of lines) {
