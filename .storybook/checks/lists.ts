@@ -43,8 +43,8 @@ export function listItems(document: Document): string[] {
   return exposed(document, lists).flatMap((list) => {
     const children = [...list.children].filter((child) => !child.matches('script, template'))
     if (children.length === 0) return [`${describeElement(list)} is a list without items.`]
-    const strangers = children.filter((child) => !child.matches(items))
-    return strangers.map((child) => `${describeElement(child)} is directly in a list, but no item.`)
+    const others = children.filter((child) => !child.matches(items))
+    return others.map((child) => `${describeElement(child)} is directly in a list, but no item.`)
   })
 }
 

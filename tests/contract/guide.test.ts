@@ -35,8 +35,8 @@ test('the guide says for each table whether the specification names it', () => {
   ])
   const declared = operationNames().flatMap((name) => {
     const { tables = {} }: Operation = operations[name]
-    const said = Object.entries(tables).map(([table, named]) => `${table} (${naming.get(named)})`)
-    return said.length === 0 ? [] : [[name, said.join(', ')]]
+    const tableNames = Object.entries(tables).map(([table, named]) => `${table} (${naming.get(named)})`)
+    return tableNames.length === 0 ? [] : [[name, tableNames.join(', ')]]
   })
   expect(tableNames).toEqual(declared)
 })

@@ -146,7 +146,7 @@ export const UserFails: Story = {
     await expect(failure).toBeInTheDocument()
     await expect(button).toBeInTheDocument()
     await expect(refusals()).toHaveLength(1)
-    const told = () => announcements().filter((text) => text.includes('The supplier refused the request'))
-    await passesUntil(() => expect(told()).toHaveLength(1))
+    const reports = () => announcements().filter((text) => text.includes('The supplier refused the request'))
+    await passesUntil(() => expect(reports()).toHaveLength(1))
   },
 }

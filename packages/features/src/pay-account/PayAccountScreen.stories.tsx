@@ -122,10 +122,10 @@ export const Typed: Story = {
     await step(
       'the field says its error when it is left, and the button, which Tab reaches, says why it is off',
       async () => {
-        const said = 'Enter an amount such as 1,797.95'
-        await expect(amount).toHaveAccessibleDescription(said)
-        await passesUntil(() => expect(announcements()).toContain(said))
-        await expect(proceed(canvas)).toHaveAccessibleDescription(said)
+        const hint = 'Enter an amount such as 1,797.95'
+        await expect(amount).toHaveAccessibleDescription(hint)
+        await passesUntil(() => expect(announcements()).toContain(hint))
+        await expect(proceed(canvas)).toHaveAccessibleDescription(hint)
         while (document.activeElement !== reference) await userEvent.tab()
         await userEvent.tab()
         await expect(proceed(canvas)).toHaveFocus()
@@ -306,9 +306,9 @@ export const PaidBefore: Story = {
   name: 'Payments that were or may have been made are listed, because the balances may not show them yet',
   play: async ({ canvas, userEvent, step }) => {
     await step('payments that were made are listed in one notice', async () => {
-      const told = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
+      const notice = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
       await passesUntil(() => expect(announcements().join()).toContain('You paid $5,929.04'))
-      await expect(told).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
+      await expect(notice).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
       await expect(canvas.getAllByText('Paid')).toHaveLength(1)
     })
 

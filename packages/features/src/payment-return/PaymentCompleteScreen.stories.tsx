@@ -38,12 +38,12 @@ const saysNoSuccess = async (canvasElement: HTMLElement) => {
 }
 
 /** The page says first, and as large as the rest, that the payment is not confirmed. */
-const standsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp) => {
-  const said = canvas.getByText(words)
+const showsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp) => {
+  const outcome = canvas.getByText(words)
   const claim = canvas.getByText(processedLater)
-  await expect(said.compareDocumentPosition(claim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await expect(getComputedStyle(said).font).toBe(getComputedStyle(claim).font)
-  await expect(getComputedStyle(said).color).toBe(getComputedStyle(claim).color)
+  await expect(outcome.compareDocumentPosition(claim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expect(getComputedStyle(outcome).font).toBe(getComputedStyle(claim).font)
+  await expect(getComputedStyle(outcome).color).toBe(getComputedStyle(claim).color)
 }
 
 /** Renders the page with links to itself, as after returns from other payments. */
@@ -82,7 +82,7 @@ export const Empty: Story = {
   ...given({ path: '/payment-complete' }),
   play: async ({ canvas }) => {
     await hasHeading(canvas, 'Payment successful')
-    await standsFirst(canvas, /^This is not confirmed: the address does not say/)
+    await showsFirst(canvas, /^This is not confirmed: the address does not say/)
     await expect(asked()).toBe(0)
   },
 }
@@ -115,7 +115,7 @@ export const NotAllowed: Story = {
   tags: ['C09'],
   play: async ({ canvas }) => {
     await hasHeading(canvas, 'Payment successful')
-    await standsFirst(canvas, notSignedIn)
+    await showsFirst(canvas, notSignedIn)
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Sign in and check' })).toBeEnabled()
     await expect(asked()).toBe(0)

@@ -2,7 +2,7 @@ import { markUnsent, SupplierError, TransportError, type TransactionDetail } fro
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../foundation/storage/safeStorage.ts'
 import { acceptAgainAfterMs, acceptances } from '../trade/orders/acceptances.ts'
-import { acceptQuote, wordsOfAcceptance, type AcceptQuoteInput } from './acceptQuote.ts'
+import { acceptanceMessages, acceptQuote, type AcceptQuoteInput } from './acceptQuote.ts'
 import { shownDocument } from './shownDocument.ts'
 
 const detail: TransactionDetail = {
@@ -56,7 +56,7 @@ test('a quote is accepted, and then not again', async () => {
   const { input, accept, state } = given()
   expect(await acceptQuote(input)).toBe('accepted')
   expect(state()).toBe('accepted')
-  await expect(acceptQuote(input)).rejects.toThrow(wordsOfAcceptance.notOpen)
+  await expect(acceptQuote(input)).rejects.toThrow(acceptanceMessages.notOpen)
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
@@ -77,8 +77,8 @@ test('B26 of two at once one is sent', async () => {
 })
 
 test.each([
-  ['it is an order already', order, wordsOfAcceptance.nowIs('Order 300001')],
-  ['its total has changed', { ...detail, totalIncGst: 111 }, wordsOfAcceptance.changed],
+  ['it is an order already', order, acceptanceMessages.nowIs('Order 300001')],
+  ['its total has changed', { ...detail, totalIncGst: 111 }, acceptanceMessages.changed],
 ])('nothing is sent if %s', async (_, read, message) => {
   const { input, accept, state } = given({ readQuote: () => Promise.resolve(read) })
   await expect(acceptQuote(input)).rejects.toThrow(message)
@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['may have been accepted', 'sent', { value: 'unknown' }],
-  ['was accepted', 'accepted', { reason: { message: wordsOfAcceptance.notOpen } }],
+  ['was accepted', 'accepted', { reason: { message: acceptanceMessages.notOpen } }],
 ] as const)(
   'B26 nothing is sent if it turns out while it is read that it %s in another tab',
   async (_, state, outcome) => {
@@ -105,7 +105,7 @@ test.each([
 
 test('nothing is sent if it cannot be read', async () => {
   const { input, accept } = given({ readQuote: () => Promise.reject(new TransportError('network')) })
-  await expect(acceptQuote(input)).rejects.toThrow(wordsOfAcceptance.notSent)
+  await expect(acceptQuote(input)).rejects.toThrow(acceptanceMessages.notSent)
   expect(accept).not.toHaveBeenCalled()
 })
 
@@ -125,7 +125,7 @@ test('nothing is sent after the session has ended, because it could not be recor
 
 test.each([
   ['in the words of the supplier, where an entry is wrong', validation, 'We do not deliver on this day'],
-  ['in general words otherwise', new SupplierError('no-records'), wordsOfAcceptance.notSent],
+  ['in general words otherwise', new SupplierError('no-records'), acceptanceMessages.notSent],
 ])('a refusal is told %s', async (_, error, message) => {
   const { input, state } = given({ accept: () => Promise.reject(error) })
   await expect(acceptQuote(input)).rejects.toThrow(message)
@@ -165,7 +165,7 @@ test('B05 a quote that was accepted although the answer was lost is not sent aga
     readQuote: inTurn(detail, order),
   })
   await acceptQuote(input)
-  await expect(acceptQuote({ ...input, now: () => 1e9 })).rejects.toThrow(wordsOfAcceptance.nowIs('Order 300001'))
+  await expect(acceptQuote({ ...input, now: () => 1e9 })).rejects.toThrow(acceptanceMessages.nowIs('Order 300001'))
   expect(accept).toHaveBeenCalledTimes(1)
 })
 

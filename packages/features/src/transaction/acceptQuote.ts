@@ -28,7 +28,7 @@ export class NotOpenError extends ActionError {}
 /** The lock name for accepting a quote, shared by all tabs. */
 export const acceptLock = (quote: string) => `accept-quote:${quote}`
 
-export const wordsOfAcceptance = {
+export const acceptanceMessages = {
   notSent: 'Unable to make request',
   notOpen: 'This quote is not open any more, so nothing was sent. It may have been accepted already.',
   nowIs: (heading: string) => `This quote was accepted already, so nothing was sent. It is now ${heading}.`,
@@ -48,20 +48,20 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
   const shown = (read: TransactionDetail) => shownDocument(read, quote, quote.path)
   const outcome = await atMostOnce({
     lock: acceptLock(key),
-    taken: wordsOfAcceptance.running,
+    taken: acceptanceMessages.running,
     earlier: () => {
       records.refresh()
       const earlier = records.of(key)
-      if (earlier?.state === 'accepted') throw new NotOpenError(wordsOfAcceptance.notOpen)
+      if (earlier?.state === 'accepted') throw new NotOpenError(acceptanceMessages.notOpen)
       const isTooEarly = earlier !== undefined && now() - earlier.at < acceptAgainAfterMs
       return isTooEarly ? { kind: 'unknown' } : undefined
     },
     read: readQuote,
     prepare: (current) => {
       const { kind, heading } = shown(current)
-      if (kind === 'order') throw new NotOpenError(wordsOfAcceptance.nowIs(heading))
-      if (kind !== 'quote') throw new NotOpenError(wordsOfAcceptance.notOpen)
-      if (offerOf(current) !== offerOf(quote)) throw new ActionError(wordsOfAcceptance.changed)
+      if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
+      if (kind !== 'quote') throw new NotOpenError(acceptanceMessages.notOpen)
+      if (offerOf(current) !== offerOf(quote)) throw new ActionError(acceptanceMessages.changed)
       // Reading may have taken long.
       return now()
     },
@@ -83,6 +83,6 @@ function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): st
 /** The supplier's own message for a wrong entry, otherwise a general one. Without an answer nothing was sent. */
 function submitError(cause: unknown): unknown {
   if (cause instanceof ActionError) return cause
-  if (!(cause instanceof SupplierError)) return new ActionError(`${wordsOfAcceptance.notSent}. Nothing was sent.`)
-  return cause.kind === 'field' || cause.signsOut ? cause : new ActionError(wordsOfAcceptance.notSent)
+  if (!(cause instanceof SupplierError)) return new ActionError(`${acceptanceMessages.notSent}. Nothing was sent.`)
+  return cause.kind === 'field' || cause.signsOut ? cause : new ActionError(acceptanceMessages.notSent)
 }

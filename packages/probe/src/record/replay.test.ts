@@ -58,16 +58,16 @@ test('a replayed recording of the sandbox gives the recorded answers', async () 
   expect(Object.keys(recording).toSorted()).toEqual(queries.toSorted())
 
   // An empty world: what it answers comes from the recording.
-  const strangers: string[] = []
+  const unrecorded: string[] = []
   const compare: Drift = async ({ name, send, session }) => {
     const answer = await send()
     const recorded = isOperationName(name) ? recording[name]?.map((call) => JSON.stringify(call.answer)) : []
-    if (session !== '' && !recorded?.includes(JSON.stringify(answer))) strangers.push(name)
+    if (session !== '' && !recorded?.includes(JSON.stringify(answer))) unrecorded.push(name)
     return answer
   }
   expect(await probe(createSimulator(worlds.empty(), { recording }), { drift: compare })).toEqual(recordedFrom)
   // The two calls that the server has to refuse are not recorded.
-  expect(strangers).toEqual(['getState', 'getProductDetails'])
+  expect(unrecorded).toEqual(['getState', 'getProductDetails'])
 })
 
 /** Days in an old format, numbers as text, and a missing field. */

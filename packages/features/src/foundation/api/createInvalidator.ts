@@ -47,7 +47,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
     if (received.success && received.output.sessionId === sessionId) invalidate(received.output.outdated)
   }
   channel?.addEventListener('message', receive)
-  const tellOtherTabs = (outdated: readonly string[]) => {
+  const notifyOtherTabs = (outdated: readonly string[]) => {
     // A mutation may still be answered after the session has ended.
     if (!isClosed) channel?.postMessage({ sessionId, outdated })
   }
@@ -56,7 +56,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
     /** Marks these queries as out of date. Active ones are refetched, unless a `hold` delays it. */
     invalidate: (names: readonly QueryName[]) => {
       invalidate(names)
-      if (holds === 0) tellOtherTabs(names)
+      if (holds === 0) notifyOtherTabs(names)
     },
     /**
      * Delays refetching during a series of mutations.
@@ -73,13 +73,13 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
         const names = [...delayed]
         delayed.clear()
         invalidateNow(names)
-        if (names.length > 0) tellOtherTabs(names)
+        if (names.length > 0) notifyOtherTabs(names)
       }
     },
     /**
      * Browsers drop a page from the back/forward cache when it receives a message, so Back cannot show it after sign-out.
      */
-    dropCachedPages: () => tellOtherTabs([]),
+    dropCachedPages: () => notifyOtherTabs([]),
     close: () => {
       isClosed = true
       // Browsers keep a closed channel with a listener in memory, and with it all data of the session.

@@ -29,14 +29,14 @@ export function searchText<Row>(columns: readonly ListColumn<Row>[], locale: Loc
   return (row) =>
     columns
       .flatMap(({ value, decimals, alsoFoundBy }) => [
-        said(value?.(row) ?? null, decimals),
+        csvText(value?.(row) ?? null, decimals),
         alsoFoundBy?.(row, locale) ?? '',
       ])
       .filter((text) => text !== '')
       .join(' ')
 }
 
-function said(value: CsvValue, decimals: number | undefined): string {
+function csvText(value: CsvValue, decimals: number | undefined): string {
   if (typeof value === 'number' && decimals !== undefined) return value.toFixed(decimals)
   return value === null ? '' : String(value)
 }

@@ -14,7 +14,7 @@ interface DocumentsEmail {
 /** Where the e-mail is written: on the page of a document, or in a list, for which the supplier may queue it. */
 export type EmailSource = 'document' | 'list'
 
-const told = {
+const successMessages = {
   document: 'Email sent successfully',
   // Spelled as specified, like the others.
   sent: "Invoice's sent successfully",
@@ -56,7 +56,7 @@ export function useEmailTransactions(from: EmailSource) {
       remember({ recipients })
       return outcome
     },
-    { success: (outcome) => told[outcome] },
+    { success: (outcome) => successMessages[outcome] },
   )
 }
 
