@@ -1,11 +1,11 @@
-import { Button, ErrorSummary, type ErrorSummaryProps } from '@trade-portal/design-system'
+import { Button, ErrorSummary, Stack, Text, useAnnouncement, type ErrorSummaryProps } from '@trade-portal/design-system'
 import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, somethingWentWrong } from '../failures/failures.ts'
 import { toasts } from '../failures/toasts.ts'
-import { FormFrame } from './FormFrame.tsx'
 import { useFailedForm } from './failedForms.ts'
+import { storedFormMark } from './unsentText.ts'
 import type { PortalForm } from './usePortalForm.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
@@ -24,22 +24,30 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
   const { element, failedAttempts, submitError: error, describe, dismissSubmitError, isStored } = form
   const Dialog = typeof errorIn === 'string' ? undefined : errorIn
   const message = error === null ? null : Dialog ? firstServerMessage(error, somethingWentWrong) : describe(error)
+  const text = errorIn === 'text' ? (message ?? '') : ''
+  useAnnouncement(text, { urgency: 'assertive' })
   useEffect(() => {
     if (errorIn === 'toast' && message !== null) toasts.error(message)
   }, [errorIn, message])
 
   return (
     <FormProvider {...form}>
-      <FormFrame
-        element={element}
-        submitError={errorIn === 'text' ? (message ?? '') : ''}
-        label={label}
-        onSubmit={onSubmit}
-        isStored={isStored}
+      <form
+        ref={element}
+        noValidate
+        {...(isStored && { [storedFormMark]: '' })}
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.()
+        }}
       >
-        <FormErrors form={element} attempts={failedAttempts} isRefused={errorIn !== 'toast' && message !== null} />
-        {children}
-      </FormFrame>
+        <Stack space="medium">
+          <FormErrors form={element} attempts={failedAttempts} isRefused={errorIn !== 'toast' && message !== null} />
+          {children}
+          {text !== '' && <Text tone="critical">{text}</Text>}
+        </Stack>
+      </form>
       {Dialog && <Dialog message={message} onClose={dismissSubmitError} />}
     </FormProvider>
   )
