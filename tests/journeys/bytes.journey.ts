@@ -18,25 +18,25 @@ interface Limit {
  * of another screen, and not every added sentence. A commit that raises one says what the bytes are for.
  */
 const limits: readonly Limit[] = [
-  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 110, scripts: 6 },
-  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 170, scripts: 11 },
+  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 120, scripts: 5 },
+  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 170, scripts: 8 },
   screen('home', 'home/HomeScreen', { ceiling: 140, scripts: 5 }),
-  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 160, scripts: 9 }),
-  screen('search', 'search/SearchScreen', { ceiling: 160, scripts: 9 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 160, scripts: 8 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 190, scripts: 13 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 170, scripts: 9 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 180, scripts: 11 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 175, scripts: 9 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 155, scripts: 10 }),
-  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 180, scripts: 10 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 170, scripts: 10 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 170, scripts: 11 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 170, scripts: 9 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 175, scripts: 9 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 170, scripts: 9 }),
-  screen('support', 'support/SupportScreen', { ceiling: 170, scripts: 10 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 150, scripts: 7 }),
+  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 170, scripts: 8 }),
+  screen('search', 'search/SearchScreen', { ceiling: 170, scripts: 8 }),
+  screen('cart', 'cart/CartScreen', { ceiling: 170, scripts: 8 }),
+  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 190, scripts: 11 }),
+  screen('orders', 'orders/OrdersScreen', { ceiling: 180, scripts: 8 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 180, scripts: 8 }),
+  screen('a document', 'transaction/TransactionScreen', { ceiling: 185, scripts: 8 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 175, scripts: 8 }),
+  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 180, scripts: 8 }),
+  screen('administration', 'admin/AdminScreen', { ceiling: 180, scripts: 9 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 175, scripts: 10 }),
+  screen('statements', 'statements/StatementsScreen', { ceiling: 180, scripts: 8 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 185, scripts: 8 }),
+  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 180, scripts: 8 }),
+  screen('support', 'support/SupportScreen', { ceiling: 170, scripts: 8 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 155, scripts: 7 }),
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
@@ -68,20 +68,14 @@ test('the large scripts of a start are compiled while they load', { tag: '@gate'
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
   // Chromium compiles smaller ones on the main thread in any case.
   const large = scripts.filter((script) => script.length > 30_000)
-  expect(large).toHaveLength(3)
+  expect(large).toHaveLength(4)
   // Browsers only look for it at the beginning of a script.
   for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
 })
 
-test('the page names its first script first, then the largest of the others', { tag: '@gate' }, () => {
+test('the page names the scripts of main.tsx, which its first script imports', { tag: '@gate' }, () => {
   const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
-  const [first, ...others] = [...page.matchAll(/(?:src|href)="\/(?<file>[^"]+)"/g)].map(
-    ({ groups }) => groups?.file ?? '',
-  )
-  expect(first).toMatch(/^assets\/index-.*\.js$/)
-  const sizes = others.filter((file) => file.endsWith('.js')).map((file) => statSync(join(portalBuild, file)).size)
-  expect(sizes.length).toBeGreaterThan(1)
-  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  for (const name of ['index', 'main', 'react']) expect(page).toContain(`"/assets/${name}-`)
 })
 
 test('all styles are one file under 20 KB', { tag: '@gate' }, () => {

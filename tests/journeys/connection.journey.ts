@@ -36,14 +36,14 @@ test(
   { tag: '@gate' },
   async ({ signedIn: page }) => {
     // Set before the portal can prefetch the file.
-    await page.route(/\/assets\/cart-CartScreen-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.route(/\/assets\/cart-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.reload()
     await expect(homeHeading(page)).toBeVisible()
     await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
     await expect(seen(page, 'This page could not be loaded')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeFocused()
     await expect(page).toHaveTitle(/^Review Cart – /)
-    await page.unroute(/\/assets\/cart-CartScreen-/)
+    await page.unroute(/\/assets\/cart-/)
     await page.getByRole('button', { name: 'Reload the portal' }).click()
     await expect(seen(page, 'Your cart is empty.')).toBeVisible()
   },
@@ -54,7 +54,7 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
 
   test('leave the page as it is, say so, and offer a reload', { tag: '@gate' }, async ({ signedIn: page }) => {
     await expect(homeHeading(page)).toBeVisible()
-    await page.route(/\/assets\/overlays-/, (route) => route.abort())
+    await page.route(/\/assets\/aria-/, (route) => route.abort())
     await page.reload()
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     await menu.click()
@@ -64,7 +64,7 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(notice).toBeHidden()
     await menu.click()
-    await page.unroute(/\/assets\/overlays-/)
+    await page.unroute(/\/assets\/aria-/)
     await page.getByRole('button', { name: 'Reload the portal' }).click()
     await menu.click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('I01 dialogs and menus whose code cannot be loaded', () => {
 })
 
 test('messages whose code is still loading do not appear on another page', async ({ signedIn: page }) => {
-  const code = /\/assets\/shell-MessagesDialog-/
+  const code = /\/assets\/MessagesDialog-/
   const end = await holdBack(page, code)
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('button', { name: 'Messages' }).click()
@@ -90,7 +90,7 @@ test('I01 a list is shown even if the code of its menu of views cannot be loaded
   signedIn: page,
   portal,
 }) => {
-  await page.route(/\/assets\/overlays-/, (route) => route.abort())
+  await page.route(/\/assets\/aria-/, (route) => route.abort())
   await page.goto(`${portal.url}/orders`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Views' })).toBeDisabled()
@@ -100,7 +100,7 @@ test('I01 a calendar whose code cannot be loaded says so, and the date can be ty
   signedIn: page,
   portal,
 }) => {
-  const code = /\/assets\/dates-[^/]*\.js/
+  const code = /\/assets\/CalendarPanel-[^/]*\.js/
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto(`${portal.url}/invoices`)
   await expect(page.getByRole('row').nth(1)).toBeVisible()

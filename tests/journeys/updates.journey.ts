@@ -334,7 +334,7 @@ test(
       Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
     })
     // A host that answers missing files with the start page. Set before the portal can prefetch the code.
-    await page.route(/\/assets\/cart-CartScreen-/, (route) =>
+    await page.route(/\/assets\/cart-/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
     )
     await page.goto(deployment.url)

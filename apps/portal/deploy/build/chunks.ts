@@ -2,15 +2,11 @@ const designSystem = 'packages/design-system/src/'
 const features = 'features/src/'
 const foundation = 'features/src/foundation/'
 const trade = 'features/src/trade/'
-const reactAria = '(react-aria-components|react-aria|react-stately)/dist/private/'
 
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
-/** What is loaded when it is opened. */
-const opened = '(Dialog|Fields|Picker)\\.tsx$'
-
-/** What was entered before, which few forms offer. */
-const recent = '(use)?[rR]ecent'
+/** What is not loaded with a screen: what is opened, and the rules for what is entered. */
+const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
 /**
  * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
@@ -23,133 +19,68 @@ const groups = [
   { name: 'boot', tags: ['$initial' as const] },
   /** It changes seldom: a new version of the portal leaves it in the browser's cache. */
   { name: 'react', test: matching('node_modules/(react|react-dom|scheduler)/') },
-  /** What every page needs: the router, and what sign-in and the signed-in frame share. */
+  /** What every page needs: the router, and what sign-in and the shell share. */
   {
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
-      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|VisuallyHidden)/`,
-      `${designSystem}.*/(breakpoints|usePublishedHeight)`,
-      `${designSystem}parts/(PlainButton|buttonStyles|FieldFrame|FieldProps|typedText)`,
+      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
       `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/sessionPart)`,
     ),
   },
-  /** Sign-in, and what its form has in common with the others. */
-  {
-    name: 'sign-in',
-    test: matching(`${features}sign-in/`, `${designSystem}(components/TextField/|parts/GroupField)`),
-  },
-  /** What the other forms need, without the rules for what is entered. */
+  /** Sign-in, and what its form has in common with the others, without the rules for what is entered. */
   {
     name: 'forms',
     test: matching(
-      `${foundation}forms/(?!draft|.*Rules|${recent})`,
-      `${trade}documents/(emailValues|isEmailAddress|splitAddresses)`,
+      `${features}sign-in/(?!.*Schema)`,
+      `${foundation}forms/(fieldOf|Form|NewPassword|SendButton|usePortalForm)`,
       `${designSystem}components/TextArea/`,
     ),
   },
-  /** The frame, the session and home. */
+  /** The shell, the session and home. */
   {
     name: 'signed-in',
-    test: matching(`${features}(shell|home)/(?!.*${opened})`, `${foundation}session/`),
+    test: matching(`${features}(shell|home)/(?!${later})`, `${foundation}session/`),
   },
-  /** The small parts that most other screens use, and the operations that they ask. */
+  /** The small parts that most other screens use. */
   {
     name: 'screens',
     test: matching(
-      'supplier-api/src/operations/index\\.ts$',
-      'features/src/routes\\.ts$',
-      `${foundation}(url|api|failures|time|settings|storage)/`,
-      `${foundation}(forms/draft|screens/(?!UpdateBar))`,
-      `${trade}(access|customer)/(?!.*(Account|restricted|PrintHead|Addressee))`,
-      `${trade}(cart/(Review)?CartBar|catalogue/shownPrices|custom-lists/queries|documents/(queries|statementQueries|statementName|document(Kind|Key)))`,
-      `${designSystem}(css|layout)/`,
-      `${designSystem}components/Skeleton/CardSkeleton`,
-      `${designSystem}components/(AlertDialog/(?!AlertSheet)|(Breadcrumbs|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RowGrid|SummaryBar|TextButton|ToggleGroup)/)`,
+      `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|${later})`,
+      `${foundation}failures/`,
+      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|queries|[sS]tatement(Date|Name|Queries)))`,
+      `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
+      `${trade}(access|custom-lists|customer|payments)/(?!${later})`,
+      `${designSystem}components/(AlertDialog/Confirm|Breadcrumbs|DateField/(?!Calendar)|DateRange|DescriptionList|Disclosure|Divider|EmptyState|MoneyField|NumberField|QuantityStepper|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|Switch|TextButton|TimeField|ToggleGroup)`,
     ),
   },
-  /** What payments need, and the pages to which they return. */
-  { name: 'payments', test: matching(`${designSystem}components/MoneyField/`, `${trade}payments/`) },
-  /** The bar of what can be done with selected rows, and React Aria's landmarks, which the toasts have too. */
-  { name: 'selection', test: matching(`${designSystem}components/ActionBar/`, `${reactAria}landmark/`) },
-  /** What React Aria's components share. No first screen has any. */
-  {
-    name: 'aria',
-    test: matching(`${reactAria}(Button|Input|Group|Form|label/useField|utils/(useControlledState|useEvent|useSlot))`),
-  },
-  /** Fields of forms, without the calendar. */
-  {
-    name: 'fields',
-    test: matching(
-      `${designSystem}components/(Select|TimeField|DateRange)/`,
-      `${designSystem}components/DateField/(?!Calendar)`,
-      `${designSystem}parts/ReadField`,
-    ),
-  },
-  /** What was entered before, for the checkout and the dialogs. */
-  {
-    name: 'remembered',
-    test: matching(`${foundation}forms/${recent}(?!.*${opened})`),
-  },
-  /** What the cart and the checkout are made of. */
+  /** What is ordered: the cart, and lists of products. */
   {
     name: 'ordering',
-    test: matching(
-      `${trade}orders/(?!.*${opened})`,
-      `${trade}cart/(EmptyCart|TotalsList|AlreadyPlaced|Order|OutcomeUnknown)`,
-      `${trade}catalogue/tallyQueries`,
-    ),
-  },
-  /** What a list of products needs. The details are shown in a dialog. */
-  {
-    name: 'products',
-    test: matching(`${trade}(cart|catalogue)/(?!ProductDetails|.*([tT]ally|Stocked|${opened}))`),
-  },
-  {
-    name: 'overlays',
-    test: matching(
-      `${designSystem}parts/(Overlay|PopoverPanel)`,
-      `${designSystem}components/(AlertDialog/AlertSheet|Dialog/|Menu/|NavigationDrawer/NavigationSheet|Toast/ToastRegion)`,
-      `${foundation}screens/UpdateBar`,
-    ),
-  },
-  {
-    name: 'dates',
-    test: matching(`${designSystem}components/DateField/Calendar`, '@internationalized/date'),
+    test: matching(`${trade}(cart|catalogue|orders)/(?!ProductDetails|.*(Tally|Stocked)|${later})`),
   },
   {
     name: 'lists',
     test: matching(
-      `${designSystem}components/DataTable/`,
-      `${foundation}lists/(?!.*(View|${opened}))`,
-      `${trade}documents/(?!.*([eE]mail|Rules|splitAddresses|Recipient|TransactionFields|fieldForWireName|${opened}))`,
-      `${trade}(access|customer)/(?!.*${opened})`,
+      `${designSystem}components/(ActionBar|DataTable)/`,
+      `${foundation}lists/(?!.*(View|${later}))`,
+      `${trade}documents/(?!.*([eE]mail|Recipient|${later}))`,
     ),
   },
-  /** The menu of a list's saved views: it needs the overlays, which the list does not wait for. */
-  { name: 'views', test: matching(`${foundation}lists/.*View(?!.*(${opened}|Schema))`) },
+  /** What opens over a page is made with React Aria. */
+  { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
   /** The rules for what is entered. */
-  {
-    name: 'rules',
-    test: matching(
-      'node_modules/(yup|property-expr|tiny-case|toposort|@hookform/resolvers/yup)/',
-      '(Schema|Rules)\\.ts$',
-    ),
-  },
-  /** What is opened on a page. */
-  { name: 'dialogs', test: matching(`(${foundation}|${trade}).*${opened}`, `${trade}documents/`) },
-  {
-    name: 'shared',
-    minShareCount: 2,
-    test: matching('node_modules', 'packages/(design-system|supplier-api)/', foundation, trade),
-  },
-  /** Each feature by itself, and what is opened on its pages. */
+  { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },
+  /** What is opened on several pages. */
+  { name: 'dialogs', test: matching(`(${foundation}|${trade})${later}`, `${trade}documents/`, `${foundation}lists/`) },
+  /** Each feature by itself; what is opened on its pages comes by itself too. */
   {
     name: featureOf,
     debugName: 'features',
-    test: matching(`${features}(?!foundation|trade)`),
+    test: matching(`${features}(?!foundation|trade)(?!${later})`),
     entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
   },
 ]
 
@@ -157,10 +88,7 @@ function featureOf(id: string): string | undefined {
   return /features\/src\/([^/]+)\//.exec(id)?.[1]
 }
 
-/** The bundler separates the names of a group and its entries by a tilde, which some web servers refuse. */
-export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.replaceAll('~', '-')}-[hash].js`
+/** The bundler adds to the name of a group which entries have it. */
+export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }
-
-/** The groups of which a first page calls nearly everything. */
-export const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'signed-in'])
