@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './Providers.tsx'
 import { PortalRoutes } from './PortalRoutes.tsx'
 import { startPortal } from './startPortal.ts'
-import { watchUpdates } from './updates/watchUpdates.ts'
+import { watchUpdates } from './watchUpdates.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')
