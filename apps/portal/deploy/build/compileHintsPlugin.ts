@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**
- * Tells the browser to compile all functions of the scripts of a start while they arrive, beside the main thread.
+ * Makes the browser compile all functions of the scripts of a start while they arrive, beside the main thread.
  * Otherwise Chromium compiles each function on the main thread when it is first called, and sign-in is usable an eighth
  * later. Other browsers see a comment.
  * Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
