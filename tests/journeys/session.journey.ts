@@ -232,11 +232,7 @@ test(
       typeof record === 'object' && record !== null && 'sessionId' in record ? String(record.sessionId) : ''
     expect(sessionId).not.toBe('')
     expect(seen.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
-    expect(stored.map(([key]) => key).toSorted()).toEqual([
-      'trade-portal.cart',
-      'trade-portal.lasting.entries',
-      'trade-portal.session',
-    ])
+    expect(stored.map(([key]) => key).toSorted()).toEqual(['trade-portal.cart', 'trade-portal.session'])
     expect(JSON.stringify(stored)).not.toContain('"sandbox"')
   },
 )
