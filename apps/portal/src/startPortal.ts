@@ -18,6 +18,9 @@ import type { Start } from './Providers.tsx'
 /** Milliseconds after which the page is rendered with what there is. The rest says that it is loading. */
 const latestMs = 1000
 
+/** Milliseconds for which the page waits for the answers to what was prefetched. */
+const answersMs = 50
+
 /**
  * Brings together what the first screen waits for: the configuration, the code, and the stored session, which the supplier
  * has to confirm.
@@ -27,9 +30,13 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
   const { name, hasSession, hasShell } = firstPage()
   const { configuration, send } = firstRequests()
   let store: SessionStore | undefined
+  let prefetched: Promise<void> | undefined
   const storeOf = (loaded: Configuration): SessionStore => {
     if (!store) {
-      store = createSessionStore(loaded, { send, onOpened: (session) => void prefetch(session, loaded.settings) })
+      const onOpened = (session: Session) => {
+        prefetched = prefetch(session, loaded.settings).then(() => isAnswered(session))
+      }
+      store = createSessionStore(loaded, { send, onOpened })
       store.start()
     }
     return store
@@ -43,12 +50,22 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
     hasSession && preloadSessionCode(),
     hasShell && preloadShell(),
   ])
-  return { start: { configuration, storeOf }, isReady: Promise.race([isReady, delay(latestMs)]) }
+  return { start: { configuration, storeOf }, isReady: Promise.race([isReady.then(() => prefetched), delay(latestMs)]) }
 }
 
 /** Resolves when the supplier has confirmed the stored session or has not, and at once if there is none. */
 function isChecked(store: SessionStore): Promise<void> {
   return until(store.subscribe, () => store.current().status !== 'validating')
+}
+
+/** Resolves when all queries are answered, or soon: to render home once, with its data, is quicker than in two steps. */
+function isAnswered({ queryClient }: Session): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  return until(
+    (listener) => cache.subscribe(listener),
+    () => queryClient.isFetching() === 0,
+    answersMs,
+  )
 }
 
 /**
