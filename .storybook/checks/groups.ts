@@ -3,7 +3,7 @@ import { exposed } from './exposed.ts'
 import { nameOf } from './nameOf.ts'
 import { dialogs } from './selectors.ts'
 
-const groups = `${dialogs}, fieldset, table:not([role=presentation]), [role=group], [role=radiogroup], [role=listbox], [role=table], [role=grid], [role=menu], [role=tablist], [role=toolbar]`
+const groups = `${dialogs}, fieldset, table:not([role=presentation]), [role=group], [role=radiogroup], [role=listbox], [role=table], [role=grid], [role=menu], [role=tablist], [role=toolbar], [aria-label='']`
 
 export function namedGroups(document: Document): string[] {
   return exposed(document, groups)

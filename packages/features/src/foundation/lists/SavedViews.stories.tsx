@@ -193,6 +193,7 @@ export const Kept: Story = {
       await dialog.findByText('No views are saved.')
       await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
       await dialog.findByRole('button', { name: 'Forget Lot 12' })
+      await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
       await passesUntil(() => expect(announcements()).toContain('View “Lot 12” restored'))
     })
   },
