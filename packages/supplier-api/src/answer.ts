@@ -19,7 +19,7 @@ export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
   // Some servers refuse a sign-in with an HTTP status as well as with a message.
   if (reason !== '' && answer.status >= 400 && answer.status < 500)
     throw new SupplierError('field', [{ field: '', msg: reason }])
-  // A call without a session, such as the sign-in, cannot fail because its session has expired.
+  // Only a call with a session can fail because its session has expired; the sign-in, for example, has none.
   if (answer.status === 401 && sessionId !== undefined) throw new SupplierError('session-expired', [], sessionId)
   if (answer.status === 429) throw new TransportError('busy', sessionId)
   if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused', sessionId)
@@ -35,7 +35,7 @@ export function failedLevel(body: unknown): Record<string, unknown> | undefined 
 }
 
 function envelopeError(errorTable: unknown, sessionId: string | undefined): SupplierError {
-  // A gateway may write a table of one row as the row.
+  // A gateway may replace a table of one row by that row.
   const isRow = isRecord(errorTable) && ('msg' in errorTable || 'field' in errorTable)
   const table: unknown = isRow ? [errorTable] : errorTable
   if (!Array.isArray(table)) return new SupplierError('api', [], sessionId)

@@ -29,7 +29,9 @@ import { countDropped } from './wire.ts'
 
 export interface SupplierApiOptions {
   readonly endpoint: Endpoint
-  /** Called before each request for the values that its `fill` needs. It may call the server. */
+  /**
+   * Called before each request. Returns the known values that the operation needs, if necessary by calling the server.
+   */
   readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
   readonly sessionId?: string | undefined
   /** How a call is sent: `post` unless given. See `earlyRequest`. */
@@ -37,17 +39,18 @@ export interface SupplierApiOptions {
   /** Called when rows of an answer could not be read and were left out. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
   /**
-   * Called with the queries whose answers a mutation may have changed, before its caller continues: after a success, and
-   * after a lost answer, because the server may have carried it out. After a refusal only with `outdatesIfRefused`.
+   * Called with the queries whose answers a mutation may have changed, before the caller of the mutation continues:
+   * after a success; after a lost answer, because the server may have performed the mutation; and, with
+   * `outdatesIfRefused`, after a refusal.
    */
   readonly onMutated?: (outdated: readonly QueryName[]) => void
-  /** Called with the error of every call that fails, before its caller goes on. */
+  /** Called with the error of every failed call, before the caller continues. */
   readonly onError?: (error: unknown) => void
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Calls `onMutated` after a refusal too, because it may mean that the screen shows old data. */
+  /** Also calls `onMutated` after a refusal, because a refusal may mean that the screen shows old data. */
   readonly outdatesIfRefused?: boolean
 }
 
@@ -76,7 +79,7 @@ async function callOperation(
 ): Promise<unknown> {
   const definition: Operation = operations[name]
   let isSent = false
-  // As a microtask: an exception in a listener must not make a successful mutation look failed.
+  // In a microtask, so that an exception in a listener does not make a successful mutation look failed.
   const reportOutdated = () => {
     if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(outdatedBy(name)))
   }
@@ -89,7 +92,7 @@ async function callOperation(
     return result
   } catch (error) {
     if (!isSent) markUnsent(error)
-    // Before `onMutated`, because it may end the session, after which nothing is refetched.
+    // `onError` runs before `onMutated`, because `onError` may end the session, after which nothing is refetched.
     queueMicrotask(() => options.onError?.(error))
     if (outdatesIfRefused || mayHaveBeenPerformed(error)) reportOutdated()
     throw error

@@ -1,22 +1,25 @@
 import type { WireCall } from './transport.ts'
 
-/** Several, because a busy page may abort a call too late. */
+/** Several calls are aborted, because a busy page may abort one too late. */
 const maxAborted = 5
 
 /**
- * Closes the connection that calls with these credentials would use next, if the server has kept it. A browser repeats
- * a request by itself only on a connection that has carried another, so the next order gets a fresh one.
+ * Closes the connection that the next call with these credentials would use, if the server has kept it open. The next
+ * order then gets a fresh connection, on which no browser repeats a request by itself: browsers do so only on a
+ * connection that has carried another request.
  *
- * A page closes a connection by aborting a call that is under way on it. If the server has closed it already, aborting
- * would leave a new idle connection, which browsers treat like a used one. So it first makes up to two calls to find out
- * whether a connection is open. Only timings of the page's own origin show that; for another origin nothing is done.
+ * A page closes a connection by aborting a call that is under way on it. If the server has already closed the
+ * connection, the aborted call would leave a new idle one, which browsers treat like a used one. So this function first
+ * makes up to two calls to find out whether a connection is open. Only resource timings of the page's own origin show
+ * that; for another origin this function does nothing.
  *
  * @param call A harmless call, whose answer is ignored.
  */
 export async function closeConnection(call: WireCall, credentials: RequestCredentials): Promise<void> {
   if (new URL(call.url).origin !== globalThis.location?.origin) return
   try {
-    // If the first call finds none, it may leave one open for the second. If that finds none either, the server keeps none.
+    // If the first call finds no open connection, it may leave one open for the second call. If the second call finds
+    // none either, the server keeps no connections open.
     if (!(await findsConnection(call, credentials)) && !(await findsConnection(call, credentials))) return
     for (let aborted = 0; aborted < maxAborted; aborted += 1) await send(call, credentials, AbortSignal.timeout(1))
   } catch {
@@ -30,7 +33,10 @@ async function send({ url, headers, body }: WireCall, credentials: RequestCreden
   await response.text()
 }
 
-/** Sends the call and returns whether it used an open connection that a page can close, which HTTP/2 does not allow. */
+/**
+ * Sends the call and returns whether it used an open connection that a page can close. HTTP/2 does not allow a page to
+ * close one.
+ */
 async function findsConnection(call: WireCall, credentials: RequestCredentials): Promise<boolean> {
   let observer: PerformanceObserver | undefined
   try {

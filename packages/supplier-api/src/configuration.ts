@@ -24,7 +24,10 @@ const scriptAddress = v.pipe(
   }),
 )
 
-/** Reads the settings under their names in the file and returns them under ours. A switch is off unless it is clearly on. */
+/**
+ * Reads the settings by their names in the file and returns them by the portal's names. A switch is off unless its
+ * value clearly means yes.
+ */
 const settings = v.pipe(
   v.object({
     account_admin_button_disabled: flag,
@@ -91,9 +94,9 @@ const settings = v.pipe(
     logo: /^[\w-][\w./-]*$/.test(file.logo) ? `/${file.logo}` : '',
     /** Shown below the Sign in button. */
     signInText: file.login_text,
-    /** Shown once per visit to a customer whose account is on hold; nothing is shown where it is empty. */
+    /** Shown once per visit to a customer whose account is on hold. If it is empty, nothing is shown. */
     onHoldMessage: file.account_message_hold,
-    /** The same for a suspended account. */
+    /** Shown once per visit to a customer whose account is suspended. If it is empty, nothing is shown. */
     suspendedMessage: file.account_message_suspended,
     /** Key of Google's Maps Embed API for the stores' maps; without it a store only links to a map. */
     mapsKey: file.google_maps_key,
@@ -132,7 +135,7 @@ const device = v.pipe(
     company_email: text,
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
-    /** Only a real `true` switches it on: if the server does not allow it, the browser refuses the calls. */
+    /** Only `true` itself allows credentials: if the server does not allow them, the browser refuses the calls. */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
     settings: v.fallback(settings, v.parse(settings, {})),
@@ -141,7 +144,10 @@ const device = v.pipe(
     endpointUrl: file.endpointUrl,
     /** Which of the server's two address forms is used. */
     api: file.api,
-    /** The server lets pages of another origin send credentials, so orders can have a connection of their own. */
+    /**
+     * Whether the server lets pages of another origin send credentials, so that orders can have a connection of their
+     * own.
+     */
     allowsCredentials: file.cors_credentials,
     deviceId: file.device_id,
     companyId: file.company_id,
@@ -149,9 +155,9 @@ const device = v.pipe(
     companyEmail: file.company_email,
     /** The company's tax registration, an ABN in Australia. */
     taxNumber: file.abn,
-    /** The United States variant: Dispatch, Tax, Zip Code; tax is computed when the order is created. */
+    /** The United States variant: it says Dispatch, Tax and Zip Code, and computes tax only when the order is created. */
     isTaxMode: file.usa,
-    /** Shows the screens for those who set up a deployment. */
+    /** Whether the portal shows the screens for those who set up a deployment. */
     hasDiagnostics: file.diagnostics,
     settings: file.settings,
   })),
@@ -163,8 +169,8 @@ export type Configuration = v.InferOutput<typeof device>
 export type Settings = Configuration['settings']
 
 /**
- * The first entry of the text of a configuration file; a file may begin with a byte order mark.
- * @throws Error with the specified text, whatever is wrong with the file.
+ * Parses the first entry of a configuration file, which may begin with a byte order mark.
+ * @throws Error with the specified message, whatever is wrong with the file.
  */
 export function parseConfiguration(fileText: string): Configuration {
   const list = v.safeParse(file, parseJson(fileText.replace(/^\uFEFF/, '')))

@@ -44,14 +44,14 @@ export const errorTable = {
   timeout: {
     recognisedBy: [],
     signsOut: false,
-    // After so long a wait the customer decides whether to try again.
+    // The customer has already waited long, and should decide whether to try again.
     retried: false,
     says: 'The supplier took too long to answer. Please try again.',
   },
   busy: {
     recognisedBy: [],
     signsOut: false,
-    // Retries would keep the server busy.
+    // Automatic retries would keep the server busy.
     retried: false,
     says: 'The supplier is busy. Please try again in a minute.',
   },
@@ -76,9 +76,9 @@ export const errorTable = {
 } as const satisfies Record<string, ErrorRow>
 
 interface ErrorRow {
-  /** Texts that identify the server's own errors when its first message contains one, in any letter case. */
+  /** Texts that identify an error of the server, whose first message then contains one of them, in any letter case. */
   readonly recognisedBy: readonly string[]
-  /** Whether it signs the customer out. */
+  /** Whether the error signs the customer out. */
   readonly signsOut: boolean
   /** Whether a failed query is repeated automatically; a mutation never is. */
   readonly retried: boolean
@@ -113,7 +113,9 @@ abstract class CallError extends Error {
     this.#sessionId = sessionId
   }
 
-  /** Whether the failed call belongs to this session. A late failure from an earlier session must not end a newer one. */
+  /**
+   * Whether the failed call was made in this session. A late failure from an earlier session must not end a newer one.
+   */
   isFromSession(sessionId: string | undefined): boolean {
     return this.#sessionId === sessionId
   }
@@ -181,8 +183,8 @@ export function wasNeverSent(error: unknown): boolean {
 }
 
 /**
- * Whether a failed call may have been carried out: there was no answer, or it cannot be read. A refusal with an HTTP
- * status counts as an answer.
+ * Whether the server may have performed a failed call, because no answer or an unreadable one arrived. A refusal with
+ * an HTTP status counts as a readable answer.
  */
 export function mayHaveBeenPerformed(error: unknown): boolean {
   if (wasNeverSent(error)) return false

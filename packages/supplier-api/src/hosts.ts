@@ -1,4 +1,7 @@
-/** https, or http to this machine: elsewhere others could read and change what is sent. */
+/**
+ * Whether an address uses https, or http to this machine. Over http to another machine, others could read and change
+ * what is sent.
+ */
 export function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
@@ -9,8 +12,8 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Reads a list of hosts, or a text with commas between them. Each is a host, such as `pay.example` or `localhost:4300`, or
- * `*.` and a host for everything below it. Anything else is dropped.
+ * Reads hosts from a list, or from a text with commas between them. Each is a host, such as `pay.example` or
+ * `localhost:4300`, or `*.` and a host, which stands for everything below that host. Anything else is dropped.
  * @returns the hosts as URLs write them; undefined where nothing is given
  */
 export function readHosts(given: unknown): readonly string[] | undefined {

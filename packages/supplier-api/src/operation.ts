@@ -13,16 +13,19 @@ export interface Known {
   userId: string
 }
 
-/** The known value for each wire field that it fills. Data, not a function, so that the documentation can show it. */
+/**
+ * For each wire field that the client fills, the name of the known value. Data, not a function, so that the
+ * documentation can show it.
+ */
 type Fill = Readonly<Record<string, keyof Known>>
 
 /**
- * Whether a call shares its connection with others or has its own. When a connection breaks before the response, browsers
- * repeat a request by themselves if that connection has carried another one before.
+ * Whether a call shares its connection with others or has its own. If a connection breaks before the response, a
+ * browser may repeat the request by itself, but only if that connection has carried another request before.
  */
 export type Connection = 'shared' | 'own'
 
-/** Whether the specification gives the name of a table, or it is our guess. See `withTables`. */
+/** Whether the specification gives the name of a table, or the name is our guess. See `withTables`. */
 export type TableNaming = 'specified' | 'guessed'
 
 /** The three kinds of calls that the server distinguishes. */
@@ -39,7 +42,7 @@ export interface Operation<
   Response extends GenericSchema = GenericSchema,
   Outdated extends string = string,
 > {
-  /** What it returns or does, in a sentence or two; shown in the documentation. The built portal leaves it out. */
+  /** What the operation returns or does, in a sentence or two, for the documentation. The built portal leaves it out. */
   readonly about: string
   /** A query may be repeated at any time; a mutation is sent once and never automatically. */
   readonly kind: Kind

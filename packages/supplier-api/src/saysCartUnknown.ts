@@ -1,9 +1,11 @@
 import { SupplierError, type FieldMessage } from './errors.ts'
 
-/** Names of the cart's field in requests; not `fromSessionID`, which is a list that is copied. */
+/** Names of the cart's field in requests. `fromSessionID` is not one of them: it names a list to copy from. */
 const cartField = /^(to)?(session|cart)(session)?_?id$/i
 const cart = /\b(cart|session ?id)\b/i
-/** A message with one of these is about something in the cart, or about the server. */
+/**
+ * A message with one of these words is about something in the cart, or about the server, but not about the cart itself.
+ */
 const other = /\b(product|item|line|quantity|unit|pric(e|es|ing)|reprice|stock)s?\b|\bcart (service|server|system)\b/i
 const unknown =
   /\bunknown\b|\binvalid\b|\bexpired\b|\bno (such|longer)\b|(not|never|n['’]t) (be )?(on file|exist|found|find|known|know|valid|recogni[sz]ed?)\b/i

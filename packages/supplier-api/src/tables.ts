@@ -6,8 +6,8 @@ import { isPlainSuccess, rowOf } from './wire.ts'
 type Path = readonly (readonly [name: string, naming: string])[]
 
 /**
- * Returns the answer with its tables under the names of the registry. A name from the specification must match. A guessed
- * table is read under the guess, or else from the only table in the answer whose rows fit.
+ * Returns the answer with its tables under the names of the registry. A table whose name is specified must have exactly
+ * that name. A table whose name is guessed may have another name, if it is the only table in the answer whose rows fit.
  * @throws TransportError `unexpected-answer`, which names the table that is missing
  */
 export function withTables(definition: Operation, answer: unknown, sessionId?: string): unknown {
@@ -35,7 +35,7 @@ function named(level: unknown, [table, ...inner]: Path, schema: unknown, session
   return { ...(isRecord(level) ? level : {}), [name]: value }
 }
 
-/** Returns at once where rows hold no tables: a list may have 10,000 rows. */
+/** Reads the tables inside each row. If rows contain no tables, no row is visited: a list may have 10,000 rows. */
 function inRows(found: unknown, inner: Path, read: (row: unknown) => unknown): unknown {
   if (inner.length === 0) return found
   return Array.isArray(found) ? found.map(read) : read(found)
@@ -58,7 +58,10 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
   return others.length === 0 ? only : undefined
 }
 
-/** A data set or a single row. Servers may write it as a table of one row, or only the rows of the data set. */
+/**
+ * Returns the data set or the single row that was found. A server may write either as a table of one row, or only the
+ * rows of the data set.
+ */
 function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found
   if (!Array.isArray(list)) return list
@@ -66,7 +69,7 @@ function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   return rows && isTableOf(list, Object.keys(fieldsOf(rows))) ? { [inner[0]]: list } : list[0]
 }
 
-/** Looks two levels deep: servers write tables, or data sets of tables. */
+/** Searches two levels deep, because servers write tables, or data sets that contain tables. */
 function tablesIn(level: unknown, isTable: (value: unknown) => boolean, depth = 2): unknown[] {
   if (isTable(level)) return [level]
   if (depth === 0 || !isRecord(level)) return []

@@ -70,11 +70,12 @@ export function jsonCall(
 
 /**
  * The credentials mode that selects the connections of a call: browsers never share a connection between requests with
- * and without credentials. It has no other purpose: the session is in a header, and the portal uses no cookies.
+ * and without credentials. The mode has no other purpose, because the session is in a header and the portal uses no
+ * cookies.
  *
- * On the page's own origin, shared connections are those with credentials, like the page's files. On another origin they
- * are those without, like preflight requests; if the server does not allow credentials there, an own connection is not
- * possible and the call shares one.
+ * On the page's own origin, shared connections are those with credentials, which also carry the page's files. On
+ * another origin they are those without, which also carry preflight requests. If the server there does not allow
+ * credentials, a call cannot have its own connection and shares one.
  */
 export function credentialsOf(
   connection: Connection,
@@ -87,9 +88,10 @@ export function credentialsOf(
 }
 
 /**
- * Sends one POST request. It is never cached, and redirects are refused: they could carry the session to another host.
- * @throws TransportError `network`, `timeout`, or `unexpected-answer` for one that is too long; the signal's own reason when
- * the caller aborted.
+ * Sends one POST request. It is never cached, and redirects are refused, because they could carry the session to
+ * another host.
+ * @throws TransportError `network`, `timeout`, or `unexpected-answer` for an answer that is too long; the signal's own
+ * reason when the caller aborted.
  */
 export async function post({ url, headers, body, credentials = 'same-origin', ...options }: Post): Promise<RawAnswer> {
   const { timeoutMs, signal, sessionId } = options
@@ -113,8 +115,8 @@ export async function post({ url, headers, body, credentials = 'same-origin', ..
 }
 
 /**
- * The whole body as text, up to the limit. It counts decompressed bytes, because a few compressed kilobytes may become
- * more than a tab can hold.
+ * The whole body as text, up to the limit. The limit applies to decompressed bytes, because a few compressed kilobytes
+ * may become more than a tab can hold.
  */
 async function readText(response: Response, sessionId: string | undefined): Promise<string> {
   const reader = response.body?.getReader()

@@ -29,12 +29,15 @@ function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** Override the direction of all text after them, the portal's own too. Right-to-left languages do not need them. */
+/**
+ * Characters that override the direction of all text after them, including the portal's own. Right-to-left languages do
+ * not need them.
+ */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 
 const readShownText = (value: unknown) => readText(value).replace(directionControls, '')
 
-/** In characters. A longer text is not a number, and the pattern would take long to test it. */
+/** In characters. A longer text is not read as a number, because matching it with the pattern would take long. */
 const maxNumberLength = 40
 
 function readNumber(value: unknown): number | null {
@@ -50,7 +53,7 @@ const amountLimit = 1e13
 /** Integer cents of a decimal amount, halves away from zero; null where there is no such amount. */
 export function toCents(amount: number): number | null {
   if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
-  // Most amounts have whole cents, for which this is exact.
+  // Most amounts are whole cents, for which plain rounding is exact.
   const nearest = Math.round(amount * 100)
   if (nearest / 100 === amount) return nearest === 0 ? 0 : nearest
   // Shifting the decimal exponent of the text rounds 1.005 up to 1.01; multiplying by 100 would give 1.00.
@@ -70,7 +73,7 @@ export function readIsoDate(value: unknown): string | null {
   if (!/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return null
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
   if (year < 1900 || month < 1 || month > 12 || day < 1) return null
-  // Every month has 28 days.
+  // Every month has 28 days, so only later days need the calendar.
   if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
   return text.length === 10 ? text : text.slice(0, 10)
 }
@@ -168,8 +171,8 @@ type ListSchema<Row extends v.GenericSchema> = v.GenericSchema<readonly v.InferI
 /**
  * A list of rows. A single row or nothing in place of the list is accepted. A row that cannot be read is dropped and
  * counted, so that one bad row does not make the whole list unreadable.
- * @param unique The identifier of rows of which one is chosen. A row that repeats it is dropped and counted as well,
- * because only one of the two could be chosen.
+ * @param unique The field that identifies a row when one is chosen. A row that repeats an identifier is dropped and
+ * counted as well, because only one of the two could be chosen.
  */
 export function rows<Row extends v.GenericSchema>(
   row: Row,

@@ -30,7 +30,7 @@ export function describeErrors(): ErrorDescription[] {
     })
 }
 
-/** The kind of error that a response to a call with a session is; null for a success. */
+/** The kind of error that a response reports, if it answers a call with a session; null for a success. */
 export function kindOfAnswer(answer: RawAnswer): ErrorKind | null {
   try {
     readAnswer(answer, 'a-session')

@@ -8,9 +8,9 @@ import { exampleKnown, knownFrom } from './known.ts'
 import { schemaFields, type SchemaField } from './schemaFields.ts'
 
 export interface PayloadField extends SchemaField {
-  /** Where its value comes from. */
+  /** Where the value of the field comes from. */
   readonly from: string
-  /** As JSON; blank where the example has none. */
+  /** The value in the example, as JSON; blank where the example has none. */
   readonly example: string
 }
 
@@ -106,7 +106,7 @@ export function wireCall(
   return callOf(endpoint, name, operations[name], payload, sessionId)
 }
 
-/** @param path In the form of `schemaFields`; for a list the first row is used. */
+/** @param path Written as in `schemaFields`. In a list, the first row is used. */
 function valueAt(payload: unknown, path: string): unknown {
   return path
     .replaceAll('[]', '.0')
@@ -115,7 +115,7 @@ function valueAt(payload: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), payload)
 }
 
-/** Includes arrays, whose items are read by index. */
+/** Also true for arrays, because their items are read by index. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -33,7 +33,7 @@ const conversion: ConversionConfig = {
   // Every number in JSON is finite, and a JSON Schema cannot express a `check`.
   ignoreActions: ['finite', 'check'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    // For valibot, the tolerant schemas accept any value; their description says what they expect.
+    // Valibot lets the tolerant schemas accept any value, so their descriptions say what they expect.
     if (valibotSchema.type === 'custom') return {}
     // A field with a default is always sent: the client adds it.
     if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysSent(jsonSchema) }
@@ -48,7 +48,10 @@ const conversion: ConversionConfig = {
   },
 }
 
-/** The portal also accepts a single row in place of the list. For it the schema only lists the required fields. */
+/**
+ * The schema of a list, or of the single row that the portal accepts in its place. Of a single row, the schema only
+ * lists the required fields.
+ */
 function listOf(row: JsonSchema): JsonSchema {
   const { required = [] } = row
   return {

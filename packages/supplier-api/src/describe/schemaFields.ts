@@ -4,7 +4,7 @@ import type { JsonSchema } from './jsonSchema.ts'
 export interface SchemaField {
   /** From the outermost field inwards: `InvoiceListTP.InvoiceTP[].invoiceDate`. */
   readonly path: string
-  /** For people, such as `calendar day, YYYY-MM-DD or null`. */
+  /** The type in words, such as `calendar day, YYYY-MM-DD or null`. */
   readonly type: string
   readonly mayBeAbsent: boolean
   /** The value that is sent when the caller gives none, as JSON; blank where there is no default. */

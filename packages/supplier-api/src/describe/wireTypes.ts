@@ -19,7 +19,10 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [shownNumber, { type: ['string', 'number', 'null'] }],
 ]
 
-/** By the schema's description, the only part of it that can be found inside a pipe. */
+/**
+ * The JSON Schema for each tolerant schema, by description: only the description can be found when a schema is inside a
+ * pipe.
+ */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
   readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),
 )

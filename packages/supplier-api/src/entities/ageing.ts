@@ -1,13 +1,13 @@
 import { money } from '../wire.ts'
 
-/** What is owed, by the age of the debt, as it is sent. */
+/** The amounts owed, by the age of the debt, as the server sends them. */
 export const agedBalances = {
   currentBalance: money,
   day30Balance: money,
   day60Balance: money,
   day90Balance: money,
   day120Balance: money,
-  /** The sum of the five. */
+  /** The sum of the five balances above. */
   dueBalance: money,
 }
 

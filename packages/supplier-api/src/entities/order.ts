@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What must be sent besides the cart to make it an order or a quote. */
+/** The fields that must be sent with a cart to place it as an order or a quote. */
 export const orderPayload = {
   transactionType: v.picklist(['Order', 'Quote']),
   branchID: v.string(),
@@ -50,8 +50,8 @@ export const orderPayload = {
 }
 
 /**
- * The order number as text, or null if it cannot be shown: an unreadable number must not make a placed order an error.
- * Undefined if there is no such field.
+ * The order number as text. Null if it cannot be shown, because an unreadable number must not make a placed order look
+ * failed. Undefined if the field is missing.
  */
 export const shownNumber = v.fallback(
   v.pipe(
@@ -67,8 +67,8 @@ export const shownNumber = v.fallback(
 )
 
 /**
- * The answer to an order: its number, or null where it cannot be shown. Without the field it is unknown whether an order
- * was placed.
+ * The answer to an order: its number, or null where the number cannot be shown. If the field is missing, it is unknown
+ * whether an order was placed.
  */
 export const orderAnswer = v.pipe(
   v.object({ quoteNumber: shownNumber }),

@@ -19,15 +19,15 @@ const shared = {
   customerPrice: money,
   /** URLs of pictures and documents. */
   productFiles: texts,
-  /** What each of `productFiles` is, such as `pdf`, in the same order. */
+  /** The type of each of `productFiles`, such as `pdf`, in the same order. */
   fileTypes: texts,
   /** URLs of further pictures. */
   productGallery: texts,
 }
 
-/** A product as in lists by category and in the product detail. */
+/** A product in lists by category and in the product detail. */
 const listedWire = v.object({ ...shared, UOMList: rows(unit), isTally: flag })
-/** A product as in the results of the search: one unit, and `Tally` instead of `isTally`. */
+/** A product in search results, which have one unit, and `Tally` instead of `isTally`. */
 const foundWire = v.object({ ...shared, UOM: text, Tally: flag })
 
 export interface Product {

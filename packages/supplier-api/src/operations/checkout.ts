@@ -19,7 +19,7 @@ export const checkout = {
           name: method.methodName,
           description: method.methodDesc || method.methodName,
           // Despite its name the flag means a pickup: the customer chooses a branch and needs no address, vehicle or
-          // charge. The decisions about supplier calls say why.
+          // charge. The chapter “Supplier calls” of the decisions says why.
           isPickup: method.delivery,
         })),
       ),
@@ -82,7 +82,7 @@ export const checkout = {
     request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
     response: v.pipe(
       v.object({
-        // Some servers write 0 for none.
+        // Some servers write 0 where there is no delivery charge.
         deliveryChargeProduct: v.pipe(
           id,
           v.check((product) => product !== '0'),
@@ -97,7 +97,7 @@ export const checkout = {
     about:
       'Turns a cart into an order or a quote. A cart orders once: a repeat should get the number of the first order. Servers that do not recognise repeats exist, so the portal never sends it twice.',
     kind: 'mutation',
-    // The balance too, because some suppliers include open orders in it.
+    // `getUserDetails` returns the balance, and some suppliers include open orders in it.
     outdates: ['getCartContents', 'getCartTallies', 'getCustomerTransactions', 'getUserDetails'],
     timeoutMs: 60_000,
     connection: 'own',

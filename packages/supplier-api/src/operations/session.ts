@@ -39,7 +39,7 @@ export const session = {
     kind: 'query',
     request: v.object({}),
     tables: { StateList: 'guessed' },
-    // Only a valid session gets this error.
+    // The server reports this error only to a valid session, so it also confirms the session.
     recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),

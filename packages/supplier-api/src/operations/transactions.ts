@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
-/** The same key, as the functions for messages and quotes name it. */
+/** The key of a transaction, with the field names of the functions for messages and quotes. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
 /** 0 where a message is not about a transaction. */
 const shortKeyOrNone = {
