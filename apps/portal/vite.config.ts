@@ -27,15 +27,15 @@ export default defineConfig(({ command }) => ({
     compileHintsPlugin(),
     compressionPlugin(),
   ],
-  // Selects the simulated supplier; a production build never sees it.
+  // `PORTAL_VARIANT` selects the variant of the simulated supplier. A production build never sees it.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',
   server: { port: 5173, strictPort: true },
-  // Nothing inlined: the shipped headers allow neither data: pictures nor inline scripts.
+  // Nothing is inlined, because the security headers allow neither `data:` pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // One file: all styles together are smaller than one script.
+    // All styles are in one file, because together they are smaller than one script.
     cssCodeSplit: false,
     rolldownOptions: {
       output: { codeSplitting, chunkFileNames },

@@ -20,7 +20,7 @@ import { matchRoutes, renderMatches, useLocation } from 'react-router-dom'
 const Shell = lazyCode(async () => (await loadShell()).Shell)
 const NotFoundScreen = lazyCode(async () => (await loadShell()).NotFoundScreen)
 
-/** Loads the code of what is around all screens that need a session. */
+/** Loads the code that all screens with a session need: the shell and the screen for unknown addresses. */
 export async function preloadShell(): Promise<void> {
   await Promise.all([Shell.preload(), NotFoundScreen.preload()])
 }
@@ -42,7 +42,7 @@ const notFound = { path: '*', element: <NotFoundScreen /> }
 export function PortalRoutes() {
   const { pathname } = useLocation()
   usePreloadedCode(pathname)
-  // `Routes` would match again with each letter that a search writes into the address.
+  // `Routes` would match the address again after each letter that a search writes into its query.
   const page = useMemo(() => pageAt(pathname), [pathname])
   return (
     <PageChanges>
@@ -51,7 +51,10 @@ export function PortalRoutes() {
   )
 }
 
-/** Gives the router the one route that matches, because to rank all of them takes longer than to render a small page. */
+/**
+ * The page at a path. The router gets only the one route that matches, because ranking all routes takes longer than
+ * rendering a small page.
+ */
 function pageAt(pathname: string) {
   const name = matchRoute(pathname)?.name
   const Screen = name && screenOf(name)
@@ -70,8 +73,8 @@ function Loading() {
 }
 
 /**
- * Loads the code of the screens that will probably be opened next, one after the other, while nothing else is to do.
- * Nothing is loaded for a user who asks the browser to save data.
+ * Loads the code of the screens that will probably be opened next, one after the other, while the browser has nothing
+ * else to do. Nothing is loaded for a user who asks the browser to save data.
  */
 export function usePreloadedCode(pathname: string): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
   /** `none` for developer pages, which must work even if signing in fails. */
   readonly session?: 'checked' | 'none'
-  /** What was begun before React rendered. */
+  /** The request for the configuration and the session store, if they were begun before React rendered. */
   readonly start?: Start | undefined
   readonly children: ReactNode
 }
@@ -54,7 +54,7 @@ export function Providers({ theme = 'portal', session = 'checked', start, childr
   )
 }
 
-/** The region for toasts. Its code is loaded after the first screen, as that of dialogs, or for the first toast. */
+/** The region for toasts. Its code is loaded after the first screen, or earlier if there is a toast. */
 function Toasts() {
   const hasToasts = useSyncExternalStore(toasts.queue.onChange, () => toasts.queue.visibleToasts.length > 0)
   const [isWanted, setIsWanted] = useState(hasToasts)
@@ -75,8 +75,8 @@ function Toasts() {
 }
 
 /**
- * Connects links to the router. What it provides stays the same while only the query string changes, so that typing in a
- * search does not render every link: the router's own `useHref` would.
+ * Connects links to the router. The provided value stays the same while only the query string changes, so that typing
+ * in a search does not render every link. With the router's own `useHref` it would.
  */
 function RouterBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()

@@ -5,17 +5,17 @@ import { followReturnAddress } from './followReturnAddress.ts'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 
 /*
- * The first script of the page. It is small, so that it runs while the large ones that the page names are still on their
- * way, and requests what else the page at this address will need. `main.tsx` is among those that the page names.
+ * The first script of the page. It is small, so that it runs while the large scripts that the page names, such as
+ * `main.tsx`, are still loading. It requests everything else that the page at this address will need.
  */
 restrictMarkupAndScripts(isPermittedScript)
 replaceBrokenAddress()
 followReturnAddress()
 import('./main.tsx').catch(showLoadFailure)
-// While developing, the simulated supplier has to run first.
+// In development, nothing can be requested before the simulated supplier runs.
 if (!import.meta.env.DEV) firstRequests()
 const { name, hasShell } = firstPage()
-// A failure is shown where the code is rendered.
+// If code cannot be loaded, the place that renders it shows the failure.
 if (name !== undefined) screens[name].load().catch(() => undefined)
 if (hasShell) loadShell().catch(() => undefined)
 
@@ -28,7 +28,10 @@ function replaceBrokenAddress(): void {
   }
 }
 
-/** Replaces the loading indicator of the page by a sentence and a button. Without React there is only the stylesheet. */
+/**
+ * Replaces the loading indicator of the page by an error message and a button. React has not been loaded, so only the
+ * page's stylesheet is available.
+ */
 function showLoadFailure(): void {
   const title = document.createElement('h1')
   title.textContent = 'The portal could not be loaded'
@@ -49,6 +52,6 @@ function showLoadFailure(): void {
   })
   Object.assign(reload.style, { minHeight: '44px', padding: '0 1.5rem', border: '1px solid' })
   document.getElementById('root')?.replaceChildren(main)
-  // A screen reader reads it at once, because nothing has had the focus yet.
+  // The focus makes a screen reader read the new content at once, because nothing has had the focus yet.
   reload.focus()
 }

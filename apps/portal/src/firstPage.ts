@@ -3,7 +3,7 @@ import { isPublic, matchRoute, readSessionRecord } from '@trade-portal/features/
 /** The page's path below the base path of the deployment, as routes are written. */
 export const pathOfPage = () => `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
 
-/** What the page will probably show first. Without a session that is the sign-in page, except at a public address. */
+/** What the page will probably show first: without a session the sign-in page, except at a public address. */
 export function firstPage() {
   const hasSession = readSessionRecord() !== undefined
   const name = matchRoute(pathOfPage())?.name

@@ -4,13 +4,16 @@ import { pageState } from '@trade-portal/design-system/page-state'
 
 interface FirstRequests {
   readonly configuration: ConfigurationRequest
-  /** For the calls of the stored session, whose check has been sent. */
+  /**
+   * Sends the calls of the stored session. The call that checks the session has already been sent, and is not sent
+   * again.
+   */
   readonly send: Send
 }
 
 /**
- * What a page requests before anything can be shown: the configuration, and then whether a stored session is still valid.
- * Begun by the first caller, which is `boot.ts`, while the large scripts are on their way.
+ * What a page requests before anything can be shown: the configuration, and then whether a stored session is still
+ * valid. The first caller, `boot.ts`, starts the requests while the large scripts are still loading.
  */
 export const firstRequests = pageState((): FirstRequests => {
   const configuration = requestConfiguration()

@@ -13,6 +13,6 @@ function follow(): void {
   const path = returnPath(window.location)
   if (path === undefined) return
   window.history.replaceState(null, '', import.meta.env.BASE_URL + path.slice(1))
-  // The router reads the address only then.
+  // The router reads the address only when this event occurs.
   window.dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -14,12 +14,12 @@ applyBrand(document.documentElement)
 
 const reactRoot = createRoot(root, {
   onCaughtError: (error) => {
-    // Shown to the user with a reload button. It is not a defect, so it is not reported as one.
+    // Code that cannot be loaded is shown to the user with a reload button. It is not a defect, so it is not reported.
     if (!(error instanceof CodeLoadError)) reportError(error)
   },
 })
 
-// Only this place knows the simulated supplier. A production build drops the whole branch.
+// The simulated supplier is only reached from here, so a production build drops it with this whole branch.
 void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())
 
 async function renderPortal(): Promise<void> {
@@ -35,7 +35,10 @@ async function renderPortal(): Promise<void> {
   )
 }
 
-/** Nothing is begun before the simulated supplier runs. There is no worker to watch for updates: that is the supplier's. */
+/**
+ * Renders after the simulated supplier has started, because nothing can be requested earlier. It does not watch for
+ * updates: the only service worker belongs to the simulated supplier.
+ */
 async function renderWithSimulatedSupplier(): Promise<void> {
   const { withDebugScreen } = await import('./debug/withDebugScreen.tsx')
   render(

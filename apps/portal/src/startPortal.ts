@@ -15,16 +15,19 @@ import { firstRequests } from './firstRequests.ts'
 import { preloadShell, screenOf } from './PortalRoutes.tsx'
 import type { Start } from './Providers.tsx'
 
-/** Milliseconds after which the page is rendered with what there is. The rest says that it is loading. */
+/**
+ * Milliseconds after which the page is rendered even if something is missing. The missing parts show that they are
+ * loading.
+ */
 const latestMs = 1000
 
 /** Milliseconds for which the page waits for the answers to what was prefetched. */
 const answersMs = 50
 
 /**
- * Brings together what the first screen waits for: the configuration, the code, and the stored session, which the supplier
- * has to confirm.
- * @returns what was begun, and a promise that resolves when the screen can be rendered, at the latest after a second
+ * Starts what the first screen waits for: the configuration, the code, and the check of the stored session by the
+ * supplier.
+ * @returns what was started, and a promise that resolves when the screen can be rendered, at the latest after a second
  */
 export function startPortal(): { readonly start: Start; readonly isReady: Promise<unknown> } {
   const { name, hasSession, hasShell } = firstPage()
@@ -53,7 +56,10 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
   return { start: { configuration, storeOf }, isReady: Promise.race([isReady.then(() => prefetched), delay(latestMs)]) }
 }
 
-/** Resolves when the supplier has confirmed the stored session or has not, and at once if there is none. */
+/**
+ * Resolves when the supplier has confirmed or refused the stored session, or the check has failed. Without a session it
+ * resolves at once.
+ */
 function isChecked(store: SessionStore): Promise<void> {
   return until(store.subscribe, () => store.current().status !== 'validating')
 }
@@ -69,8 +75,8 @@ function isAnswered({ queryClient }: Session): Promise<void> {
 }
 
 /**
- * Sends what the shell and the screen at the current address will ask, before they are rendered. These are only reads. What
- * fails is reported by the part that needs it, also code that cannot be loaded.
+ * Sends the queries of the shell and of the screen at the current address before either is rendered. It only reads. If
+ * a query fails, or code cannot be loaded, the part that needs it reports that.
  */
 async function prefetch(session: Session, settings: Settings): Promise<void> {
   const name = matchRoute(pathOfPage())?.name

@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 /**
  * Checks for new versions of the portal: at the start, when the tab is activated, and once an hour. Without service
  * workers it does nothing, and a new version is loaded with the next reload.
- * @param runningFiles Addresses of the files that the page names; a version differs from all others in one of them.
+ * @param runningFiles Addresses of the files that the page names. At least one of them is different in every version.
  */
 export function watchUpdates(runningFiles: readonly string[]): Updates {
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
    * stored, but the browser may activate it minutes later, as long as the active one is still busy for any tab.
    */
   function compare({ installing, waiting, active }: ServiceWorkerRegistration): void {
-    // The page itself may be newer than the workers before this one.
+    // While a worker is being installed, the older workers are not asked: the page itself may be newer than they are.
     if (installing) return
     const newest = waiting ?? active
     const { port1, port2 } = new MessageChannel()
@@ -66,7 +66,8 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
     }
     document.addEventListener('visibilitychange', checkIfVisible)
     startInterval(checkIfVisible, hourMs)
-    // Also in a tab opened in the background. Where the worker is blocked or broken the portal works without it.
+    // The first check also runs in a tab that was opened in the background. If the worker is blocked or broken, the
+    // portal works without it.
     check().catch(() => undefined)
   }
 

@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Inserted by the build: the names of its first script and its stylesheet, separated by a space. The first changes with any
- * script, the second with any style.
+ * Inserted by the build: the names of its first script and its stylesheet, separated by a space. The name of the script
+ * changes with any script, the name of the stylesheet with any style.
  */
 declare const version: string
 /** Inserted by the build: every file with a hash in its name, relative to the worker's folder. */
@@ -17,8 +17,8 @@ const cachesKept = 2
  * has been deployed. It stores only files that never change: no page, no configuration, no response of the supplier.
  */
 self.addEventListener('install', (event) => {
-  // It serves only files that never change, so it may replace an older worker at once. The browser may still delay this
-  // for minutes, while a tab has a request in progress at the older one.
+  // This worker serves only files that never change, so it may replace an older worker at once. The browser may still
+  // delay this for minutes, while a tab has a request in progress at the older worker.
   event.waitUntil(Promise.all([storeFiles(), self.skipWaiting()]))
 })
 
@@ -31,13 +31,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(findOrFetch(event.request))
 })
 
-/** Answers a page that wants to know whether it is the newest version. */
+/** Sends this worker's version to a page that wants to know whether it is itself the newest version. */
 self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(version))
 
 /** Stores all files or none. The browser repeats a failed installation at the next check for a new version. */
 async function storeFiles(): Promise<void> {
   const name = cachePrefix + version
-  // Created anew, so that after a rollback this version is the last in the list of caches.
+  // The cache is created anew, so that after a rollback this version is the last in the list of caches.
   await caches.delete(name)
   if (isSavingData()) return
   const cache = await caches.open(name)
@@ -49,7 +49,10 @@ async function storeFiles(): Promise<void> {
   }
 }
 
-/** A host with an incomplete version may answer with an error or with the start page. */
+/**
+ * Fetches a file. @throws if it is missing: a host with an incomplete version may send an error or the start page
+ * instead
+ */
 async function fetchFile(file: string): Promise<Response> {
   // The page's own requests come first.
   const response = await fetch(file, { priority: 'low' })
@@ -72,7 +75,7 @@ function isAsset(url: string): boolean {
   return url.startsWith(new URL('assets/', self.location.href).href)
 }
 
-/** With the browser's data saver on, only what is opened is downloaded. */
+/** Whether the browser's data saver is on: then only the code of opened screens is downloaded. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(self.navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

@@ -5,19 +5,20 @@ const trade = 'features/src/trade/'
 
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
-/** What is not loaded with a screen: what is opened, and the rules for what is entered. */
+/** Files that are not loaded with a screen: the parts that open on it, and the rules that check input. */
 const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
 /**
- * How the code is cut into scripts: by what is used together. A hundred small scripts wait for each other, and compress
- * worse than ten. A module belongs to the first group that matches it or a module which imports it; so a group has
- * everything that its own modules need, except for what stands in the groups before it. What two groups need has to be
- * named in one before both: otherwise the second loads the first. `bytes.journey.ts` tells what each screen then loads.
+ * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would
+ * wait for each other, and compress worse than ten. A module belongs to the first group that matches the module itself
+ * or a module that imports it. So a group contains everything that its own modules need, except for modules of earlier
+ * groups. A module that two groups need has to be named in a group before both: otherwise the second group loads the
+ * first. `bytes.journey.ts` shows which scripts each screen then loads.
  */
 const groups = [
-  /** What `boot.ts` imports: it runs while the others are on their way. */
+  /** What `boot.ts` imports. It runs while the other scripts are loading. */
   { name: 'boot', tags: ['$initial' as const] },
-  /** It changes seldom: a new version of the portal leaves it in the browser's cache. */
+  /** React changes seldom, so it stays in the browser's cache when a new version of the portal is deployed. */
   { name: 'react', test: matching('node_modules/(react|react-dom|scheduler)/') },
   /** What every page needs: the router, and what sign-in and the shell share. */
   {
@@ -29,7 +30,7 @@ const groups = [
       `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/sessionPart)`,
     ),
   },
-  /** Sign-in, and what its form has in common with the others, without the rules for what is entered. */
+  /** Sign-in, and what its form shares with other forms, without the rules that check input. */
   {
     name: 'forms',
     test: matching(
@@ -55,7 +56,7 @@ const groups = [
       `${designSystem}components/(AlertDialog/Confirm|Breadcrumbs|DateField/(?!Calendar)|DateRange|DescriptionList|Disclosure|Divider|EmptyState|MoneyField|NumberField|QuantityStepper|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|Switch|TextButton|TimeField|ToggleGroup)`,
     ),
   },
-  /** What is ordered: the cart, and lists of products. */
+  /** The cart, and lists of products. */
   {
     name: 'ordering',
     test: matching(`${trade}(cart|catalogue|orders)/(?!ProductDetails|.*(Tally|Stocked)|${later})`),
@@ -68,13 +69,13 @@ const groups = [
       `${trade}documents/(?!.*([eE]mail|Recipient|${later}))`,
     ),
   },
-  /** What opens over a page is made with React Aria. */
+  /** React Aria, of which everything that opens over a page is made. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
-  /** The rules for what is entered. */
+  /** The rules that check input. */
   { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },
-  /** What is opened on several pages. */
+  /** Dialogs and other parts that open on several pages. */
   { name: 'dialogs', test: matching(`(${foundation}|${trade})${later}`, `${trade}documents/`, `${foundation}lists/`) },
-  /** Each feature by itself; what is opened on its pages comes by itself too. */
+  /** Each feature has its own script. The parts that open on its pages are not in it, and load by themselves. */
   {
     name: featureOf,
     debugName: 'features',
@@ -88,7 +89,10 @@ function featureOf(id: string): string | undefined {
   return /features\/src\/([^/]+)\//.exec(id)?.[1]
 }
 
-/** The bundler adds to the name of a group which entries have it. */
+/**
+ * The file name of a script. The bundler appends `~` and the entries that use a group to its name, which is cut off
+ * here.
+ */
 export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }

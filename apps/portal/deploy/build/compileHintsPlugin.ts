@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** The groups of `chunks.ts` of which a first page calls nearly everything. */
+/** The groups of `chunks.ts` whose functions are nearly all called by a first page. */
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**
- * Makes the browser compile all functions of the scripts of a start while they arrive, beside the main thread.
- * Otherwise Chromium compiles each function on the main thread when it is first called, and sign-in is usable an eighth
- * later. Other browsers see a comment.
+ * Makes Chromium compile all functions of the first page's scripts while the scripts arrive, beside the main thread.
+ * Otherwise it compiles each function on the main thread when the function is first called, and sign-in is usable an
+ * eighth later. Other browsers see only a comment.
  * Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHintsPlugin(): Plugin {
@@ -14,7 +14,8 @@ export function compileHintsPlugin(): Plugin {
     name: 'compile-hints',
     apply: 'build',
     generateBundle: {
-      // After Vite has written the list of preloaded files: the comment has to be the first thing in a script.
+      // Runs after Vite has written the list of preloaded files, because the comment has to be the first thing in a
+      // script.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))

@@ -4,7 +4,8 @@ import { withSandbox } from '../configuration/withSandbox.ts'
 
 /**
  * In development, serves the configuration of the variant that the environment asks for, with the diagnostics on. The
- * supplier is at the page's own address: its simulation in the browser also shows the card provider's page there.
+ * supplier's address is the page's own, because the simulation in the browser also shows the card provider's page
+ * there.
  */
 export function developmentConfigurationPlugin(): Plugin {
   return {

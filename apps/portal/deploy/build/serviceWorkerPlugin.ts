@@ -5,7 +5,7 @@ import { scriptWith } from './scriptWith.ts'
 
 const source = join(import.meta.dirname, '../../worker/serviceWorker.ts')
 
-/** Writes `sw.js` beside the built page: the worker with the list of the files that it caches and the name of their version. */
+/** Writes `sw.js` beside the built page: the service worker with its version and the list of the files that it caches. */
 export function serviceWorkerPlugin(firstModule = '/apps/portal/src/boot.ts'): Plugin {
   return {
     name: 'service-worker',

@@ -3,8 +3,8 @@ import { parseAst, Visitor, type Plugin } from 'vite'
 const documentation = new Set(['about', 'example'])
 
 /**
- * Leaves the sentences and examples of the registry out of the built portal: a production build holds no test data, such as
- * the user and the password in the example of `login`. Every signed-in page is 2.2 KB smaller.
+ * Leaves the sentences and examples of the registry out of the built portal, so that it holds no test data, such as the
+ * user and the password in the example of `login`. Every signed-in page is 2.2 KB smaller.
  */
 export function withoutDocumentationPlugin(): Plugin {
   return {
@@ -17,7 +17,10 @@ export function withoutDocumentationPlugin(): Plugin {
   }
 }
 
-/** Blanks out `about` and `example` in each call of `operation`. Everything else keeps its place, and so its source map. */
+/**
+ * Blanks out `about` and `example` in each call of `operation`. All other code keeps its place, so the source map stays
+ * right.
+ */
 export function withoutDocumentation(code: string): string {
   let written = code
   new Visitor({

@@ -11,8 +11,8 @@ const codings = {
 }
 
 /**
- * Writes `name.br` and `name.gz` beside each file of text, where they are smaller than it, for hosts that send them in its
- * place. `names` are relative to `folder`.
+ * Writes `name.br` and `name.gz` beside each text file, if the compressed copy is smaller. Hosts may send the copies in
+ * place of the file. `names` are relative to `folder`.
  */
 export async function writeCompressed(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((file) => compressible.test(file))) {

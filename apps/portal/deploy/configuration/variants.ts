@@ -24,7 +24,7 @@ export function readVariant(asked = process.env['PORTAL_VARIANT'] ?? ''): Varian
         accounts: [...staff, ['demo-hold, demo-suspended, demo-empty, demo-large', 'other accounts']],
       }
     case 'usa':
-      // Kept out of `public`, so that nothing of a demonstration is ever deployed.
+      // This file is kept out of `public`, so that nothing of a demonstration is ever deployed.
       return {
         configuration: read('usa.json'),
         worlds: ['usa'],

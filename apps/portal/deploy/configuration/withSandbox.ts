@@ -1,14 +1,15 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 
 /**
- * A configuration file for the sandbox: with the supplier's server, and everything else at its address, moved to the
- * sandbox's address; with credentials, which the sandbox allows; and with the sandbox as the only host of payment pages.
+ * Changes a configuration file for the sandbox. The supplier's server, and everything else at that address, moves to
+ * the address of the sandbox. Credentials are allowed, because the sandbox allows them. Payment pages may only be on
+ * the sandbox.
  * @throws Error where the file cannot be used.
  */
 export function withSandbox(configurationFile: string, sandboxUrl: string): string {
   const deployed = parseConfiguration(configurationFile).endpointUrl
   const { protocol, hostname, port } = new URL(sandboxUrl)
-  // Always with its port, because http is only allowed for a host that is named with one.
+  // The host always has its port, because http is only allowed for a host that is named with a port.
   const sandboxHost = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
   const forSandbox = (entry: { readonly settings?: object }) => ({
     ...entry,

@@ -1,9 +1,9 @@
 import { parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 
 /**
- * Security headers of every response, derived from the text of the deployment's configuration file, because they limit what
- * the page may load. If that cannot be read, the page may connect to `fallbackEndpoint` only. With an http endpoint, as on
- * a developer's machine, requests are not upgraded to https.
+ * Security headers of every response. They are derived from the text of the deployment's configuration file, because
+ * they limit what the page may load. If the file cannot be read, the page may connect to `fallbackEndpoint` only. With
+ * an http endpoint, as on a developer's machine, requests are not upgraded to https.
  */
 export function securityHeaders(configurationFile: string | null, fallbackEndpoint: string): Record<string, string> {
   const configuration = readConfiguration(configurationFile)
@@ -56,8 +56,9 @@ function readConfiguration(configurationFile: string | null): Configuration | un
 }
 
 /**
- * The URL of the script instead of its host, so that no other script from there can run. Without the query, which policies
- * do not compare. Semicolons and commas are escaped, because they separate the parts of a policy.
+ * The script as a source in the policy: its URL and not its host, so that no other script of that host can run. The
+ * query is left out, because policies do not compare it. Semicolons and commas are escaped, because they separate the
+ * parts of a policy.
  */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)

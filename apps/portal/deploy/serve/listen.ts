@@ -16,7 +16,10 @@ export interface ListenOptions {
   readonly http2?: boolean
 }
 
-/** Usual hosts keep idle connections about this long. Node's default of five seconds would end while a password is typed. */
+/**
+ * Idle connections are kept about as long as usual hosts keep them. Node's default of five seconds would close one
+ * while a password is typed.
+ */
 const keepAliveTimeout = 65_000
 const certificates = join(import.meta.dirname, '../../node_modules/.vite/certificates')
 

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 
-/** Files in these folders, or with an extension beside the page. Deeper addresses may contain a dot: `/orders/1.5-0`. */
+/**
+ * Addresses of files: those in these folders, and those at the top level with an extension. Deeper addresses are
+ * screens, which may contain a dot: `/orders/1.5-0`.
+ */
 const fileAddress = /^\/(?:assets|config)\/|^\/[^/]+\.\w+$/
 
 /** Answers a request with a file of the build in the folder `root`, or with the page; `pathname` is decoded. */
@@ -13,7 +16,7 @@ export function portalFiles(root: string) {
     protect(request, response)
     request.url = encodeURI(pathname)
     send(request, response, () => {
-      // Not the page: the browser would run its HTML as a script.
+      // A missing file must not be answered with the page: the browser would run its HTML as a script.
       if (fileAddress.test(pathname)) return sendMissing(response)
       request.url = '/index.html'
       send(request, response, () => sendText(response, 500, 'The portal has not been built'))
@@ -21,12 +24,12 @@ export function portalFiles(root: string) {
   }
 }
 
-/** Removes or handles what sirv cannot handle. */
+/** Protects sirv from requests and failures that it cannot handle. */
 function protect(request: IncomingMessage, response: ServerResponse): void {
   // sirv fails for a range that ends before it starts. A server may ignore ranges.
   delete request.headers.range
   request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding'])
-  // A deployment may delete the file now, and an error event without a listener would end the process.
+  // A deployment may delete the file while it is read. Without a listener, the error event would end the process.
   response.once('pipe', (file) => {
     file.once('error', () => response.destroy())
     response.once('close', () => file.destroy())
@@ -43,7 +46,7 @@ function withoutRefused(codings = ''): string {
 }
 
 export function sendMissing(response: ServerResponse): void {
-  // Not cached, because the file may arrive later during a deployment.
+  // The answer is not cached, because the file may arrive later during a deployment.
   response.setHeader('Cache-Control', 'no-store')
   sendText(response, 404, 'Not found')
 }

@@ -12,7 +12,7 @@ const configurationPath = '/config/configuration.json'
 export interface ServePortalOptions extends ListenOptions {
   /** Folder of the production build. */
   readonly root: string
-  /** Address of the sandbox; replaces that of the supplier's server in the built configuration file. */
+  /** Address of the sandbox, which replaces the supplier's server in the built configuration file. */
   readonly endpointUrl: string
   /** Text of the configuration file, or null for none. By default the built file, with `endpointUrl` in it. */
   readonly configuration?: string | null

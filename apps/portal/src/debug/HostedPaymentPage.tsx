@@ -6,7 +6,9 @@ import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
 type Outcome = Parameters<SimulatedSupplier['settlePayment']>[1]['outcome']
 
-/** In place of the sandbox's page of the card provider: the simulated supplier in this browser has no server. */
+/**
+ * The card provider's page. The simulated supplier in this browser has no server, so it cannot show the sandbox's page.
+ */
 export function HostedPaymentPage({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const id = new URLSearchParams(useLocation().search).get('session') ?? ''
   const [isSettling, setSettling] = useState(false)

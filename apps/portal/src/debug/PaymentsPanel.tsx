@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@trade-portal/design-system'
 import { Panel, type SwitchPanelProps } from './Panel.tsx'
 
-/** Does what the supplier's finance team does: the balances count the approved card payments from then on. */
+/** Processes the approved card payments, as the supplier's finance team does. The balances then include them. */
 export function PaymentsPanel({ supplier, state }: SwitchPanelProps) {
   const { committedPayments, processedPayments } = state.ledger
   const processed = new Set(processedPayments.map(({ sessionId }) => sessionId))

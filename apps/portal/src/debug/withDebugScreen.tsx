@@ -8,8 +8,8 @@ import { DebugScreen } from './DebugScreen.tsx'
 import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 
 /**
- * Starts the simulated supplier and adds what has no server then: the screen that controls it at /debug, and the card
- * provider's page. Loaded in development only.
+ * Starts the simulated supplier, and adds two pages for which there is no server: its control screen at /debug, and the
+ * card provider's page. Loaded in development only.
  */
 export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {
   const supplier = await startSimulatedSupplier()
@@ -21,7 +21,10 @@ interface DebugGateProps {
   readonly children: ReactNode
 }
 
-/** Unmounts the portal while one of these is open, so that it restarts afterwards with all changes. */
+/**
+ * Unmounts the portal while the control screen or the card provider's page is open. The portal then restarts with all
+ * changes.
+ */
 function DebugGate({ supplier, children }: DebugGateProps) {
   const { pathname } = useLocation()
   if (pathname === supplier.paymentPath)
