@@ -88,7 +88,7 @@ export function createCaller(
     return { result, error, droppedRows, milliseconds, response: interceptor.take() }
   }
 
-  /** Reported once, because it holds for all responses or none. */
+  /** A failed CORS check is reported once, because CORS is allowed for all responses or for none. */
   function checkCors(response: RawResponse | undefined): readonly Remark[] {
     if (account.origin === undefined || isCorsReported || !response) return []
     const remarks = checkResponseCors(response.headers, account.origin)

@@ -5,13 +5,13 @@ import type { Difference } from './wire/compareWire.ts'
 export interface Finding {
   readonly name: OperationName | 'preflight'
   /**
-   * `agrees` includes a server without data that says so as specified. `unchecked` means that the server refused example
-   * arguments, which were used because the account has no data to take real ones from.
+   * `agrees` also stands for a server that has no data and says so as specified. `unchecked` means that the server
+   * refused the arguments of the example, which are used if the account has no data to take real ones from.
    */
   readonly verdict: 'agrees' | 'differs' | 'unchecked'
   /** From sending the request until the response has been parsed. */
   readonly milliseconds: number
-  /** Includes those that are only information. */
+  /** Includes differences that are only information. */
   readonly differences: readonly Difference[]
   /** Number of rows that the portal would drop because it cannot parse them. */
   readonly droppedRows: number
@@ -19,7 +19,7 @@ export interface Finding {
   readonly error: CallError | null
   /** What kind of call it was, where that is not obvious; may be empty. */
   readonly note: string
-  /** What customers would see even though the form of the response is right. */
+  /** Defects that customers would see even though the form of the response is right. */
   readonly remarks: readonly Remark[]
 }
 

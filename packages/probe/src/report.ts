@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { matters, type Difference } from './wire/compareWire.ts'
 import { effectOfMissing } from './wire/effectOfMissing.ts'
 
-/** All have the same width. */
+/** The texts have the same width, so that columns align. */
 const verdicts = { agrees: 'agrees ', differs: 'DIFFERS', unchecked: 'unclear' } as const
 
 /** One call, as lines of the report. */
@@ -24,7 +24,7 @@ export function formatFinding(finding: Finding): string {
   return [head, ...details.map((detail) => `           ${detail}`)].join('\n')
 }
 
-/** Differences that do not matter, in one line, so that they do not hide those that do. */
+/** Lists differences that do not matter in one line, so that they do not hide those that matter. */
 function listed(title: string, differences: readonly Difference[], kind: Difference['kind']): string[] {
   const found = differences.filter((difference) => difference.kind === kind)
   const text = found.map(({ path, expected }) => (kind === 'tolerated' ? `${path}: ${expected}` : path)).join(', ')

@@ -11,7 +11,7 @@ export async function checkPages(caller: Caller, { getProductCategories: menu = 
   if (!entry) return
   const args = { searchCategory: entry.categoryId, incGST: false, rowsPerPage }
   const first = await caller.call('getProductsByCategoryTP', { ...args, page: 1 }, (products = []) => {
-    // Repeated products are reported with the rows of the table.
+    // Each product counts once: `checkResponse` reports repeated products.
     const { size } = idsOf(products)
     return size > rowsPerPage
       ? [

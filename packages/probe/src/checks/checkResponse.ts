@@ -2,7 +2,7 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import { breaks, look, type Remark } from '../finding.ts'
 import { isRecord, visitWire, type WireShape } from '../wire/wireShape.ts'
 
-/** A response that customers wait too long for, in milliseconds. */
+/** Customers wait too long for a response that takes longer than this. */
 const slowMs = 3000
 
 /**
@@ -43,7 +43,7 @@ function checkIdentifiers(shape: WireShape, data: unknown): Remark[] {
   return remarks
 }
 
-/** Finds amounts with more than two decimals; one of each field. */
+/** Finds amounts with more than two decimals, and reports one for each field. */
 function checkDecimals(shape: WireShape, data: unknown): Remark[] {
   const found = new Map<string, number>()
   visitWire(shape, data, (part, value, path) => {

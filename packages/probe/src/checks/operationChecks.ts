@@ -46,7 +46,10 @@ function isDescending(values: readonly (string | number)[]): boolean {
   return values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))
 }
 
-/** Rows of orders have no date, so their numbers decide; not strictly, because quotes may be numbered separately. */
+/**
+ * Whether the orders seem to come oldest first. Their rows have no date, so their numbers decide. Most numbers are
+ * enough, because quotes may be numbered separately.
+ */
 function mostlyRises(numbers: readonly number[]): boolean {
   const steps = numbers.slice(1).map((number, index) => Math.sign(number - (numbers[index] ?? number)))
   return steps.reduce((sum, step) => sum + step, 0) > 0

@@ -21,7 +21,7 @@ interface Recorder {
 }
 
 /**
- * @param folder New or empty, because an older recording has other replacements.
+ * @param folder New or empty, because an older recording has replaced its words by other ones.
  * @throws Error if it is not empty
  */
 export function createRecorder(folder: string, password: string): Recorder {
@@ -58,7 +58,10 @@ export function createRecorder(folder: string, password: string): Recorder {
   }
 }
 
-/** The arguments of a call, without what the client fills in, sessions, carts and passwords, which differ in a story. */
+/**
+ * The arguments of a call, without sessions, carts, passwords and the fields that the client fills: all of these have
+ * other values in a story.
+ */
 function ownArguments(name: OperationName, payload: unknown, replacer: Replacer): RecordedCall['request'] {
   const { fill = {} }: Operation = operations[name]
   const isOwn = (field: string) => !Object.hasOwn(fill, field) && !/session_?id$|password/i.test(field)

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 
 /** Replaces words by others of the same form. */
 export interface Replacer {
-  /** @param isStrict Also replaces whole numbers of one or two digits, which outside of amounts identify nobody. */
+  /**
+   * @param isStrict Also replaces whole numbers of one or two digits. Elsewhere they stay, because they identify
+   * nobody.
+   */
   readonly replace: (text: string, isStrict?: boolean) => string
 }
 
@@ -11,10 +14,10 @@ const parts =
   /(?<scheme>https?:\/\/)[^\s/|?#]+|(?<local>[^\s@|<>;,:]+)@[^\s@|<>;,]+|\.(?:pdf|jpe?g|png|gif|svg|webp|csv|xlsx?|docx?|zip|html?)\b|(?<word>[\p{L}\p{M}\p{N}]+)/giu
 
 /**
- * Replaces each letter by another one of the same case and each digit from 1 to 9 by another; 0, blanks and signs stay. So
- * lengths, decimals, leading zeros, blanks at the end and the form of dates and numbers do not change. A word always
- * becomes the same word, in any letter case, and two words never become the same. Without the key the original cannot be
- * found.
+ * Replaces each letter by another one of the same case, and each digit from 1 to 9 by another digit. 0, blanks and
+ * signs stay. So lengths, decimals, leading zeros, blanks at the end and the form of dates and numbers do not change.
+ * All occurrences of a word get the same replacement, in any letter case, and two different words never do. Without the
+ * key the original cannot be found.
  */
 export function createReplacer(key: Buffer): Replacer {
   const replacements = new Map<string, string>()

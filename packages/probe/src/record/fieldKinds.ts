@@ -18,7 +18,10 @@ const declared = operationNames().flatMap((name) => {
   const { answer, payload } = describeOperation(name)
   return [...answer, ...payload].map(({ path, type }) => ({ field: path.split('.').at(-1) ?? '', type }))
 })
-/** Fields of the registry with days, times of day and flags, which identify nobody. Other fields with them may. */
+/**
+ * Fields of the registry that hold days, times of day or flags, which identify nobody. In unknown fields even such
+ * values may identify somebody.
+ */
 const harmless = new Set(
   declared.flatMap(({ field, type }) =>
     /date/i.test(field) || /^(calendar|seconds|true or false)/.test(type) ? [field] : [],

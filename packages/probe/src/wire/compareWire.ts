@@ -51,10 +51,10 @@ export function compareWire(schema: unknown, answer: unknown): Difference[] {
   )
 }
 
-/** A row or response without such a value is dropped. */
+/** Types of values that a row or response must have: it is dropped without one. */
 const cannotBeRead = new Set(['identifier', 'number, 0 or more'])
 
-/** Whether customers notice a missing field: the row cannot be read without it, or all rows lack it and it is needed. */
+/** Whether customers notice a missing field: either its row cannot be read, or every row lacks a field that is needed. */
 function isNoticed({ path, expected, times }: Difference, visits: ReadonlyMap<string, number>): boolean {
   if (cannotBeRead.has(expected)) return true
   const names = path.split('.')
@@ -101,7 +101,7 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
   for (const [name, extra] of Object.entries(value)) {
     if (fields.has(name)) continue
     const table = [...fields.keys()].find((known) => isReadFrom(value[known], extra))
-    // Only the type, because an undeclared value may be a password.
+    // Only the type is reported, because an undeclared value may be a password.
     if (table !== undefined)
       notes.note({ kind: 'tolerated', path: at(name), expected: table, found: typeInWords(extra) })
     else notes.note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })

@@ -21,8 +21,9 @@ export interface FetchInterceptor {
 }
 
 /**
- * Wraps `fetch` in this process: the portal's own client makes the calls, with its headers, timeouts and errors, and the
- * raw responses can still be read. One call at a time. With an origin every request names it, as in a browser.
+ * Wraps `fetch` in this process, so that the portal's own client makes the calls, with its headers, timeouts and
+ * errors, but the raw responses can still be read. Only one call may be under way at a time. If an origin is given,
+ * every request names it, as in a browser.
  */
 export function interceptFetch(origin?: string): FetchInterceptor {
   const original = globalThis.fetch

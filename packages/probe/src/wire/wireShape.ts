@@ -16,8 +16,8 @@ const mayBeAbsent = new Set(['optional', 'exact_optional', 'nullish', 'undefined
 const mayBeNull = new Set(['nullable', 'nullish'])
 
 /**
- * Derives from a schema what a correct server sends, by its descriptions and metadata. Validation would find no difference,
- * because the schemas accept nearly everything.
+ * Derives what a correct server sends from the descriptions and metadata of a schema. Validation would find no
+ * difference, because the schemas accept nearly everything.
  */
 export function wireShape(schema: unknown): WireShape {
   if (!isRecord(schema)) return { is: 'anything' }

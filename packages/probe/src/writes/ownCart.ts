@@ -93,7 +93,7 @@ function oneMore(sessionID: string, line: CartLine, { getCartTallies: rows = [] 
   return { sessionID, lineId, productID, UOM, quoteQty, tallyLength: tallies }
 }
 
-/** Quantities of tally products are sums of decimals. */
+/** Whether two quantities are equal. Those of tally products are sums of decimals, which are seldom exact. */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.001
 }

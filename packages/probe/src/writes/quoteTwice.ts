@@ -3,7 +3,7 @@ import type { Caller } from '../createCaller.ts'
 import { breaks } from '../finding.ts'
 import type { Results } from '../queryArguments.ts'
 
-/** The first rule of the guide. */
+/** The first rule of the guide for connecting a server. */
 export const orderedOnce =
   'a cart orders once: the second processComplete of a cart gets the number of the first, and places nothing'
 

@@ -4,8 +4,8 @@ import { breaks } from '../finding.ts'
 
 /**
  * Reads a cart again after a change, and reports if the change is missing.
- * @param after The operation that should have changed it.
- * @param otherwise What customers see if it has not.
+ * @param after The operation that should have changed the cart.
+ * @param otherwise What customers see if the change is missing.
  * @param became Describes a cart that is not as expected.
  * @returns the lines; undefined if they could not be read
  */
@@ -24,7 +24,7 @@ export function readCartAgain(
   )
 }
 
-/** The same for the custom lists, of which one should have the given name or should not. */
+/** Reads the custom lists again, and reports if a list with this name is missing, or still exists. */
 export function readListsAgain(caller: Caller, name: string, isThere: boolean) {
   return caller.call('getCustomLists', {}, (lists) => {
     const own = lists?.some((list) => list.name === name && !list.isGeneric)
