@@ -4,7 +4,7 @@ import type { AnonymousHandlers, AreaHandlers } from './handlerTypes.ts'
 export const anonymousSession: Pick<AnonymousHandlers, 'login'> = {
   login: ({ payload, supplier }) => {
     const user = userNamed(supplier, payload.userid)
-    // The same message for both, so that nobody can find out which user names exist.
+    // An unknown user and a wrong password get the same message, so that nobody can find out which user names exist.
     if (!user || user.password !== payload.password) return { msg: 'The user name or password is incorrect.' }
     if (!user.canUseWeb) return { msg: 'This user account is suspended. Please contact your branch.' }
     return { sessionID: openSession(supplier, user).id }

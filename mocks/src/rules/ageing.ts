@@ -13,7 +13,7 @@ export interface Ageing {
   readonly total: number
 }
 
-/** The part of a payment that was not allocated; the supplier owes it to the customer. */
+/** The part of a payment that was not allocated, which the supplier owes to the customer. */
 interface Surplus {
   readonly number: number
   readonly date: IsoDay
@@ -70,7 +70,7 @@ export function ageingAt(account: Account, day: IsoDay): Ageing {
   return { current, days30, days60, days90, days120, total: sum(columns) }
 }
 
-/** Everything except the current column. */
+/** The total without the current column. */
 export function overdueOf(ageing: Ageing): number {
   return ageing.total - ageing.current
 }

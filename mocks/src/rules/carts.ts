@@ -18,11 +18,11 @@ export function openCart(supplier: Supplier, customerId: string): OpenCart {
   return cart
 }
 
-/** A cart or list that the customer may change. @throws Refusal for any other */
+/** A cart or list that the customer may change. @throws Refusal for any other cart */
 export function cartOf(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = readableCart(supplier, cartId, customerId, field)
   if (cart.customerId === null) refuse(field, 'Generic lists belong to the supplier and cannot be changed')
-  // Otherwise a late repeat of the order would include what was added since.
+  // If an ordered cart could be changed, a late repeat of the order would include the changes.
   if (isClosed(supplier, cart)) refuse(field, 'This shopping cart has been ordered')
   return cart
 }
@@ -31,7 +31,9 @@ function isClosed({ orderedCarts, committedOrders }: Supplier, cart: OpenCart): 
   return orderedCarts === 'recognised' && committedOrders.some(({ cartId }) => cartId === cart.id)
 }
 
-/** A cart or list that the customer may read; every customer may read the generic lists. @throws Refusal for any other */
+/**
+ * A cart or list that the customer may read; generic lists may be read by everyone. @throws Refusal for any other cart
+ */
 export function readableCart(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = supplier.carts.get(cartId)
   const isReadable = cart !== undefined && (cart.customerId === null || cart.customerId === customerId)
@@ -76,13 +78,13 @@ export function copyLines(
   for (const request of requests) addLine(supplier, cart, request)
 }
 
-/** Replaces unit, quantity and lengths of a line. @throws Refusal when the cart has no such line of the product */
+/** Replaces unit, quantity and lengths of a line. @throws Refusal when no line of the cart has this id and product */
 export function changeLine(supplier: Supplier, cart: OpenCart, lineId: string, request: LineRequest): void {
   const index = lineIndex(cart, lineId, request.productID)
   cart.lines[index] = { ...checkedLine(supplier, request), lineId: Number(lineId) }
 }
 
-/** @throws Refusal when the cart has no such line of the product */
+/** @throws Refusal when no line of the cart has this id and product */
 export function removeLine(cart: OpenCart, lineId: string, productId: string): void {
   cart.lines.splice(lineIndex(cart, lineId, productId), 1)
 }
@@ -147,7 +149,7 @@ function talliedQuantity({ quoteQty, tallyLength }: LineRequest): number {
   if (tallyLength.some(({ length, qty }) => length <= 0 || qty <= 0 || !Number.isSafeInteger(qty))) {
     refuse('tallyLength', 'Lengths must be above 0 and quantities whole numbers above 0')
   }
-  // Compared in millimetres, because sums of decimal metres are seldom exact.
+  // The lengths are compared in millimetres, because sums of decimal metres are seldom exact.
   const total = tallyLength.reduce((sum, { length, qty }) => sum + Math.round(length * 1000) * qty, 0)
   if (Math.round(quoteQty * 1000) !== total) refuse('quoteQty', 'The quantity is not the sum of the lengths')
   return total / 1000

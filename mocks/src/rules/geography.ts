@@ -23,7 +23,7 @@ export function nearest(branches: readonly Branch[], place: Place): { branch: Br
   return branches.map((branch) => ({ branch, km: distanceKm(branch, place) })).toSorted((a, b) => a.km - b.km)[0]
 }
 
-/** The suburb of an address: named by a whole line, else within a line, else by its post code. */
+/** The suburb of an address. A suburb is found by a whole line, else by a part of a line, else by its post code. */
 export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): Suburb | undefined {
   const normalised = lines.map(
     (line) =>

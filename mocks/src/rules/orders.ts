@@ -5,7 +5,7 @@ import type { Order } from '../world/world.ts'
 import { cartOf, pricedLine } from './carts.ts'
 import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
 
-/** Places an order or quote. What a repeated request does depends on `OrderedCarts`. @throws Refusal */
+/** Places an order or quote. `OrderedCarts` decides what happens to a repeated request. @throws Refusal */
 export function placeOrder(supplier: Supplier, session: Session, payload: Payload<'processComplete'>): Order {
   const first = orderOfCart(supplier, payload.sessionID, session.customer.id)
   if (first && supplier.orderedCarts === 'recognised') {
@@ -56,7 +56,10 @@ function orderOfCart(supplier: Supplier, cartId: string, customerId: string): Or
   return committed && supplier.orders.find(({ number }) => number === committed.number)
 }
 
-/** Turns a quote into an order with the same number and prices. @throws Refusal unless it is an open quote of the customer */
+/**
+ * Turns a quote into an order with the same number and prices.
+ * @throws Refusal for a suspended account, a quote that is unknown or already accepted, and a missing delivery date
+ */
 export function acceptQuote(supplier: Supplier, customerId: string, payload: Payload<'acceptQuote'>): void {
   const { numTran, suffixTran, comment1 } = payload
   refuseSuspended(supplier, customerId)
@@ -73,7 +76,7 @@ export function acceptQuote(supplier: Supplier, customerId: string, payload: Pay
   supplier.acceptedQuotes.push({ number: quote.number, customerId, deliveryDate, comment: comment1 })
 }
 
-/** A suspended account can ask for quotes, but not order. @throws Refusal */
+/** Refuses an order of a suspended account, which can still ask for quotes. @throws Refusal */
 function refuseSuspended({ world }: Supplier, customerId: string): void {
   if (world.customers.find(({ id }) => id === customerId)?.status === 'Suspended')
     refuse('customerID', 'This account is suspended: it cannot order until it is paid. Please call our accounts team.')

@@ -60,7 +60,7 @@ export interface Checkout {
   readonly cancelUrl: string
 }
 
-/** Opens a payment at a hosted checkout. The customer is known only from the reference, which begins with the id. */
+/** Opens a payment at a hosted checkout. Only the reference identifies the customer: it begins with the customer's id. */
 export function openCheckout(supplier: Supplier, checkout: Checkout): PaymentSession {
   const { description, successUrl, cancelUrl } = checkout
   const id = supplier.nextId('payment')
@@ -80,7 +80,7 @@ function addPending(supplier: Supplier, payment: Omit<PaymentSession, 'status' |
   return session
 }
 
-/** @throws Refusal unless it is a payment of the customer */
+/** @throws Refusal if the session is not one of this customer's payments */
 export function paymentOf(supplier: Supplier, sessionId: string, customerId: string): PaymentSession {
   const session = supplier.paymentSessions.get(sessionId)
   return session?.customerId === customerId ? session : refuse('sessionID', 'There is no such payment')
@@ -89,13 +89,13 @@ export function paymentOf(supplier: Supplier, sessionId: string, customerId: str
 /** The outcome of a payment. */
 export interface Settlement {
   readonly outcome: PaymentOutcome
-  /** Cents, where the customer entered the amount at the provider. */
+  /** Cents; only where the customer entered the amount at the provider. */
   readonly amount?: number
 }
 
 /**
- * Records the outcome that the provider reports; later outcomes are ignored. Returns the payment and the page to return
- * to; undefined for an unknown payment.
+ * Records the outcome that the provider reports; later outcomes are ignored.
+ * @returns the payment and the portal page to return to; undefined for an unknown payment
  */
 export function settlePayment(
   supplier: Supplier,
@@ -114,7 +114,10 @@ export function settlePayment(
   return { payment, returnTo: payment.callbacks[payment.status === 'pending' ? outcome : payment.status] }
 }
 
-/** All payments of a customer. A card payment is listed once approved, and changes the balances once processed. */
+/**
+ * All payments of a customer. A card payment is listed once it is approved, and changes the balances once it is
+ * processed.
+ */
 export function paymentEntries(supplier: Supplier, customerId: string): PaymentEntry[] {
   const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, number, ...payment }) =>
     paidOn === null || number === null ? [] : [{ ...payment, number, type: 'Card Payment' as const, date: paidOn }],

@@ -38,7 +38,10 @@ function processOne(supplier: Supplier, session: PaymentSession & { readonly num
   }
 }
 
-/** The number of the invoice in a reference such as `HAR001-500001-0`; null for a statement or the account, which is 0. */
+/**
+ * The number of the invoice in a reference such as `HAR001-500001-0`. Null for a statement, and for the whole account,
+ * whose number is 0.
+ */
 function paidInvoice(reference: string): number | null {
   const found = /(?:-|Invoice )(\d+)(?:-\d+)?$/.exec(reference)?.[1]
   return found === undefined || Number(found) === 0 ? null : Number(found)
@@ -47,8 +50,8 @@ function paidInvoice(reference: string): number | null {
 type OpenDocument = Pick<Invoice, 'number'> & { readonly open: number }
 
 /**
- * Allocates an amount to open documents, which are sorted by age: first to the invoice that the payment names, then to the
- * others, oldest first. Each open credit on the way adds to the amount. A remainder is not allocated.
+ * Allocates an amount to open documents, which are sorted by age: first to the invoice that the payment names, then to
+ * the others, oldest first. Each open credit on the way adds to the amount. A remainder is not allocated.
  * @returns cents for each document, never more than is open
  */
 export function allocate(

@@ -20,7 +20,9 @@ export function refuse(field: string, msg: string): never {
   throw new Refusal([{ field, msg }])
 }
 
-/** Refuses because nothing was found; the portal shows this as an empty list where the specification says so. */
+/**
+ * Refuses a request because nothing was found. Where the specification says so, the portal shows this as an empty list.
+ */
 export function noRecords(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])
 }

@@ -36,7 +36,10 @@ export function statementsOf(supplier: Supplier, customerId: string): Statement[
   }))
 }
 
-/** The rows of a statement: all open documents, and everything of its month. @throws Refusal for an unknown statement */
+/**
+ * The rows of a statement: all open documents, and all documents and payments of its month.
+ * @throws Refusal for an unknown statement
+ */
 export function statementItems(supplier: Supplier, customerId: string, key: string): StatementItem[] {
   const day = statementDay(supplier, customerId, key)
   const account = accountOf(supplier, customerId)
@@ -73,7 +76,7 @@ export function statementItems(supplier: Supplier, customerId: string, key: stri
     .toSorted((a, b) => (a.date === b.date ? a.number - b.number : a.date < b.date ? -1 : 1))
 }
 
-/** The day of the statement with this key, byte for byte. @throws Refusal for an unknown key */
+/** The day of the statement with exactly this key. @throws Refusal for an unknown key */
 export function statementDay(supplier: Supplier, customerId: string, key: string): IsoDay {
   const day = statementDays(supplier, customerId).find((date, index) => keyAt(supplier, date, index) === key)
   return day ?? refuse('statementDate', `There is no statement of ${key}`)

@@ -5,7 +5,7 @@ import { addressesOf, requiredAddresses, sendEmail } from './outbox.ts'
 import { paymentEntries, type PaymentEntry } from './payments.ts'
 import { refuse } from './refusal.ts'
 
-/** Larger requests are queued. */
+/** The most transactions that are e-mailed at once; larger requests are queued. */
 const maxSentAtOnce = 20
 
 /** The number and suffix of a transaction, in the wire format. */
@@ -31,7 +31,10 @@ export function transactionOrPayment(
   return transactionsOrPayments(supplier, customerId, [key])[0] ?? unknown(key)
 }
 
-/** Many at once, in the order of their keys. Reads each list only once, because a customer may e-mail thousands. */
+/**
+ * Finds many transactions and payments, in the order of their keys. Reads each list only once, because a customer may
+ * e-mail thousands.
+ */
 function transactionsOrPayments(
   supplier: Supplier,
   customerId: string,
@@ -39,7 +42,7 @@ function transactionsOrPayments(
 ): (Order | Invoice | PaymentEntry)[] {
   const transactions = [...supplier.orders, ...supplier.invoices].filter((row) => row.customerId === customerId)
   const rows = [...paymentEntries(supplier, customerId), ...transactions]
-  // The first of two with the same key wins.
+  // If two rows have the same key, the first one is used: it comes last in the reversed list.
   const byKey = new Map(rows.toReversed().map((row) => [keyText(keyOf(row)), row]))
   return keys.map((key) => byKey.get(keyText(key)) ?? unknown(key))
 }
@@ -64,7 +67,10 @@ export function commentInvoice(supplier: Supplier, customerId: string, key: Tran
   refuse('transactionNumber', 'Only invoices can have a comment')
 }
 
-/** Sends orders, quotes, invoices and the receipts of payments. @throws Refusal for an unknown transaction or an invalid address */
+/**
+ * Sends orders, quotes, invoices and the receipts of payments.
+ * @throws Refusal for an unknown transaction or an invalid address
+ */
 export function emailTransactions(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
   const [email] = payload.emailDetails
   const attachments = transactionsOrPayments(supplier, customerId, payload.transactionList).map(
@@ -81,7 +87,11 @@ export function emailTransactions(supplier: Supplier, customerId: string, payloa
   })
 }
 
-/** Like `emailTransactions`; on the wire, the notice that a large request was queued is an error. @throws Refusal */
+/**
+ * Like `emailTransactions`, but reports an error after queuing a large request: on the wire, the notice that a request
+ * has been queued is an error.
+ * @throws Refusal
+ */
 export function emailOrQueue(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
   emailTransactions(supplier, customerId, payload)
   if (payload.transactionList.length > maxSentAtOnce)

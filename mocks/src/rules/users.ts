@@ -30,7 +30,7 @@ export function updateUser(supplier: Supplier, customerId: string, payload: Payl
   supplier.users[index] = { ...before, ...details, password, canUseWeb: payload.canAccessTPWeb }
 }
 
-/** Deletes a user. @throws Refusal for one's own user */
+/** Deletes a user. @throws Refusal if users try to delete themselves */
 export function deleteUser(supplier: Supplier, { user, customer }: Session, contactId: string): void {
   const index = indexOf(supplier, customer.id, contactId)
   if (supplier.users[index]?.id === user.id) refuse('custContactID', 'You cannot delete the user that you signed in as')

@@ -28,7 +28,10 @@ export function productRow(product: Product, incGst: boolean, call: Addresses) {
   }
 }
 
-/** Address of a product's picture, or of another view of it; blank for a product without pictures. */
+/**
+ * Address of a product's picture. A product without pictures has a blank one.
+ * @param view Another view of the product, which has a picture of its own.
+ */
 export function pictureOf({ picture, id }: Product, { pictureUrl }: Pick<Addresses, 'pictureUrl'>, view = ''): string {
   return picture === null ? '' : pictureUrl(`${picture}-${id}${view === '' ? '' : `-${view}`}`)
 }
