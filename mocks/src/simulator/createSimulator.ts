@@ -45,7 +45,7 @@ export interface Simulator {
   /** Sets or removes the fault of one operation; the counts of the others continue. */
   setFault(operation: OperationName, fault: Fault | undefined): void
   setLatency(latency: Latencies): void
-  /** Restores the initial world, faults and latency, and ends all sessions. Pending requests fail. */
+  /** Restores the initial world, faults and latency, and ends all sessions. Requests that are under way fail. */
   reset(): void
   /** Opens a session; returns its id. @throws Error for an unknown user */
   openSession(userName: string): string
@@ -78,7 +78,8 @@ export interface Simulator {
 /** A stateful simulated supplier that begins with the given world. */
 export function createSimulator(world: World, options: SimulatorOptions = {}): Simulator {
   const now = options.now ?? (() => fixedNow)
-  // Seeded by the clock: the same ids in every test, but a restarted sandbox never reuses those of its previous run.
+  // The ids are seeded by the clock. So they are the same in every test, but a restarted sandbox never reuses those of
+  // its previous run.
   const faker = new SimpleFaker({ seed: now().getTime() % 0x7fffffff })
   const nextId = (kind: IdKind) => `${kind}-${faker.string.alphanumeric({ length: 20, casing: 'lower' })}`
   const initialState = () => createSupplier(world, { now, nextId, orderedCarts: options.orderedCarts ?? 'recognised' })

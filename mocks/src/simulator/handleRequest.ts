@@ -52,7 +52,8 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   }
   const result = row.performs === true ? runOperation(supplier, parsed, recording) : undefined
   addToLedger('faulted')
-  // Not aborted with the request: a server that has begun does not notice that its gateway has given up.
+  // The operation runs even if the request is aborted: a server that has begun does not notice that its gateway has
+  // given up.
   if (row.performs === 'later') {
     void wait(fault?.lateByMs ?? defaultLateByMs, [lifetime.signal]).then(
       (hasPassed) => hasPassed && runOperation(supplier, parsed, recording),

@@ -31,7 +31,7 @@ export function runOperation(
     if (!session) return refused('invalid-session', [{ field: '', msg: 'Invalid Session ContextID' }])
     const recorded = recordedCall(recording, name, request.body)
     if (recorded) return resultOf(recorded)
-    // Recorded user details name a customer who is not in the world.
+    // Recorded user details name a customer who is not in the world, so the owner in a request cannot be checked.
     if (recording.getUserDetails === undefined) checkOwner(name, request.body, session)
     return { outcome: 'answered', body: runSignedIn(name, supplier, request, session) }
   } catch (error) {

@@ -11,7 +11,7 @@ export function supplierHandlers(simulator: Pick<Simulator, 'handle'>) {
     ...operationPaths.map((path) => http.all(path, handle)),
     http.get('*/pictures/*', handle),
     http.get('*/datasheets/*', handle),
-    // Only PDF files, because some packages that the dev server serves have folders named `files` too.
+    // Restricted to PDF files, because some packages that the dev server serves also have folders named `files`.
     http.get('*/files/*.pdf', handle),
   ]
 }

@@ -13,7 +13,7 @@ export function validatePayload<N extends OperationName>(name: N, body: Readonly
     ...filled.filter((field) => !isFilled(body[field])).map((field) => ({ field, msg: `${field} is missing` })),
   ]
   if (!parsed.success || rows.length > 0) throw new Refusal(rows)
-  // The schema and the filled fields have been checked above; this only gives the result its type.
+  // Everything has been checked above; this only gives the result its type.
   const whole = v.custom<Payload<N>>((value) => typeof value === 'object')
   return v.parse(
     whole,
@@ -21,7 +21,7 @@ export function validatePayload<N extends OperationName>(name: N, body: Readonly
   )
 }
 
-/** Rejects a payload that names another customer or user than the session's. @throws Refusal */
+/** Refuses a payload that names another customer or user than the session's. @throws Refusal */
 export function checkOwner(name: OperationName, body: Readonly<Record<string, unknown>>, session: Session): void {
   const definition: Operation = operations[name]
   for (const [field, source] of Object.entries(definition.fill ?? {})) {

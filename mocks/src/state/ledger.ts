@@ -3,7 +3,7 @@ import type { FaultName } from '../faults/faultTable.ts'
 import type { AcceptedQuote, CommittedOrder, CommittedPayment, ProcessedPayment, RepeatedOrder } from './records.ts'
 import type { Supplier } from './supplier.ts'
 
-/** How a request ended; `faulted` means that a fault decided its response, `aborted` that the caller aborted it. */
+/** How a request ended. `faulted`: a fault decided its response. `aborted`: the caller aborted it. */
 export type Outcome = 'answered' | 'refused' | 'invalid-session' | 'faulted' | 'aborted'
 
 export interface LedgerRequest {

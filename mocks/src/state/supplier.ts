@@ -60,7 +60,7 @@ export interface Supplier {
   readonly acceptedQuotes: AcceptedQuote[]
   readonly committedPayments: CommittedPayment[]
   readonly lastLogins: Map<string, User['lastLogin']>
-  /** A new id, unique also after a reset: an old id must never refer to something new. */
+  /** Returns a new id. It is unique even after a reset, because an old id must never refer to something new. */
   readonly nextId: (kind: IdKind) => string
 }
 

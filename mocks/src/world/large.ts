@@ -8,7 +8,7 @@ import type { Invoice, IsoDay, Order, OrderLine, Product, User, World } from './
 
 const count = 10_000
 const days = 365
-/** Lines of the first order and its invoice. */
+/** How many lines the first order and its invoice have. */
 const longest = 400
 
 /** The data of a large account: 10,000 orders and quotes, invoices and products, and 500 users. */
@@ -61,7 +61,7 @@ function moreProducts(sold: readonly Product[]): Product[] {
   )
 }
 
-/** The lines of fifty different orders, which repeat. */
+/** The lines of fifty different orders, which all orders but the first repeat. */
 function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
   const pieces = sold.filter(({ isTally }) => !isTally)
   return Array.from({ length: 50 }, (_, basket) =>

@@ -2,13 +2,13 @@ import type { Product, Totals } from './world.ts'
 
 /** Tax in cents. */
 export function taxOf(cents: number, percent: number): number {
-  // Integer thousandths of a per cent, so that half cents are exact.
+  // Calculates with integer thousandths of a per cent, so that half cents are exact.
   return roundCents((cents * Math.round(percent * 1000)) / 100_000)
 }
 
 /** Price of a line in cents. Quantities have at most three decimals, because lengths are in millimetres. */
 export function linePrice(unitPrice: number, quantity: number): number {
-  // Integer thousandths, so that half cents are exact and not their nearest binary fraction.
+  // Calculates with integer thousandths, so that half cents are exact and not their nearest binary fraction.
   return roundCents((unitPrice * Math.round(quantity * 1000)) / 1000)
 }
 
@@ -24,7 +24,7 @@ export function unitPriceOf(product: Product, unitName: string): number | null {
   return unit ? (product.prices.customer ?? 0) * unit.contains : null
 }
 
-/** Unit names ignore case: the portal adds the delivery charge as `ea`. */
+/** Finds a unit by name, ignoring case: the portal adds the delivery charge as `ea`. */
 export function unitOf(product: Product, name: string) {
   return product.units.find((unit) => unit.name.toLowerCase() === name.trim().toLowerCase())
 }

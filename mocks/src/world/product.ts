@@ -1,6 +1,6 @@
 import type { PictureKind } from '../files/pictureKinds.ts'
 
-/** A generated picture, an address that is not found, or no address. */
+/** The kind of a generated picture, `missing` for an address that is not found, or null for no address. */
 type Picture = PictureKind | 'missing' | null
 
 /** A row of the product menu. A category has a blank type and class, a type has a blank class. */
@@ -29,7 +29,7 @@ export interface Product {
   readonly hasDatasheet: boolean
   /** In the supplier's format; null where it is not known. */
   readonly stock: string | null
-  /** Cents without tax, for the first unit. Without a customer price, the product costs nothing in a cart. */
+  /** Cents without tax, for the first unit. A product without a customer price costs nothing in a cart. */
   readonly prices: {
     readonly rrp: number | null
     readonly trade: number | null

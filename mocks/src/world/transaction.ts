@@ -43,7 +43,7 @@ export interface Totals {
   readonly incGst: number
 }
 
-/** The fields that orders, quotes and invoices share. A number is never used twice, also not by another type. */
+/** The fields that orders, quotes and invoices share. A number is never used twice, not even by different types. */
 interface Transaction {
   readonly number: number
   readonly suffix: number
@@ -77,11 +77,11 @@ export interface Invoice extends Transaction {
   readonly comment: string
 }
 
-/** A processed payment, allocated to invoices and credits. What is not allocated stays on the account as a credit. */
+/** A processed payment, allocated to invoices and credits. The rest stays on the account as a credit. */
 export interface Payment {
   readonly number: number
   readonly customerId: string
-  /** The day from which it counts, `YYYY-MM-DD`. */
+  /** The day from which the payment counts, `YYYY-MM-DD`. */
   readonly date: string
   readonly reference: string
   /** Cents. */

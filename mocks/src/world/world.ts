@@ -32,19 +32,22 @@ export interface World {
   /** At most one for each customer. */
   readonly priceBooks: readonly PriceBook[]
   readonly productTexts: readonly ProductTexts[]
-  /** Metres; a product sold by length without an entry is available in any length. */
+  /** Lengths in metres. A product that is sold by length but is not listed here is available in any length. */
   readonly stockedLengths: readonly { readonly productId: string; readonly lengths: readonly number[] }[]
   readonly downloads: readonly Download[]
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
-  /** The forms of the statements' keys, in turn from the latest statement. */
+  /**
+   * The forms of the statements' keys. The latest statement has the first form; after the last form the list starts
+   * again.
+   */
   readonly statementKeys: readonly [StatementKeyForm, ...StatementKeyForm[]]
 }
 
-/** How the key of a statement is made from its day. The portal must take any text. */
+/** How the key of a statement is made from its day. The portal must accept any text as a key. */
 export type StatementKeyForm = 'day' | 'dayFirst' | 'timestamp' | 'words'
 
-/** Per cent of the price. The two differ in tax mode, where tax is first computed when the order is placed. */
+/** Tax rates in per cent of the price. They differ in tax mode, where carts contain no tax and the order adds it. */
 interface Tax {
   readonly inCarts: number
   readonly onOrders: number

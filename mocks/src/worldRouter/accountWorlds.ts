@@ -40,7 +40,7 @@ export function worldOfLogin(
 ): WorldName {
   const own = worldOfAccount(userName)
   if (own !== undefined && served.includes(own)) return own
-  // The user may have been added during the simulation.
+  // Other users belong to the world that has them; they may have been added during the simulation.
   return served.find((world) => hasUser(simulators.get(world), userName)) ?? served[0]
 }
 

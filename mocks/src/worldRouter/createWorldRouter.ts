@@ -29,7 +29,8 @@ export function createWorldRouter({ persistence, ...options }: WorldRouterOption
   const simulatorOf = (world: WorldName): Simulator => {
     const existing = simulators.get(world)
     if (existing) return existing
-    // Ids are seeded by the clock, so each world's clock is ahead by its own number of milliseconds.
+    // Ids are seeded by the clock. So that two worlds never create the same ids, the clock of each is ahead by another
+    // number of milliseconds.
     const offset = options.worlds.indexOf(world)
     const now = () => new Date(options.now().getTime() + offset)
     const simulator = createSimulator(worlds[world](persistence.createdAt), { now, orderedCarts: options.orderedCarts })
@@ -48,7 +49,7 @@ export function createWorldRouter({ persistence, ...options }: WorldRouterOption
   const handleIn = async (world: WorldName, request: Request): Promise<Response> => {
     const simulator = simulatorOf(world)
     const response = await simulator.handle(request)
-    // Saved before the response is sent: the portal must never show a success that a restart undoes.
+    // The state is saved before the response is sent: the portal must never show a success that a restart undoes.
     if (isMutation(request)) await persistence.save(world, simulator)
     return response
   }
@@ -123,7 +124,10 @@ function isMutation(request: Request): boolean {
   return request.method === 'POST' && isOperationName(name) && operations[name].kind === 'mutation'
 }
 
-/** Pictures and PDF files are requested without a session: the first simulator that has the file sends it. */
+/**
+ * Finds a file for a request without a session, as pictures and PDF files are requested: the first simulator that has
+ * the file sends it.
+ */
 async function firstFound(simulators: readonly Simulator[], request: Request): Promise<Response> {
   let response = Response.error()
   for (const simulator of simulators) {

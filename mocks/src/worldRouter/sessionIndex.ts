@@ -16,14 +16,15 @@ export function createSessionIndex<World>(): SessionIndex<World> {
     async find(request) {
       const id = request.headers.get(sessionHeader)
       if (id === null) return undefined
-      // The client may use a session before its copy of the response has been read here.
+      // Waits for the responses still being read: the client may use a session before its copy of the response has been
+      // read here.
       if (!worlds.has(id)) await Promise.all(pending)
       return worlds.get(id)
     },
     add: (id, world) => void worlds.set(id, world),
     addFromResponse(response, world) {
       if (response.body === null) return response
-      // Read from a copy and not awaited, because a fault can make the response very slow.
+      // The session id is read from a copy, without waiting for it, because a fault can make the response very slow.
       const reading = readSessionId(response.clone())
         .then((id) => {
           if (id !== undefined) worlds.set(id, world)

@@ -3,7 +3,7 @@ import type { Snapshot } from '../state/supplier.ts'
 
 /** The stored state of several worlds. */
 export interface StoredState {
-  /** When the worlds were created: their initial data depends on the day, and the stored state builds on that data. */
+  /** When the worlds were created. Their initial data depends on the day, and the stored state refers to that data. */
   readonly createdAt: Date
   /** By world name; not yet checked with `isSnapshotLike`. */
   readonly worlds: ReadonlyMap<string, unknown>
@@ -37,7 +37,10 @@ function parse(text: string): unknown {
   })
 }
 
-/** Whether data has the same properties as a snapshot, each of the same type; an older version may not. */
+/**
+ * Whether data has the same properties as a snapshot, each of the same type. Data of an older version may not have
+ * them.
+ */
 export function isSnapshotLike(data: unknown, reference: Snapshot): data is Snapshot {
   if (typeof data !== 'object' || data === null) return false
   const properties = new Map(Object.entries(data))

@@ -15,7 +15,7 @@ import type { PaymentSession } from '../world/world.ts'
 export interface WorldRouter {
   /** The simulator of the home world. */
   readonly home: Simulator
-  /** Changes the home world for later sign-ins; existing sessions stay where they are. */
+  /** Changes the home world for later sign-ins. Existing sessions stay in their world. */
   setHome(world: WorldName): void
   handle(request: Request): Promise<Response>
   /** Opens a payment at the hosted checkout, in the home world if the given one is not served. */
@@ -32,7 +32,7 @@ export interface WorldRouter {
   ledgerOf(world: string): Ledger | undefined
   /** The e-mails of all worlds, oldest first. */
   outbox(): readonly Email[]
-  /** Applies to every world; each world counts its own calls. */
+  /** Replaces the faults of every world. Each world counts its own calls. */
   setFaults(faults: Faults): void
   /** Sets or removes the fault of one operation. */
   setFault(operation: OperationName, fault: Fault | undefined): void

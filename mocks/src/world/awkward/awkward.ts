@@ -25,7 +25,7 @@ export function awkward(now: Date = fixedNow): World {
     products: [...products, ...usual.products],
     widgets: {
       ...usual.widgets,
-      // First, because the portal must still find the valid ones after them.
+      // The awkward links come first, because the portal must still find the valid ones after them.
       Links: [...awkwardLinks, ...usual.widgets.Links],
       BottomLinkBar: [...awkwardBottomLinks, ...usual.widgets.BottomLinkBar],
     },
@@ -54,7 +54,7 @@ export function awkward(now: Date = fixedNow): World {
       features: [{ type: '', text: name }],
       information: [{ type: name, text: '' }],
     })),
-    // The examples in the registry refer to the first two.
+    // The examples in the registry refer to the two latest statements, whose keys are days.
     statementKeys: ['day', 'day', 'dayFirst', 'timestamp', 'words'],
     downloads: awkwardDownloads(today),
     stores: awkwardStores,
