@@ -10,7 +10,10 @@ export type { SimulatedState, SimulatedSupplier } from './browser/simulatedSuppl
 export { browserStore, type TextStore } from './browser/browserStore.ts'
 export type { RecordedCall } from './browser/callLog.ts'
 
-/** Serves a simulator in the browser with MSW, whose options it takes; resolves when the service worker is active. */
+/**
+ * Serves a simulator in the browser with MSW; resolves when the service worker is active.
+ * @param options Options of MSW.
+ */
 export async function startWorker(
   simulator: Pick<Simulator, 'handle'>,
   options: StartOptions = {},

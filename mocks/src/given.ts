@@ -15,22 +15,23 @@ export type { WorldName } from './world/index.ts'
  * The circumstances of a story, as differences from a signed-in customer in the typical world.
  *
  * `given()` on `meta` holds what all stories of a file share. Storybook merges a story's own `given()` into it key by
- * key: objects are merged, lists are replaced, and `undefined` removes nothing. So every value has a way to be undone.
+ * key: objects are merged, lists are replaced, and `undefined` removes nothing. A story therefore undoes a shared value
+ * with another value, such as `'none'`.
  */
 export interface Given {
   readonly world?: WorldName
   readonly faults?: Faults
   readonly latency?: Latencies
-  /** Operations whose calls wait from the start until the story says `answerHeld`. */
+  /** Operations whose calls wait from the start until the story calls `answerHeld`. */
   readonly held?: readonly OperationName[]
-  /** Answers of a real server, in place of the world's: by operation, as `pnpm probe --record` writes them. */
+  /** Answers of a real server by operation, as `pnpm probe --record` writes them. They replace those of the world. */
   readonly recording?: Recording
   readonly signedInAs?: 'demo-admin' | 'demo-sales' | 'nobody'
   /** The path of the open page. */
   readonly path?: string
-  /** The cart that the customer already has; `'none'`, the default, for no cart. */
+  /** The cart that the customer already has. `'none'`, the default, means no cart. */
   readonly cart?: readonly CartEntry[] | 'none'
-  /** Unsent form values, by the key of the draft, such as `checkout`. */
+  /** Unsent values of forms, by the key of each form's draft, such as `checkout`. */
   readonly drafts?: Readonly<Record<string, object>>
   /** `held`: the portal's timers run only when the story lets time pass with `passes`. */
   readonly clock?: 'running' | 'held'

@@ -13,7 +13,7 @@ const recordedCall = v.object({
   outcome: v.picklist(['under-way', 'answered', 'refused', 'failed']),
   /** Null without a response. */
   status: v.nullable(v.number()),
-  /** Until the whole response was read; null before that. */
+  /** Milliseconds until the whole response was read; null before that. */
   milliseconds: v.nullable(v.number()),
   request: v.string(),
   answer: v.string(),
@@ -45,7 +45,10 @@ export function createCallLog(now: () => Date, onChange: () => void) {
   return {
     current: () => calls,
     clear: () => setCalls([]),
-    /** Restores the stored calls after a reload. Calls that were under way have failed; an invalid text gives none. */
+    /**
+     * Restores the stored calls after a reload. Calls that were under way then count as failed; an invalid text gives
+     * none.
+     */
     restore(text: string | undefined) {
       calls = parseCalls(text).map((call) => (call.outcome === 'under-way' ? { ...call, outcome: 'failed' } : call))
       nextId = 1 + Math.max(0, ...calls.map(({ id }) => id))

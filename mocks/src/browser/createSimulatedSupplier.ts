@@ -16,7 +16,7 @@ interface SimulatedSupplierOptions {
   /** Stores state, settings and calls over a reload. */
   readonly store: TextStore
   readonly now: () => Date
-  /** The initial world of accounts that have none of their own; `typical` by default. */
+  /** The world at start of all accounts that have no world of their own; `typical` by default. */
   readonly home?: WorldName
 }
 
@@ -26,7 +26,7 @@ const settings = v.object({
   latency: v.object({ all: latencySetting, own: latencySettings }),
 })
 
-/** Starts with the stored state and settings; those that are invalid are ignored. */
+/** Starts with the stored state and settings. Invalid ones are ignored. */
 export async function createSimulatedSupplier(options: SimulatedSupplierOptions): Promise<SimulatedSupplier> {
   const { now, home = 'typical' } = options
   const listeners = new Set<() => void>()
@@ -126,7 +126,7 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
       warnings = []
       log.clear()
       saveSettings()
-      // Without a stored state, the next page creates its worlds for its own day.
+      // Removed, so that after a reload the worlds are created for the day of that reload.
       await store.remove('state')
     },
   }

@@ -2,7 +2,7 @@ import type { TextStore } from './browserStore.ts'
 
 /**
  * Wraps a store so that it never rejects and runs its changes one after the other. When a write fails, the old text is
- * removed, because an outdated one would be worse than none, and `warn` is called once.
+ * removed, because an outdated text would be worse than none, and `warn` is called, but only for the first failure.
  */
 export function failSafeStore(store: TextStore, warn: (message: string) => void): TextStore {
   let hasWarned = false

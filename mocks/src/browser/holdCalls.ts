@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Holds the calls of an operation back until the returned function is called, so that what a test does meanwhile cannot
- * come too late on a slow machine.
+ * Holds back the calls of an operation until the returned function is called. So a test can act before the answer
+ * arrives, even on a slow machine.
  */
 export function holdCalls(worker: SetupWorker, name: OperationName): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()

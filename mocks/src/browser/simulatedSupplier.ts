@@ -22,11 +22,17 @@ export interface SimulatedSupplier {
   /** For `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => SimulatedState
-  /** Sets the world of accounts that have none of their own, for later sign-ins; existing sessions stay where they are. */
+  /**
+   * Sets the world for later sign-ins of accounts that have no world of their own. Existing sessions stay in their
+   * world.
+   */
   setHome(world: WorldName): void
-  /** Null removes the fault. Its calls are counted from zero in every world. */
+  /**
+   * Sets or, with null, removes the fault of an operation. Every world then counts the calls of that operation from
+   * zero.
+   */
   setFault(operation: OperationName, fault: Fault | null): void
-  /** 0 removes the latency. That of one operation takes precedence over that of all. */
+  /** Sets a latency; 0 removes it. The latency of a single operation takes precedence over that of `all`. */
   setLatency(operation: OperationName | 'all', latency: Latency): void
   /** The path of the card provider's page, whose query has the id of the payment as `session`. */
   readonly paymentPath: string

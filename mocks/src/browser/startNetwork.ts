@@ -3,8 +3,8 @@ import { setupWorker, type SetupWorker } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 
 /**
- * Starts MSW for tests. It answers the page's own `fetch` in the page, which is much faster than through the service
- * worker. The worker answers only what elements load, such as pictures.
+ * Starts MSW for tests. It answers the page's own `fetch` in the page, which is much faster than in the service worker.
+ * The service worker answers only requests of elements, such as pictures.
  */
 export async function startNetwork(): Promise<SetupWorker> {
   const worker = setupWorker()

@@ -7,13 +7,16 @@ import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from 
 
 interface FaultRow {
   readonly about: string
-  /** Whether the operation takes effect before its response is replaced; `later` means some time after the response. */
+  /**
+   * Whether the operation takes effect although its response is replaced. It does so before the response, or, with
+   * `later`, some time after it.
+   */
   readonly performs: boolean | 'later'
   /** Milliseconds before the response is sent. */
   readonly delayMs?: number
   /**
-   * The response of an operation in place of the correct one, whose body is passed where `performs`; null for no response
-   * at all.
+   * Returns the response that replaces the correct one; null for no response at all. If the operation was performed
+   * before the response, `body` is the body of the correct one.
    */
   readonly answer: (body: unknown, name: OperationName) => Response | null
 }
@@ -173,12 +176,12 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faultTable, name)
 }
 
-/** Milliseconds after its response at which the operation of a `late-commit` is performed. */
+/** With `late-commit`, the operation is performed this many milliseconds after its response. */
 export const defaultLateByMs = 5000
 
 /**
- * A fault of every call, or of a limited number: it skips the first `after` calls and affects the next `times`.
- * `lateByMs` is for faults that perform the operation later, and ignored by others.
+ * A fault of every call, or of a limited number of calls: it skips the first `after` calls and affects the next
+ * `times`. `lateByMs` only applies to faults that perform the operation later.
  */
 export type Fault = FaultName | LimitedFault
 

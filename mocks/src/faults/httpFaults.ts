@@ -9,14 +9,14 @@ const titles = {
 } as const
 type Status = keyof typeof titles
 
-/** A JSON message, as an application server sends it. */
+/** An error status with a JSON message, as an application server sends it. */
 const message = (status: Status) => ({
   about: `HTTP ${status}.`,
   performs: false,
   answer: () => Response.json({ message: titles[status] }, { status }),
 })
 
-/** An HTML page, as a proxy in front of the server sends it. */
+/** An error status with an HTML page, as a proxy in front of the server sends it. */
 const page = (status: Status) => ({
   about: `HTTP ${status} with an HTML page.`,
   performs: false,

@@ -3,8 +3,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 /** One answer of a real server, as `pnpm probe --record` writes it. */
 export interface RecordedCall {
   /**
-   * The arguments that a call must have to get this answer, without sessions, carts and what the client fills in. `{}`
-   * answers every call.
+   * The arguments that a call must have to get this answer, without sessions, carts and the fields that the client
+   * fills. With `{}` every call gets it.
    */
   readonly request: Readonly<Record<string, unknown>>
   /** The HTTP status; 200 unless given. */
@@ -16,7 +16,7 @@ export interface RecordedCall {
 /** Answers of a real server, by operation. All other operations, and calls with other arguments, are simulated. */
 export type Recording = { readonly [N in OperationName]?: readonly RecordedCall[] }
 
-/** The first recorded call whose arguments the request has; undefined if there is none. */
+/** The first recorded call whose arguments are all in the request; undefined if there is none. */
 export function recordedCall(
   recording: Recording,
   name: OperationName,
@@ -27,7 +27,7 @@ export function recordedCall(
   )
 }
 
-/** An identifier may be a number in the request and text in the recording, or the reverse. */
+/** A value in comparable form: an identifier may be a number in the request and text in the recording, or the reverse. */
 function comparable(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value)
 }

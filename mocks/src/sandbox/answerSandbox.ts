@@ -11,7 +11,7 @@ import { answerPayment } from './paymentPage.ts'
 interface SandboxAccess {
   readonly router: WorldRouter
   readonly token: string
-  /** The name of this machine under which the sandbox is reached, beside its local ones. */
+  /** A host name of this machine, besides its local ones, at which the sandbox can be reached. */
   readonly host: string
 }
 

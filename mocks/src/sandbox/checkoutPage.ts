@@ -4,7 +4,7 @@ import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 import { merchantOf } from './merchants.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 
-/** The address to which the script sends the browser, and that of the page on which the customer pays. */
+/** The path to which the script sends the browser, and the path of the page where the customer pays. */
 export const checkoutPath = '/windriver/checkout'
 export const checkoutPagePath = '/windriver/pay'
 

@@ -20,7 +20,10 @@ const corsHeaders = (origin: string | undefined) => ({
   'Cross-Origin-Resource-Policy': 'cross-origin',
 })
 
-/** Converts a Node request, whose signal aborts when the client disconnects; an unusable one gives an error response. */
+/**
+ * Converts a Node request into a `Request`, whose signal aborts when the client disconnects. An unusable request gives
+ * an error response.
+ */
 export async function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | Response> {
   const disconnected = new AbortController()
   outgoing.once('close', () => {
@@ -76,7 +79,7 @@ export async function writeResponse(response: Response, outgoing: ServerResponse
     ...corsHeaders(outgoing.req.headers.origin),
     ...connectionHeader(outgoing.req),
   })
-  // A body stream that fails closes the connection after the chunks before the failure.
+  // If the body stream fails, the connection closes after the chunks that came before the failure.
   await pipeline(Readable.from(chunksOf(response)), outgoing)
 }
 

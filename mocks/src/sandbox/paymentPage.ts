@@ -10,8 +10,8 @@ const buttons = [
 
 /**
  * The card provider's hosted page. Its buttons settle the payment and redirect to the portal's page for that outcome.
- * `sessionId` is appended at the very end of that address, inside the hash if there is one, because a hash router reads
- * only the hash.
+ * `sessionId` is appended at the very end of the address of that page. If the address has a hash, `sessionId` is in the
+ * hash, because a hash router reads nothing else.
  */
 export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''
@@ -31,7 +31,7 @@ async function readOutcome(request: Request): Promise<PaymentOutcome | undefined
   return buttons.map(([name]) => name).find((name) => name === outcome)
 }
 
-/** Submitting again changes nothing and redirects to the page of the first outcome. */
+/** Settles a payment and redirects. Submitting again changes nothing and redirects to the page of the first outcome. */
 async function settled(router: WorldRouter, id: string, outcome: PaymentOutcome | undefined): Promise<Response> {
   if (outcome === undefined) return page(400, 'Not possible', ['A payment is approved, declined or cancelled.'])
   return backToPortal((await router.settlePayment(id, { outcome })) ?? '', `Payment ${outcome}`)

@@ -13,7 +13,7 @@ import { stateFile } from './stateFile.ts'
 export interface SandboxOptions {
   /** 0 selects a free port. */
   readonly port: number
-  /** Serves one world to every account. */
+  /** The only world, which then serves every account. */
   readonly world?: WorldName
   /**
    * The worlds to serve; by default those of all demonstration accounts. The first is the home world, which gets every
@@ -59,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     options.stateFile === undefined ? noPersistence(now) : createPersistence(stateFile(options.stateFile), now, warn)
   const token = newToken()
   const router = createWorldRouter({ worlds, now, orderedCarts, persistence })
-  // Saved at once, so that a file that cannot be written fails at start and not at the first order.
+  // The state is saved at once, so that a state file that cannot be written fails at start and not at the first order.
   await persistence.save(worlds[0], router.home)
   const server = createServer((incoming, outgoing) => {
     const respond = async () => {

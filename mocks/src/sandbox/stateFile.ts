@@ -8,7 +8,7 @@ export function stateFile(path: string): StateStorage {
     name: path,
     text: readIfPresent(path),
     async write(text) {
-      // Written under another name first, so that an interrupted write leaves the old file intact.
+      // The text is first written under another name, so that an interrupted write leaves the old file intact.
       await writeFile(`${path}.new`, text)
       await rename(`${path}.new`, path)
     },
