@@ -133,7 +133,7 @@ async function perform(
   }
 }
 
-/** What is sent for an operation with this definition. */
+/** The address, the headers and the body for calling an operation with this definition. */
 export function callOf(
   endpoint: Endpoint,
   name: string,

@@ -23,7 +23,7 @@ export async function closeConnection(call: WireCall, credentials: RequestCreden
     if (!(await findsConnection(call, credentials)) && !(await findsConnection(call, credentials))) return
     for (let aborted = 0; aborted < maxAborted; aborted += 1) await send(call, credentials, AbortSignal.timeout(1))
   } catch {
-    // The call was aborted, or the server cannot be reached: no connection is open.
+    // The call was aborted, or the server cannot be reached. In both cases no connection is open.
   }
 }
 

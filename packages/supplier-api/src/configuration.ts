@@ -13,7 +13,7 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
 
 const defaultPaymentHosts: readonly string[] = ['*.windcave.com']
 
-/** Address of one file; '' where there is none, or where others could read or change the file on its way. */
+/** A URL of one file. '' where there is none, or where others could read or change the file on its way. */
 const scriptAddress = v.pipe(
   text,
   v.transform((given) => {
@@ -90,7 +90,10 @@ const settings = v.pipe(
     initialBranchId: file.initial_branchID,
     locale: file.locale,
     currency: file.currency,
-    /** Path in the portal of the picture in the masthead; '' for the company's name instead. */
+    /**
+     * Path of the picture in the masthead, on the portal's own host. If it is '', the masthead shows the company's
+     * name.
+     */
     logo: /^[\w-][\w./-]*$/.test(file.logo) ? `/${file.logo}` : '',
     /** Shown below the Sign in button. */
     signInText: file.login_text,
@@ -98,7 +101,7 @@ const settings = v.pipe(
     onHoldMessage: file.account_message_hold,
     /** Shown once per visit to a customer whose account is suspended. If it is empty, nothing is shown. */
     suspendedMessage: file.account_message_suspended,
-    /** Key of Google's Maps Embed API for the stores' maps; without it a store only links to a map. */
+    /** Key of Google's Maps Embed API, which shows the stores' maps. Without a key, a store only links to a map. */
     mapsKey: file.google_maps_key,
     paymentProvider: file.payment_provider,
     /** Hosts that the browser may be sent to for a payment: `pay.example`, `localhost:4300`, `*.pay.example`. */

@@ -80,7 +80,7 @@ interface ErrorRow {
   readonly recognisedBy: readonly string[]
   /** Whether the error signs the customer out. */
   readonly signsOut: boolean
-  /** Whether a failed query is repeated automatically; a mutation never is. */
+  /** Whether a failed query is repeated automatically. Mutations never are. */
   readonly retried: boolean
   /** The message for the customer when the server gives none. */
   readonly says: string
@@ -148,7 +148,7 @@ export class SupplierError extends CallError {
   }
 }
 
-/** Any other failure. `mayHaveBeenPerformed` says whether the request may have been carried out. */
+/** Any other failure. `mayHaveBeenPerformed` says whether the server may have performed the request. */
 export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind

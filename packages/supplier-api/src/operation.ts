@@ -55,7 +55,10 @@ export interface Operation<
   readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */
   readonly example: InferInput<Request>
-  /** Mutations only: the queries whose answers a success may change. `outdatedBy` checks that each name is a query. */
+  /**
+   * Mutations only: the queries whose answers may change when the mutation succeeds. `outdatedBy` checks that each name
+   * is a query.
+   */
   readonly outdates?: readonly Outdated[]
   /** Errors that the specification treats as an ordinary result. */
   readonly recover?: Partial<Record<SupplierErrorKind, (message: string) => InferOutput<Response>>>

@@ -50,7 +50,7 @@ function readNumber(value: unknown): number | null {
 /** Larger amounts are not exact in cents. */
 const amountLimit = 1e13
 
-/** Integer cents of a decimal amount, halves away from zero; null where there is no such amount. */
+/** Integer cents of a decimal amount; half cents are rounded away from zero. Null where there is no such amount. */
 export function toCents(amount: number): number | null {
   if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
   // Most amounts are whole cents, for which plain rounding is exact.
@@ -82,8 +82,8 @@ export function readIsoDate(value: unknown): string | null {
 export const text = tolerant<string | null, string>('text', readShownText)
 
 /**
- * Texts separated by `|`; a list of texts is accepted too. Blank texts are kept, because two such fields may correspond by
- * position.
+ * Texts separated by `|`; a list of texts is accepted too. Blank texts are kept, because the texts of another field may
+ * correspond to these by position.
  */
 export const texts = tolerant<string | null, string[]>('texts separated by |', (value) =>
   (Array.isArray(value) ? value : readText(value).split('|')).map(readShownText),
@@ -216,7 +216,7 @@ const renamed = v.object({
   ]),
 })
 
-/** A quick reader with the same result as the schema; it returns undefined for a row that the schema refuses. */
+/** A quick reader with the same result as the schema. It returns undefined for a row that the schema refuses. */
 function readerOf<Row extends v.GenericSchema>(row: Row): (value: unknown) => v.InferOutput<Row> | undefined
 function readerOf(row: v.GenericSchema): Read {
   const bySchema: Read = (value) => {

@@ -39,7 +39,7 @@ export interface OperationDescription {
   readonly answer: readonly SchemaField[]
   /** The tables of the answer, from the outermost inwards. */
   readonly tables: readonly NamedTable[]
-  /** Of a mutation: the queries whose answers its success may change. */
+  /** Only for mutations: the queries whose answers may change when the mutation succeeds. */
   readonly outdates: readonly string[]
   /** Errors that become an ordinary result. */
   readonly recovers: readonly Recovery[]
@@ -75,7 +75,10 @@ export function describeOperation(name: OperationName): OperationDescription {
   }
 }
 
-/** The payload of an operation's example, with the fields that the client fills for a user of the simulated supplier. */
+/**
+ * The payload of an operation's example, including the fields that the client fills. Their values are those of a user
+ * of the simulated supplier.
+ */
 export function examplePayload(name: OperationName): Record<string, unknown> {
   const definition = definitionOf(name)
   return encode(definition, definition.example, exampleKnown)

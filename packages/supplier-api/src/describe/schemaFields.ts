@@ -2,7 +2,7 @@ import type { JsonSchema } from './jsonSchema.ts'
 
 /** One field of a payload or an answer, as a row of a table. */
 export interface SchemaField {
-  /** From the outermost field inwards: `InvoiceListTP.InvoiceTP[].invoiceDate`. */
+  /** The field names from the outermost field inwards: `InvoiceListTP.InvoiceTP[].invoiceDate`. */
   readonly path: string
   /** The type in words, such as `calendar day, YYYY-MM-DD or null`. */
   readonly type: string

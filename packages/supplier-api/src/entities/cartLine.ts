@@ -42,7 +42,7 @@ export const cartLine = v.pipe(
 export type CartLine = v.InferOutput<typeof cartLine>
 
 /**
- * The queries that return lines of a cart, for the mutations that change such lines. A custom list is a saved cart and
- * is changed by the same mutations, so the lists are included.
+ * The queries that return lines of a cart, for the `outdates` of mutations that change such lines. A custom list is a
+ * saved cart, whose lines the same mutations change, so `getCustomLists` is included.
  */
 export const cartQueries = ['getCartContents', 'getCartTallies', 'getCustomLists'] as const

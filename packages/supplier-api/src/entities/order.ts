@@ -62,7 +62,7 @@ export const shownNumber = v.fallback(
       return typeof shown === 'string' && /^[\w./-]{1,40}$/.test(shown.trim()) ? shown.trim() : null
     }),
   ),
-  // A function, because valibot takes `undefined` to mean that there is no fallback.
+  // The fallback is a function, because valibot takes `undefined` to mean that there is no fallback.
   () => undefined,
 )
 

@@ -41,14 +41,14 @@ export interface Product {
   readonly pictures: readonly string[]
   /** Null where the supplier gives none or an unknown one. */
   readonly stockStatus: StockStatus | null
-  /** Prices in cents; null where there is none. A price of 0 or less must not be shown. */
+  /** Prices in cents; null where the supplier gives none. A price of 0 or less must not be shown. */
   readonly prices: {
     readonly rrp: number | null
     readonly trade: number | null
     readonly best: number | null
     readonly customer: number | null
   }
-  /** Units of measure in which it is sold; the first is the default. */
+  /** Units of measure in which the product is sold; the first is the default. */
   readonly units: readonly string[]
   /** Whether it is sold in lengths. */
   readonly isTally: boolean

@@ -25,7 +25,7 @@ export const catalogue = {
         searchType: v.optional(v.string(), ''),
         searchClass: v.optional(v.string(), ''),
         searchString: v.optional(v.string(), ''),
-        /** Counted from 1. Without a page the response holds all products, up to 10000. */
+        /** The number of the page, from 1. Without it the response holds all products, up to 10000. */
         page: v.optional(v.number()),
         rowsPerPage: v.optional(v.number()),
         limit: v.optional(v.number(), 10_000),

@@ -6,7 +6,7 @@ import { id, nothing, rows, text } from '../wire.ts'
 const customList = v.pipe(
   v.object({
     name: text,
-    /** A list is a saved cart; its lines are removed like those of a cart. */
+    /** The id of the list, which is a saved cart. Its lines are removed like those of a cart. */
     cartSessionId: id,
     type: text,
     contents: rows(cartLine),

@@ -80,8 +80,8 @@ export function isMutationName(name: OperationName): name is MutationName {
   return operations[name].kind === 'mutation'
 }
 
-/** The queries whose answers the success of a mutation may change. */
+/** The queries whose answers may change when this mutation succeeds. */
 export function outdatedBy(name: MutationName): readonly QueryName[] {
-  // Compiles only while every name in every `outdates` is a query's.
+  // This line compiles only if every name in every `outdates` is the name of a query.
   return operations[name].outdates ?? []
 }

@@ -21,7 +21,7 @@ const store = v.pipe(
     position:
       wire.latitude !== null &&
       wire.longitude !== null &&
-      // 0, 0 lies in the Gulf of Guinea: the supplier has not filled in the position.
+      // A supplier that has not filled in the position sends 0, 0, which lies in the Gulf of Guinea.
       !(wire.latitude === 0 && wire.longitude === 0) &&
       Math.abs(wire.latitude) <= 90 &&
       Math.abs(wire.longitude) <= 180

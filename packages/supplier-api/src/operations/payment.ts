@@ -16,7 +16,7 @@ export const payment = {
       /** Decimal, above 0. */
       paymentAmount: v.pipe(v.number(), v.gtValue(0)),
       paymentReference: v.string(),
-      /** Pages of the portal to which the provider returns the customer. */
+      /** Pages of the portal to which the card provider returns the customer. */
       callbackUrlApproved: v.string(),
       callbackUrlCancelled: v.string(),
       callbackUrlDeclined: v.string(),

@@ -5,7 +5,7 @@ import { id, isoDate, money, nothing, rows, text } from '../wire.ts'
 
 const statement = v.pipe(
   v.object({
-    /** Also the key of the statement, so it is kept exactly as received. */
+    /** The date is also the key of the statement, so it is kept exactly as received. */
     dateStatement: id,
     customerName: text,
     ...agedBalances,
