@@ -27,7 +27,7 @@ export async function preloadShell(): Promise<void> {
 
 const loadedScreens = new Map<RouteName, LazyCode<object>>()
 
-/** The screen of a route. Its code is loaded when it is rendered or preloaded. */
+/** The screen of a route. Its code is loaded when the screen is rendered or preloaded. */
 export function screenOf(name: RouteName): LazyCode<object> {
   const screen = loadedScreens.get(name) ?? lazyCode(screens[name].load)
   loadedScreens.set(name, screen)

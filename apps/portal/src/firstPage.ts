@@ -1,6 +1,6 @@
 import { isPublic, matchRoute, readSessionRecord } from '@trade-portal/features/portal'
 
-/** The page's path below the base path of the deployment, as routes are written. */
+/** The page's path without the base path of the deployment, as in the table of routes. */
 export const pathOfPage = () => `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
 
 /** What the page will probably show first: without a session the sign-in page, except at a public address. */
@@ -12,7 +12,7 @@ export function firstPage() {
     /** The route of its screen; undefined for an unknown address. */
     name: hasSession || isOpen ? name : 'signIn',
     hasShell: hasSession && !isOpen,
-    /** Whether a session is stored, which the supplier has to confirm. */
+    /** Whether a session is stored. The supplier still has to confirm it. */
     hasSession,
   } as const
 }

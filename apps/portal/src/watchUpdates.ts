@@ -22,8 +22,8 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
   }
 
   /**
-   * Asks the newest installed worker for its version. A worker that is only waiting is asked too: its files are all
-   * stored, but the browser may activate it minutes later, as long as the active one is still busy for any tab.
+   * Asks the newest installed worker for its version, even if that worker is still waiting. All its files are stored,
+   * but the browser may activate it minutes later, as long as the active worker is busy for any tab.
    */
   function compare({ installing, waiting, active }: ServiceWorkerRegistration): void {
     // While a worker is being installed, the older workers are not asked: the page itself may be newer than they are.
@@ -42,7 +42,7 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
     watched = registration
     const compareOnceInstalled = () => {
       const { installing } = registration
-      // If installing fails, the workers before it may still be older than the page.
+      // A worker that fails to install is ignored. The workers before it may still be older than the page.
       installing?.addEventListener('statechange', () => installing.state !== 'redundant' && compare(registration))
     }
     registration.addEventListener('updatefound', compareOnceInstalled)

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope
  * changes with any script, the name of the stylesheet with any style.
  */
 declare const version: string
-/** Inserted by the build: every file with a hash in its name, relative to the worker's folder. */
+/** Inserted by the build: the paths, relative to the worker's folder, of all files with a hash in their name. */
 declare const files: readonly string[]
 
 const cachePrefix = 'trade-portal-'

@@ -26,7 +26,7 @@ export function portalFiles(root: string) {
 
 /** Protects sirv from requests and failures that it cannot handle. */
 function protect(request: IncomingMessage, response: ServerResponse): void {
-  // sirv fails for a range that ends before it starts. A server may ignore ranges.
+  // Ranges are removed, because sirv fails for a range that ends before it starts. A server may ignore ranges.
   delete request.headers.range
   request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding'])
   // A deployment may delete the file while it is read. Without a listener, the error event would end the process.

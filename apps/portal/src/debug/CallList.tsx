@@ -12,7 +12,7 @@ const looks = {
   failed: { tone: 'critical', word: 'failed' },
 } as const satisfies Record<Call['outcome'], { tone: string; word: string }>
 
-/** The last calls, newest first. Each opens to show its request and its answer. */
+/** The last calls, newest first. Each can be opened to show its request and its answer. */
 export function CallList({ calls }: { readonly calls: Calls }) {
   return (
     <Panel title="Last calls">
