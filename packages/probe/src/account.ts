@@ -2,7 +2,7 @@ import type { Endpoint } from '@trade-portal/supplier-api'
 
 /** The server that is probed, and the account that the probe signs in to. */
 export interface Account {
-  /** The address without a slash at its end, and the form of its calls. */
+  /** The address, without a slash at its end, and which of the two URL forms the server uses. */
   readonly endpoint: Endpoint
   readonly companyId: string
   readonly deviceId: string

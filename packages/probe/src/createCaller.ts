@@ -34,7 +34,7 @@ export interface Caller {
   /**
    * Makes a call that the server has to refuse. Never rejects.
    * @param check Gets the kind of the error and its message; undefined and '' if the call succeeded.
-   * @param madeUpSession Sent in place of the session of the account.
+   * @param madeUpSession A session that does not exist, sent in place of the account's own.
    */
   expectRefusal<N extends OperationName>(
     name: N,
@@ -150,11 +150,14 @@ export function createCaller(
 function errorOf(thrown: unknown): CallError {
   if (thrown instanceof SupplierError || thrown instanceof TransportError)
     return { kind: thrown.kind, message: thrown.message }
-  // The client needs a value that no earlier response has provided.
+  // Any other error means that the client needs a value which no earlier response has provided.
   return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed' }
 }
 
-/** The tables under the names of the registry, as the portal finds them; unchanged if one is missing. */
+/**
+ * The data with its tables under the names of the registry, as the portal finds them. If a table is missing, the data
+ * is unchanged.
+ */
 function underOwnNames(name: OperationName, data: unknown): unknown {
   try {
     return withTables(operations[name], data)

@@ -15,7 +15,7 @@ export interface Finding {
   readonly differences: readonly Difference[]
   /** Number of rows that the portal would drop because it cannot parse them. */
   readonly droppedRows: number
-  /** How the call failed; null if it succeeded, or failed as it should. */
+  /** How the call failed; null if it succeeded, or if the server refused it as it has to. */
   readonly error: CallError | null
   /** What kind of call it was, where that is not obvious; may be empty. */
   readonly note: string
@@ -30,8 +30,8 @@ export interface CallError {
 }
 
 /**
- * A sentence about a response that says what customers would see. `breaks` counts as a difference; `look` is for a person
- * to judge and never changes the exit code.
+ * A sentence about a response that says what customers would see. A remark that `breaks` counts as a difference. One to
+ * `look` at is for a person to judge, and never changes the exit code.
  */
 export interface Remark {
   readonly kind: 'breaks' | 'look'

@@ -65,7 +65,7 @@ function hasMoreDecimals(value: unknown): boolean {
   )
 }
 
-/** Fields with which servers report errors in a form of their own. */
+/** Names of fields in which servers report errors in a form of their own. */
 const errorFields = /^(errors?|error_?(code|message|description|msg)|fault|exception\w*|status_?code|stack_?trace)$/i
 
 /** Finds an error with HTTP 200 that is not in the documented form. */

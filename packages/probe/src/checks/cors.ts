@@ -32,7 +32,7 @@ function refused(what: string): Remark {
   )
 }
 
-/** A remark if a browser would keep this response from a portal of this origin. */
+/** A remark if a browser would withhold this response from a portal of this origin. */
 export function checkResponseCors(headers: Headers, origin: string): Remark[] {
   return isAllowed(headers, origin)
     ? []

@@ -5,8 +5,8 @@ import { describeOperation } from '@trade-portal/supplier-api/describe'
 type FieldKind = 'kept' | 'amount' | 'secret' | 'message' | 'replaced'
 
 /**
- * Fields that say what a row is or what the portal should do, and contain no personal data. Their words may be the cause
- * of a defect, so they are kept, even if the portal does not know them.
+ * Fields that say what a row is or what the portal should do, and contain no personal data. Their values are kept, even
+ * those that the portal does not know, because they may be the cause of a defect.
  */
 const kept = new Set(
   `hasErrors field transactionType displayType stockStatus account_status UOM unitOfMeasure label_object type_object

@@ -19,7 +19,7 @@ export interface Difference {
   readonly times: number
 }
 
-/** Whether customers notice the difference. Others do not count. */
+/** Whether customers notice the difference. Other differences are only information. */
 export function matters({ kind }: Difference): boolean {
   return kind === 'missing' || kind === 'wrong type'
 }

@@ -6,7 +6,7 @@ import { readCartAgain, readListsAgain } from './readAgain.ts'
 /** How many categories are searched for a product sold by the piece. */
 const maximumCategories = 5
 
-/** Creates a cart with products, for the queries that read one. */
+/** Creates a cart with products for the queries that read a cart. */
 export async function createOwnCart(caller: Caller, results: Results): Promise<void> {
   const sessionID = await caller.call('createCart', {})
   if (sessionID === undefined) return
