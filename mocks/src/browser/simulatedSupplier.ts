@@ -40,7 +40,7 @@ export interface SimulatedSupplier {
   paymentSession(id: string): PaymentSession | undefined
   /** Records the outcome of a payment. Returns the page to return to; undefined for an unknown payment. */
   settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
-  /** The finance team processes the approved card payments. Returns how many. */
+  /** Processes the approved card payments, as the finance team does. Returns how many. */
   processPayments(): Promise<number>
   /** Restores the initial worlds and settings, ends all sessions and clears the calls. */
   reset(): Promise<void>

@@ -1,6 +1,6 @@
 import { operations, type Operation, type OperationName } from '@trade-portal/supplier-api'
 
-/** The name that a server has for a table which the registry only guesses. */
+/** Another name for a table, as a server may use it if the registry only guesses the name. */
 export function foreignTableName(table: string): string {
   return `tt${table}Rows`
 }

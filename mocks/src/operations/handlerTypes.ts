@@ -24,7 +24,10 @@ interface Call<N extends OperationName> extends AnonymousCall<N> {
   readonly session: Session
 }
 
-/** The handler of every operation: a missing one, an unknown one and a wrong response shape do not compile. */
+/**
+ * The handler of every operation. A missing handler, an unknown one or one with a wrong response shape does not
+ * compile.
+ */
 export type Handlers = { readonly [N in SignedInName]: (call: Call<N>) => Wire<N> }
 export type AnonymousHandlers = { readonly [N in AnonymousName]: (call: AnonymousCall<N>) => Wire<N> }
 

@@ -55,7 +55,10 @@ export function openBalanceAt(account: Account, { number, totals }: Invoice, day
   return totals.incGst - sum(payments.map(({ amount }) => amount))
 }
 
-/** The balance at the end of a day: documents under 30 days old are current, then in steps of 30 days. */
+/**
+ * The balance at the end of a day. Documents under 30 days old are in the current column; each further column covers 30
+ * days more.
+ */
 export function ageingAt(account: Account, day: IsoDay): Ageing {
   const limits = [30, 60, 90, 120].map((days) => addDays(day, -days))
   const columns = [0, 0, 0, 0, 0]

@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts'
 export interface CustomList {
   readonly name: string
   readonly cart: OpenCart
-  /** The list belongs to the supplier: every customer sees it and nobody can change it. */
+  /** Whether the list belongs to the supplier. Every customer sees such a list and nobody can change it. */
   readonly isGeneric: boolean
 }
 

@@ -50,7 +50,7 @@ export function placeOrder(supplier: Supplier, session: Session, payload: Payloa
   return order
 }
 
-/** The order or quote that a cart was first turned into. */
+/** The first order or quote that was placed with a cart. */
 function orderOfCart(supplier: Supplier, cartId: string, customerId: string): Order | undefined {
   const committed = supplier.committedOrders.find((order) => order.cartId === cartId && order.customerId === customerId)
   return committed && supplier.orders.find(({ number }) => number === committed.number)

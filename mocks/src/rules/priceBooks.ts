@@ -13,7 +13,10 @@ export function hasPriceBook(supplier: Supplier, customerId: string): boolean {
   return supplier.priceBooks.some((book) => book.customerId === customerId)
 }
 
-/** @throws Refusal for a customer without an extract, with the message that the portal recognises */
+/**
+ * The customer's price book with its extract.
+ * @throws Refusal for a customer without an extract, with the message that the portal recognises
+ */
 export function priceBookOf(supplier: Supplier, customerId: string): ExtractedPriceBook {
   const found = supplier.priceBooks.find((book) => book.customerId === customerId)
   return found && isSetUp(found) ? found : refuse('', 'No price book extract has been set up for you')
@@ -81,7 +84,7 @@ export function issuePriceBook(supplier: Supplier, customerId: string): PriceBoo
   return issue
 }
 
-/** Sends price books again. @throws Refusal for an unknown one, before any is sent */
+/** Sends price books again. @throws Refusal if one is unknown; then none is sent */
 export function resendPriceBooks(supplier: Supplier, customerId: string, historyIds: readonly string[]): void {
   const { history } = priceBookOf(supplier, customerId)
   const issues = historyIds.map(

@@ -27,7 +27,7 @@ export function noRecords(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])
 }
 
-/** A condition on a field, and the message for when it is not met. */
+/** A condition on a field, whether it is met, and the message if it is not. */
 export type Check = readonly [field: string, isMet: boolean, msg: string]
 
 /** A row for each check that is not met. */

@@ -22,7 +22,10 @@ export function openSession(supplier: Supplier, user: User): Session {
   return session
 }
 
-/** A valid session, whose expiry is extended; undefined once it has expired or its user may no longer sign in. */
+/**
+ * Returns a valid session and extends its expiry. Undefined if the session has expired or its user may no longer sign
+ * in.
+ */
 export function sessionOf(supplier: Supplier, id: string | null): Session | undefined {
   const session = id === null ? undefined : supplier.sessions.get(id)
   const now = supplier.now().getTime()

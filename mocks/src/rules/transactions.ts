@@ -14,7 +14,7 @@ interface TransactionKey {
   readonly transactionSuffix: string
 }
 
-/** An order, quote, invoice or credit of the customer. @throws Refusal for an unknown one */
+/** An order, quote, invoice or credit of the customer. @throws Refusal for an unknown transaction */
 export function transactionOf(supplier: Supplier, customerId: string, key: TransactionKey): Order | Invoice {
   const found =
     supplier.orders.find((order) => matches(order, customerId, key)) ??
@@ -22,7 +22,7 @@ export function transactionOf(supplier: Supplier, customerId: string, key: Trans
   return found ?? unknown(key)
 }
 
-/** Like `transactionOf`, but also finds payments, which statements list. @throws Refusal for an unknown one */
+/** Like `transactionOf`, but also finds payments, which statements list. @throws Refusal for an unknown transaction */
 export function transactionOrPayment(
   supplier: Supplier,
   customerId: string,

@@ -18,7 +18,7 @@ const shippingFields: readonly PageField[] = [
   { name: 'address', label: 'Shipping address', autocomplete: 'street-address' },
 ]
 
-/** Opens a payment with the script's arguments and redirects to its page, which can be reloaded. */
+/** Opens a payment with the script's arguments and redirects to the page of that payment, which can be reloaded. */
 export async function beginCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const merchant = merchantOf(query.get('key') ?? '')
@@ -41,7 +41,7 @@ export async function beginCheckout(router: WorldRouter, request: Request): Prom
   return new Response(null, { status: 303, headers: { Location: `${checkoutPagePath}?${pageQuery.toString()}` } })
 }
 
-/** The page of the hosted checkout, and its form, which leads back to the portal. */
+/** Shows the page of the hosted checkout, and answers its form with a redirect back to the portal. */
 export async function answerCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const payment = router.paymentSession(query.get('transaction') ?? '')

@@ -35,7 +35,7 @@ export interface SandboxOptions {
   readonly host?: string
 }
 
-/** Its `url` is the `endpointUrl` for the portal's configuration. */
+/** A running sandbox. Its `url` is the `endpointUrl` for the portal's configuration. */
 export interface Sandbox extends Controlled {
   /** The simulator of the home world, for tests in the same process. */
   readonly simulator: Simulator
@@ -71,7 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await writeResponse(response, outgoing)
     }
     respond().catch((error: unknown) => {
-      // No response can be sent on a broken connection, or after the headers have been sent.
+      // After the connection has broken or the headers have been sent, no response can be sent.
       if (outgoing.destroyed || outgoing.headersSent) outgoing.destroy()
       else
         outgoing

@@ -22,7 +22,7 @@ export interface SimulatorOptions {
   readonly now?: () => Date
   readonly faults?: Faults
   readonly latency?: Latencies
-  /** Answers of a real server, in place of the world's. */
+  /** Answers of a real server, which replace those of the world. */
   readonly recording?: Recording
   /** What happens to a cart that has been ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
@@ -71,7 +71,9 @@ export interface Simulator {
     sessionId: string,
     settlement: Settlement,
   ): { readonly payment: PaymentSession; readonly returnTo: string } | undefined
-  /** The finance team processes all approved card payments, so that the balances count them. Returns how many. */
+  /**
+   * Processes all approved card payments, as the finance team does, so that the balances count them. Returns how many.
+   */
   processPayments(): number
 }
 

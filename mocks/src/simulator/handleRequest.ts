@@ -14,7 +14,7 @@ interface Simulation {
   readonly faults: ReturnType<typeof createFaultSwitch>
   latency: Latencies
   readonly recording: Recording
-  /** Aborted by a reset, which ends every pending request. */
+  /** A reset aborts it, and with it every pending request. */
   lifetime: AbortController
   readonly requests: LedgerRequest[]
   readonly badRequests: string[]
@@ -34,7 +34,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   const { name } = parsed
   const fault = simulation.faults.take(name)
   const addToLedger = (outcome: LedgerRequest['outcome']) => {
-    // A request that began before a reset does not belong to the ledger after it.
+    // A request that began before a reset is left out of the ledger, which begins again at the reset.
     if (lifetime.signal.aborted) return
     const at = supplier.now().toISOString()
     simulation.requests.push({ name, at, outcome, fault: fault?.fault ?? null })

@@ -9,7 +9,7 @@ export interface OperationRequest {
   readonly endpointUrl: string
 }
 
-/** Parses a request in either address form; a malformed one gives the problem and the response to it. */
+/** Parses a request in either address form. For a malformed request it returns the problem and the response to send. */
 export async function parseRequest(
   request: Request,
 ): Promise<OperationRequest | { readonly problem: string; readonly response: Response }> {

@@ -1,7 +1,7 @@
 import { http } from 'msw/http'
 import type { Simulator } from './createSimulator.ts'
 
-/** All operations share these paths and differ in the query, which MSW does not match. */
+/** The paths of all operations, which differ only in the query. MSW does not match queries. */
 export const operationPaths = ['*/proxy', '*/api/v1'] as const
 
 /** MSW handlers that route every request to the supplier, on any host, to a simulator. */

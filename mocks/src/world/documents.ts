@@ -2,7 +2,7 @@
 export interface Download {
   /** The file name without extension: lower-case words and dashes. */
   readonly name: string
-  /** The address in the list, in place of the file's own. */
+  /** The address that the list of downloads shows, if it is not the file's own. */
   readonly address?: string | null
   readonly description: string
   readonly category: string

@@ -75,7 +75,7 @@ function orderLine(product: Product, index: number): OrderLine {
   return { ...shared, quantity: 1 + (index % 9), unitPrice, unitGst: taxOf(unitPrice, 10) }
 }
 
-/** @param longLines The lines of the first order. */
+/** @param longLines The lines of the first order, which is the longest. */
 function manyOrders(
   today: IsoDay,
   filled: readonly (readonly OrderLine[])[],
@@ -106,7 +106,7 @@ function manyOrders(
   })
 }
 
-/** One invoice for each order and also for each quote, so that there are 10,000. */
+/** One invoice for each order, and unlike elsewhere also for each quote, so that there are 10,000. */
 function manyInvoices(today: IsoDay, orders: readonly Order[]): Invoice[] {
   return orders.map((order, index) => ({
     number: 500_001 + index,

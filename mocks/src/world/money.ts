@@ -29,7 +29,7 @@ export function unitOf(product: Product, name: string) {
   return product.units.find((unit) => unit.name.toLowerCase() === name.trim().toLowerCase())
 }
 
-/** Totals of lines; each line is rounded to the cent, as it is displayed. */
+/** The totals of lines. Each line is rounded to the cent before it is added, because it is displayed like that. */
 export function totalsOf(
   lines: readonly { readonly unitPrice: number; readonly unitGst: number; readonly quantity: number }[],
 ): Totals {

@@ -9,8 +9,8 @@ export function onHold(now: Date = fixedNow): World {
 }
 
 /**
- * An account that the supplier has suspended: its orders are refused, its quotes are not, and the extract of its price
- * book is gone.
+ * An account that the supplier has suspended. It can ask for quotes but not order, and it has no extract of its price
+ * book any more.
  */
 export function suspended(now: Date = fixedNow): World {
   const world = withStatus(typical(now), 'Suspended', 'suspended')

@@ -32,7 +32,10 @@ export async function loginName(request: Request): Promise<string | undefined> {
   return new URLSearchParams(await request.clone().text()).get('userid') ?? ''
 }
 
-/** The world for a sign-in: a demonstration account's own, else the first served world that has such a user. */
+/**
+ * The world for a sign-in: the own world of a demonstration account, else the first served world that has such a user,
+ * else the home world.
+ */
 export function worldOfLogin(
   userName: string,
   served: readonly [WorldName, ...WorldName[]],

@@ -25,7 +25,7 @@ export function createWorldRouter({ persistence, ...options }: WorldRouterOption
   let faults: Faults = {}
   let latency: Latencies = {}
 
-  /** Creates a simulator at first use, because the large world takes time and memory. */
+  /** Creates a world's simulator when it is first used, because the large world takes time and memory. */
   const simulatorOf = (world: WorldName): Simulator => {
     const existing = simulators.get(world)
     if (existing) return existing

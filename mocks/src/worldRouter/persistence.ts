@@ -22,7 +22,7 @@ export interface StateStorage {
   readonly text: string | undefined
   /** Replaces the text. @throws Error */
   write(text: string): Promise<void>
-  /** Removes a text that cannot be parsed; returns what happened to it, for the warning. */
+  /** Removes a text that cannot be parsed. Returns what happened to the text, for the warning. */
   discard(): string
 }
 

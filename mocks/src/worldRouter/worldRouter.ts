@@ -24,7 +24,7 @@ export interface WorldRouter {
   paymentSession(id: string): PaymentSession | undefined
   /** Records the outcome of a payment. Returns the page to return to; undefined for an unknown payment. */
   settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
-  /** The finance team of every world processes the approved card payments. Returns how many. */
+  /** Processes the approved card payments of every world, as the finance team does. Returns how many. */
   processPayments(): Promise<number>
   /** The merged ledger of all worlds. */
   ledger(): Ledger

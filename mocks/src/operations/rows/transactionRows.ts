@@ -63,7 +63,7 @@ export function transactionRow(transaction: Order | Invoice, { customer, company
   }
 }
 
-/** A payment in the shape of a transaction: statements list payments, so they can be opened like transactions. */
+/** A payment in the shape of a transaction. Statements list payments beside transactions, and both can be opened. */
 export function paymentRow(payment: PaymentEntry, { customer, companyId }: Owner) {
   const amount = fromCents(-payment.amount)
   return {

@@ -1,4 +1,4 @@
-/** Texts that often break screens. Each must appear as text, without breaking the layout. */
+/** Texts that often break screens. The portal must show each as plain text, without breaking the layout. */
 export const awkwardTexts = {
   markup: '<b>Bold</b> & "quoted" <script>alert(1)</script>',
   long: 'Prefinished tongue and groove lining board with a shadow line, end matched, for walls and ceilings of verandas, '.repeat(

@@ -29,7 +29,7 @@ export function exampleQuote(customerId: string, today: IsoDay, products: readon
   }
 }
 
-/** The payment to which the registry's examples refer, and one with each other status. */
+/** The payment to which the registry's examples refer, and one payment with each other status. */
 export function examplePayments(customerId: string, today: IsoDay): readonly PaymentSession[] {
   const payment = (name: string, status: PaymentSession['status']): PaymentSession => ({
     id: `${name}-payment`,
