@@ -76,7 +76,7 @@ export const errorTable = {
 } as const satisfies Record<string, ErrorRow>
 
 interface ErrorRow {
-  /** Texts that identify an error of the server, whose first message then contains one of them, in any letter case. */
+  /** If the server's first message contains one of these texts, in any letter case, it reports this error. */
   readonly recognisedBy: readonly string[]
   /** Whether the error signs the customer out. */
   readonly signsOut: boolean

@@ -51,7 +51,7 @@ export interface Operation<
   readonly response: Response
   /** The tables of the answer, from the outermost inwards. An answer without one of them is an error. */
   readonly tables?: Readonly<Record<string, TableNaming>>
-  /** A field whose text may replace the tables. */
+  /** A field of the answer whose text may replace the tables. */
   readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */
   readonly example: InferInput<Request>

@@ -83,8 +83,8 @@ function isTableOf(value: unknown, fields: readonly string[]): boolean {
 }
 
 /**
- * Whether a value is a row with these fields. A third of them is enough to tell a row from an error, and servers may
- * leave fields out.
+ * Whether a value is a row with these fields. A third of the fields is enough to tell a row from an error, and servers
+ * may leave fields out.
  */
 function isRowOf(value: unknown, fields: readonly string[]): boolean {
   return isRecord(value) && fields.filter((field) => Object.hasOwn(value, field)).length >= fields.length / 3

@@ -39,7 +39,7 @@ export interface Product {
   readonly image: string
   /** URLs of all pictures, each once; the first is `image`. */
   readonly pictures: readonly string[]
-  /** Null where the supplier gives none or an unknown one. */
+  /** Null where the supplier gives no status or an unknown one. */
   readonly stockStatus: StockStatus | null
   /** Prices in cents; null where the supplier gives none. A price of 0 or less must not be shown. */
   readonly prices: {
@@ -50,7 +50,7 @@ export interface Product {
   }
   /** Units of measure in which the product is sold; the first is the default. */
   readonly units: readonly string[]
-  /** Whether it is sold in lengths. */
+  /** Whether the product is sold in lengths. */
   readonly isTally: boolean
   readonly files: readonly ProductFile[]
 }

@@ -48,7 +48,7 @@ export const invoiceRow = v.pipe(
   v.transform((wire) => ({
     number: wire.transactionNumber,
     suffix: wire.transactionSuffix,
-    /** The supplier's word for it, such as Invoice or Credit. */
+    /** The supplier's word for the type, such as Invoice or Credit. */
     type: wire.transactionType,
     date: wire.invoiceDate,
     branchId: wire.branchID,

@@ -36,7 +36,6 @@ export const areas = {
   payment,
 }
 
-/** The whole registry. */
 export const operations = {
   ...session,
   ...registration,
@@ -67,7 +66,6 @@ export type Payload<N extends OperationName> = PayloadOf<Operations[N]>
 export type Wire<N extends OperationName> = WireOf<Operations[N]>
 export type Result<N extends OperationName> = ResultOf<Operations[N]>
 
-/** The names of all operations. */
 export function operationNames(): OperationName[] {
   return Object.keys(operations).filter(isOperationName)
 }

@@ -25,7 +25,7 @@ export const session = {
       loginResponse,
       v.transform((wire) => {
         const { sessionID: sessionId = '' } = wire
-        // Some servers write 0 for no session.
+        // Some servers write 0 where there is no session.
         return sessionId === '' || sessionId === '0'
           ? { outcome: 'refused' as const, message: wire.msg || 'Unable to sign in. Please try again.' }
           : { outcome: 'signedIn' as const, sessionId }

@@ -56,7 +56,7 @@ export const transactions = {
     fill: { customerID: 'customerId' },
     request: v.object({
       fromDate: v.optional(v.string(), '1970-01-01'),
-      /** Without it the period is open-ended. */
+      /** Without this day the period is open-ended. */
       toDate: v.optional(v.string()),
     }),
     tables: { InvoiceListTP: 'specified', InvoiceTP: 'specified' },
