@@ -75,8 +75,8 @@ function Toasts() {
 }
 
 /**
- * Connects links to the router. The provided value stays the same while only the query string changes, so that typing
- * in a search does not render every link. With the router's own `useHref` it would.
+ * Connects links to the router. The provided value stays the same while only the query string changes. With the
+ * router's own `useHref`, typing in a search would render every link again.
  */
 function RouterBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ export function firstPage() {
   const name = matchRoute(pathOfPage())?.name
   const isOpen = name !== undefined && isPublic(name)
   return {
-    /** The route of its screen; undefined for an unknown address. */
+    /** The route of the first screen; undefined for an unknown address. */
     name: hasSession || isOpen ? name : 'signIn',
     hasShell: hasSession && !isOpen,
     /** Whether a session is stored. The supplier still has to confirm it. */

@@ -14,7 +14,7 @@ applyBrand(document.documentElement)
 
 const reactRoot = createRoot(root, {
   onCaughtError: (error) => {
-    // Code that cannot be loaded is shown to the user with a reload button. It is not a defect, so it is not reported.
+    // A failure to load code is shown to the user with a reload button. It is not a defect, so it is not reported.
     if (!(error instanceof CodeLoadError)) reportError(error)
   },
 })

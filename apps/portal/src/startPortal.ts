@@ -75,8 +75,8 @@ function isAnswered({ queryClient }: Session): Promise<void> {
 }
 
 /**
- * Sends the queries of the shell and of the screen at the current address before either is rendered. It only reads. If
- * a query fails, or code cannot be loaded, the part that needs it reports that.
+ * Sends the queries of the shell and of the screen at the current address before either is rendered. It changes nothing
+ * at the supplier. If a query fails, or code cannot be loaded, the part that needs it reports that.
  */
 async function prefetch(session: Session, settings: Settings): Promise<void> {
   const name = matchRoute(pathOfPage())?.name

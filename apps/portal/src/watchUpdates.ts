@@ -31,7 +31,7 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
     const newest = waiting ?? active
     const { port1, port2 } = new MessageChannel()
     lastRequest = port1
-    // An older worker may reply late, after a newer one.
+    // Only the reply to the last request counts, because an older worker may reply after a newer one.
     port1.addEventListener('message', ({ data }) => port1 === lastRequest && setNewest(data), { once: true })
     port1.start()
     newest?.postMessage('version', [port2])

@@ -50,11 +50,11 @@ async function storeFiles(): Promise<void> {
 }
 
 /**
- * Fetches a file. @throws if it is missing: a host with an incomplete version may send an error or the start page
- * instead
+ * Fetches a file.
+ * @throws if it is missing, because a host with an incomplete version may send an error or the start page instead
  */
 async function fetchFile(file: string): Promise<Response> {
-  // The page's own requests come first.
+  // The low priority lets the page's own requests come first.
   const response = await fetch(file, { priority: 'low' })
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.ok || type.startsWith('text/html')) throw new Error(`${file} is missing`)

@@ -12,7 +12,6 @@ export interface BuildOptions {
   readonly react?: 'production' | 'development'
 }
 
-/** A script of the build. */
 export interface BuiltScript {
   /** Its path in the folder of the build, as in `assets/main-1a2b3c4d.js`. */
   readonly file: string
@@ -22,7 +21,6 @@ export interface BuiltScript {
   readonly imports: readonly string[]
 }
 
-/** Builds the portal for production. */
 export async function buildPortal({ folder = portalBuild, react = 'production' }: BuildOptions = {}): Promise<
   readonly BuiltScript[]
 > {

@@ -6,7 +6,7 @@ const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'sig
 /**
  * Makes Chromium compile all functions of the first page's scripts while the scripts arrive, beside the main thread.
  * Otherwise it compiles each function on the main thread when the function is first called, and sign-in is usable an
- * eighth later. Other browsers see only a comment.
+ * eighth later. To other browsers the hint is only a comment.
  * Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHintsPlugin(): Plugin {

@@ -17,8 +17,8 @@ export interface ListenOptions {
 }
 
 /**
- * Idle connections are kept about as long as usual hosts keep them. Node's default of five seconds would close one
- * while a password is typed.
+ * Milliseconds that idle connections are kept, as on usual hosts. Node's default of five seconds would close one while
+ * a password is typed.
  */
 const keepAliveTimeout = 65_000
 const certificates = join(import.meta.dirname, '../../node_modules/.vite/certificates')

@@ -2,7 +2,6 @@ import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
 type Fault = NonNullable<Parameters<SimulatedSupplier['setFault']>[1]>
 
-/** Describes a fault in words. */
 export function faultText(setting: Fault): string {
   const { fault, after = 0, times = Infinity } = typeof setting === 'string' ? { fault: setting } : setting
   return [
