@@ -6,7 +6,7 @@ import { effectOfMissing } from './wire/effectOfMissing.ts'
 /** The texts have the same width, so that columns align. */
 const verdicts = { agrees: 'agrees ', differs: 'DIFFERS', unchecked: 'unclear' } as const
 
-/** One call, as lines of the report. */
+/** Formats the finding of one call as lines of the report. */
 export function formatFinding(finding: Finding): string {
   const { name, verdict, milliseconds, differences, droppedRows, error, note, remarks } = finding
   const details = [

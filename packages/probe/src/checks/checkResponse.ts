@@ -2,7 +2,7 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import { breaks, look, type Remark } from '../finding.ts'
 import { isRecord, visitWire, type WireShape } from '../wire/wireShape.ts'
 
-/** Customers wait too long for a response that takes longer than this. */
+/** Milliseconds after which customers have waited too long for a response. */
 const slowMs = 3000
 
 /**

@@ -47,8 +47,8 @@ function isDescending(values: readonly (string | number)[]): boolean {
 }
 
 /**
- * Whether the orders seem to come oldest first. Their rows have no date, so their numbers decide. Most numbers are
- * enough, because quotes may be numbered separately.
+ * Whether the orders seem to come oldest first. Their rows have no date, so their numbers decide. It is enough if most
+ * numbers rise, because quotes may be numbered separately.
  */
 function mostlyRises(numbers: readonly number[]): boolean {
   const steps = numbers.slice(1).map((number, index) => Math.sign(number - (numbers[index] ?? number)))

@@ -21,7 +21,7 @@ interface Recorder {
 }
 
 /**
- * @param folder New or empty, because an older recording has replaced its words by other ones.
+ * @param folder New or empty, because each recording replaces words by other ones.
  * @throws Error if it is not empty
  */
 export function createRecorder(folder: string, password: string): Recorder {

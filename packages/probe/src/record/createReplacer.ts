@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 /** Replaces words by others of the same form. */
 export interface Replacer {
   /**
-   * @param isStrict Also replaces whole numbers of one or two digits. Elsewhere they stay, because they identify
+   * @param isStrict Also replaces whole numbers of one or two digits, which otherwise stay because they identify
    * nobody.
    */
   readonly replace: (text: string, isStrict?: boolean) => string

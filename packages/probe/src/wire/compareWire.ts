@@ -15,7 +15,7 @@ export interface Difference {
   readonly expected: string
   /** A description of the first value found; empty if it is missing. */
   readonly found: string
-  /** In how many rows. */
+  /** The number of rows that have this difference. */
   readonly times: number
 }
 

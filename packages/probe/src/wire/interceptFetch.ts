@@ -5,7 +5,6 @@ import { isRecord } from './wireShape.ts'
 export interface RawResponse {
   /** The body of the request; '' if it was not text. */
   readonly request: string
-  /** The HTTP status. */
   readonly status: number
   /** The body. */
   readonly text: string

@@ -3,7 +3,7 @@ export type WireShape =
   | { readonly is: 'object'; readonly fields: ReadonlyMap<string, WireField> }
   | { readonly is: 'list'; readonly row: WireShape }
   | { readonly is: 'value'; readonly named: string; readonly mayBeNull: boolean }
-  /** Null, or the shape. */
+  /** The value is null or has this shape. */
   | { readonly is: 'nullable'; readonly shape: WireShape }
   | { readonly is: 'anything' }
 
