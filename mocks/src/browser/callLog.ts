@@ -66,7 +66,7 @@ export function createCallLog(now: () => Date, onChange: () => void) {
         setCalls(calls.map((other) => (other.id === call.id ? { ...call, ...result, milliseconds } : other)))
       }
       const response = await handle(request)
-      // Not awaited, because a response may arrive slowly.
+      // The response is read without waiting for it, because it may arrive slowly.
       void readResponse(response.clone()).then(finish)
       return response
     },

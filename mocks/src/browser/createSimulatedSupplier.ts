@@ -126,7 +126,7 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
       warnings = []
       log.clear()
       saveSettings()
-      // Removed, so that after a reload the worlds are created for the day of that reload.
+      // The stored state is removed, so that after a reload the worlds are created for the day of that reload.
       await store.remove('state')
     },
   }

@@ -15,7 +15,7 @@ declare global {
  */
 export function holdCalls(worker: SetupWorker, name: OperationName): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Returns nothing, so that the next handler answers.
+  // `hold` returns nothing, so that the next handler answers.
   const hold = async ({ request }: { request: Request }) => {
     if (new URL(request.url).searchParams.get('ipFunction') === name) await promise
   }

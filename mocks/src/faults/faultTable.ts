@@ -167,7 +167,7 @@ export const faultTable = {
 
 export type FaultName = keyof typeof faultTable
 
-/** Every fault, in the order of the table. */
+/** The names of all faults, in the order of the table. */
 export function faultNames(): FaultName[] {
   return Object.keys(faultTable).filter(isFaultName)
 }

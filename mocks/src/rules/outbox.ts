@@ -17,7 +17,7 @@ export function addressesOf(field: string, text: string): string[] {
   return addresses
 }
 
-/** Like `addressesOf`, for a required field. @throws Refusal */
+/** Like `addressesOf`, for a required field. @throws Refusal also without an address */
 export function requiredAddresses(field: string, text: string): string[] {
   const addresses = addressesOf(field, text)
   return addresses.length > 0 ? addresses : refuse(field, 'Please enter an email address')

@@ -35,7 +35,7 @@ export function failedChecks(checks: readonly Check[]): RefusalRow[] {
   return checks.flatMap(([field, isMet, msg]) => (isMet ? [] : [{ field, msg }]))
 }
 
-/** @throws Refusal when there are any rows */
+/** @throws Refusal with these rows, if there are any */
 export function refuseRows(rows: readonly RefusalRow[]): void {
   if (rows.length > 0) throw new Refusal(rows)
 }

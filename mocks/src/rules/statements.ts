@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts'
 
 export interface Statement {
   readonly key: string
-  /** The last day of its month. */
+  /** The last day of the statement's month. */
   readonly day: IsoDay
   readonly ageing: Ageing
 }

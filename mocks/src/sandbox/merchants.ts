@@ -3,7 +3,7 @@ import type { WorldName } from '../world/index.ts'
 /** A merchant at the provider with the hosted checkout. */
 interface Merchant {
   readonly name: string
-  /** The world in which its payments are committed. */
+  /** The world in which the merchant's payments are committed. */
   readonly world: WorldName
 }
 

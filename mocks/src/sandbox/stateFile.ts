@@ -2,7 +2,7 @@ import { readFileSync, renameSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import type { StateStorage } from '../worldRouter/persistence.ts'
 
-/** A file as storage for the state. @throws Error for a file that exists and cannot be read */
+/** Stores the state in a file. @throws Error for a file that exists and cannot be read */
 export function stateFile(path: string): StateStorage {
   return {
     name: path,

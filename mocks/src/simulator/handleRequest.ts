@@ -8,13 +8,12 @@ import { generatedFile } from './generatedFile.ts'
 import { parseRequest } from './parseRequest.ts'
 import { runOperation } from './runOperation.ts'
 
-/** The state of a simulator. */
 interface Simulation {
   supplier: Supplier
   readonly faults: ReturnType<typeof createFaultSwitch>
   latency: Latencies
   readonly recording: Recording
-  /** A reset aborts it, and with it every pending request. */
+  /** A reset aborts `lifetime`, and with it every pending request. */
   lifetime: AbortController
   readonly requests: LedgerRequest[]
   readonly badRequests: string[]

@@ -11,7 +11,7 @@ export interface Session {
   readonly customer: Customer
   /** The user's previous sign-in. */
   readonly lastLogin: User['lastLogin']
-  /** Epoch milliseconds; every request extends it. */
+  /** Epoch milliseconds. Every request of the session sets it later. */
   expiresAt: number
 }
 

@@ -2,7 +2,7 @@
 export interface Download {
   /** The file name without extension: lower-case words and dashes. */
   readonly name: string
-  /** The address that the list of downloads shows, if it is not the file's own. */
+  /** The address of the file in the list of downloads, if it differs from the real one. */
   readonly address?: string | null
   readonly description: string
   readonly category: string

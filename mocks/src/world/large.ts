@@ -61,7 +61,7 @@ function moreProducts(sold: readonly Product[]): Product[] {
   )
 }
 
-/** The lines of fifty different orders, which all orders but the first repeat. */
+/** Fifty different sets of lines, which all orders but the first repeat. */
 function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
   const pieces = sold.filter(({ isTally }) => !isTally)
   return Array.from({ length: 50 }, (_, basket) =>
