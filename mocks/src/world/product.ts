@@ -37,7 +37,7 @@ export interface Product {
     readonly customer: number | null
   }
   readonly units: readonly [Unit, ...Unit[]]
-  /** Sold by length in metres and quantity. */
+  /** Whether the product is sold in pieces, whose lengths are in metres. */
   readonly isTally: boolean
   /** A charge: it can be ordered but appears in no list and no search. */
   readonly isHidden: boolean

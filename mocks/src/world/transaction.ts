@@ -69,7 +69,7 @@ export interface Order extends Transaction {
 
 export interface Invoice extends Transaction {
   readonly type: 'Invoice' | 'Credit'
-  /** The invoiced order; null without one. */
+  /** The number of the invoiced order; null if there is none. */
   readonly orderNumber: number | null
   /** A calendar day, `YYYY-MM-DD`. */
   readonly date: string

@@ -129,7 +129,7 @@ export interface DespatchMethod {
 export interface VehicleType {
   readonly id: string
   readonly name: string
-  /** By increasing distance; the last one has no limit. */
+  /** The zones by increasing distance. The last zone has no limit. */
   readonly zones: readonly { readonly upToKm: number; readonly chargeProductId: string }[]
 }
 

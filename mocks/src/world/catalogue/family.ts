@@ -29,12 +29,12 @@ export interface Family {
   readonly sizes: readonly (readonly [size: string, price: number])[]
   /** Every size is available in each of these colours. */
   readonly colours?: readonly string[]
-  /** The first is the default unit. */
+  /** The units of sale. The first is the default unit. */
   readonly units: readonly [Pack, ...Pack[]]
   /** Sold by length: the unit is the metre. */
   readonly isTally?: boolean
   readonly datasheet?: boolean
-  /** Random by default. */
+  /** The stock of every size; random by default. */
   readonly stock?: StockStatus
 }
 

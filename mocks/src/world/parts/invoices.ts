@@ -30,7 +30,7 @@ function invoiceOf(order: Order, date: IsoDay): Invoice {
   return { ...shared, type: 'Invoice', number: 0, orderNumber: number, date, comment: '' }
 }
 
-/** A credit for the first line. */
+/** A credit for the first line of an invoice. */
 function creditOf(invoice: Invoice): Invoice {
   const lines = invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: -line.quantity, tallies: [] }))
   return { ...invoice, type: 'Credit', date: addDays(invoice.date, 4), lines, totals: totalsOf(lines) }
