@@ -6,7 +6,7 @@ interface FailureBannerProps {
   readonly tone: 'caution' | 'critical'
   readonly title: string
   readonly failure: NonNullable<ReturnType<typeof useQueryFailure>>
-  /** What the failure means for the page; follows the reason. */
+  /** What the failure means for the page; shown after the reason. */
   readonly consequence?: string
 }
 

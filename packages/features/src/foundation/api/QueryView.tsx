@@ -17,27 +17,27 @@ import { useQueryFailure } from './useQueryFailure.ts'
 
 interface QueryViewProps<Data> {
   readonly query: Loadable<Data>
-  /** What is loading, for the texts "Loading your cart" and "We could not load your cart": "your cart". */
+  /** Names what is loading, such as "your cart" in "Loading your cart" and "We could not load your cart". */
   readonly what: string
   /** Shown instead of an empty list: a title, or all props of the EmptyState. */
   readonly empty?: string | EmptyStateProps
-  /** Shown while it loads, as high as the data; by default a spinner. */
+  /** Shown while the data loads, and as high as the data. By default a spinner. */
   readonly skeleton?: ReactNode
-  /** The announcement of new data, such as "12 products". Without it only slow loads are announced. */
+  /** The announcement of new data, such as "12 products". Without this option only slow loads are announced. */
   readonly announcement?: (data: Data) => string
-  /** The specified title of a failure that is shown as content. */
+  /** The title of a failure that is shown as content, where the specification gives one. */
   readonly failedTitle?: string | ((error: unknown) => string)
-  /** The specified toast for a failure. It then shows the reason, and the content does not. */
+  /** The text of a toast for a failure, where the specification requires one. The content then omits the reason. */
   readonly failedToast?: (error: unknown) => string
-  /** How a failure is shown: in place of the data or, where specified, in a dialog whose Close leads home. */
+  /** Where a failure is shown: in place of the data or, where specified, in a dialog whose Close button leads home. */
   readonly failedAs?: 'content' | 'dialog'
   readonly children: (data: Data) => ReactNode
 }
 
 /**
  * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible
- * during a refresh and after a failed refresh, which the query client reports in a toast. A load that takes over a second,
- * its end, and a failure are announced.
+ * during a refresh and after a failed refresh, which the query client reports in a toast. Announces a failure, a load
+ * that takes longer than a second, and the end of such a load.
  */
 export function QueryView<Data>({
   query,
@@ -78,7 +78,7 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
   useAnnouncement(label, { afterMs: loadingAnnouncedAfterMs })
   return (
     <>
-      {/* For screen readers that reach it before the announcement. */}
+      {/* For screen readers that reach the skeleton before the announcement. */}
       <VisuallyHidden>{label}</VisuallyHidden>
       {skeleton}
     </>
@@ -97,7 +97,7 @@ function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadF
     markReported(error)
   }, [error, toast])
   const reason = messageOf(error)
-  // The title may be the first of several messages.
+  // If the title is the first message of the error, only the further messages are added.
   const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reason
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />

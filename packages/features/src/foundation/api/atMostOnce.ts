@@ -5,28 +5,35 @@ import { runLocked } from '../storage/readWriteLock.ts'
 
 export type OnceOutcome<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  /** Nothing was done, for this reason. */
+  /** The request was not carried out, for this reason. */
   | { readonly kind: 'refused'; readonly cause: unknown }
-  /** It was sent, but there was no readable response. It may have been done. */
+  /** The request was sent, but there was no readable response. It may have been carried out. */
   | { readonly kind: 'unknown' }
 
 export interface AtMostOnce<Read, Prepared, Result> {
-  /** The name of a lock, shared by all tabs. */
+  /** The name of the lock that allows one attempt at a time. All tabs share it. */
   readonly lock: string
-  /** The message if another page has the lock. */
+  /** The message if `lock` is already held. */
   readonly taken: string
-  /** A second lock. Its other holders are waited for, and wait for this. */
+  /** A second lock. The attempt waits for the other holders of this lock, and they wait for the attempt. */
   readonly waitsFor?: string
-  /** Looks into the storage. @returns the outcome, or throws the reason, if it was sent before and may not be sent now */
+  /**
+   * Reads from the storage whether the request was sent before.
+   * @returns the outcome of the earlier request, if there was one
+   * @throws the reason, if the earlier request forbids sending now
+   */
   readonly earlier: () => OnceOutcome<Result> | undefined
-  /** The first call to the supplier. After it `earlier` is asked again. */
+  /** Makes the first call to the supplier. After it, `earlier` is called again. */
   readonly read: () => Promise<Read>
-  /** Compares what was read with what the customer saw. Its error says why nothing is sent. */
+  /** Compares the data that was read with what the customer saw. An error it throws says why nothing is sent. */
   readonly prepare: (read: Read) => Prepared | Promise<Prepared>
-  /** Stores that it is sent. @returns false if the session has ended */
+  /** Stores that the request is being sent. @returns false if the session has ended */
   readonly recordSent: (prepared: Prepared) => boolean
   readonly send: (prepared: Prepared) => Promise<Result>
-  /** Asks the supplier after a refusal whether it was done all the same. @throws any error if that is not certain */
+  /**
+   * After a refusal, asks the supplier whether the request was carried out all the same.
+   * @throws any error if that is not certain
+   */
   readonly find: (prepared: Prepared) => Promise<{ readonly result: Result } | undefined>
   readonly recordDone: (prepared: Prepared, result: Result) => void
   readonly recordRefused: (prepared: Prepared) => void
@@ -35,8 +42,8 @@ export interface AtMostOnce<Read, Prepared, Result> {
 /**
  * Sends a request that costs money at most once, because the server has no idempotency key:
  * - a lock allows one attempt at a time, in all tabs;
- * - what is sent is read and compared with what the customer saw directly before;
- * - the attempt is stored before it is sent, so that it survives a reload and other tabs know it;
+ * - directly before sending, the data is read and compared with what the customer saw;
+ * - the attempt is stored before it is sent, so that it survives a reload and other tabs know of it;
  * - the request is sent once and never repeated;
  * - an unknown outcome is reported as `unknown`, never as a failure.
  *
@@ -61,14 +68,14 @@ async function attempt<Read, Prepared, Result>(
     const before = input.earlier()
     if (before) return before
     const read = await input.read()
-    // The lock may have come before what the tab that had it has stored.
+    // Look into the storage again: this tab may have got the lock before it could read what the previous holder stored.
     const since = input.earlier()
     if (since) return since
     prepared = await input.prepare(read)
   } catch (cause) {
     return refusedFor(cause)
   }
-  // Nothing may be awaited from here until it is sent. Without a record it could be sent again later.
+  // Await nothing between the record and the sending. Without a record the request could be sent again later.
   if (!input.recordSent(prepared)) return refusedFor(new ActionError('The session has ended.'))
   const outcome = await send(input, prepared)
   if (outcome.kind === 'done') input.recordDone(prepared, outcome.result)
@@ -84,11 +91,12 @@ async function send<Read, Prepared, Result>(
     return { kind: 'done', result: await input.send(prepared) }
   } catch (cause) {
     if (wasNeverSent(cause)) return refusedFor(cause)
-    // Otherwise only an error of the supplier is definite. After a lost, late or unreadable response it may have been done.
+    // Only an error from the supplier proves a refusal. After a lost, late or unreadable response the request may have
+    // been carried out.
     if (!(cause instanceof SupplierError) || cause.kind === 'queued') return { kind: 'unknown' }
     if (cause.kind === 'session-expired') return refusedFor(cause)
-    // A browser may repeat a request when a connection breaks. If the first one was performed, only the refusal of the
-    // repeat arrives here.
+    // A browser may repeat a request when a connection breaks. If the first request was carried out, the only response
+    // that arrives is the refusal of the repeated one.
     try {
       const found = await input.find(prepared)
       return found ? { kind: 'done', ...found } : refusedFor(cause)

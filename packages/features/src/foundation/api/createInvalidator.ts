@@ -6,7 +6,7 @@ const message = v.object({ sessionId: v.string(), outdated: v.array(v.string()) 
 
 /**
  * Invalidates queries that a mutation has made out of date, in this tab and in the other tabs of the session. The
- * registry lists these queries for each mutation, so a screen cannot forget one. It can only delay the refetch.
+ * registry lists these queries for each mutation, so no screen can forget one. A screen can only delay the refetch.
  */
 export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   const channel = openChannel()
@@ -23,7 +23,8 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
         predicate: ({ state }) => state.data === undefined,
       })
       void queryClient.invalidateQueries(filter)
-      // A first fetch is not restarted, and its response may be older than the change.
+      // A first fetch is not restarted, and its response may be older than the change. So the query is invalidated
+      // again.
       for (const { promise } of firstFetches) {
         promise?.then(
           () => queryClient.invalidateQueries(filter),
@@ -36,7 +37,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
     if (holds === 0) return invalidateNow(names)
     for (const name of names) {
       delayed.add(name)
-      // Stops refetches that started before the change and would deliver old data. First fetches continue.
+      // Cancels refetches that started before the change, because they would deliver old data. First fetches continue.
       const queryKey = [name]
       void queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
@@ -48,12 +49,12 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
   channel?.addEventListener('message', receive)
   const notifyOtherTabs = (outdated: readonly string[]) => {
-    // A mutation may still be answered after the session has ended.
+    // The supplier may answer a mutation after the session has ended.
     if (!isClosed) channel?.postMessage({ sessionId, outdated })
   }
 
   return {
-    /** Marks these queries as out of date. Active ones are refetched, unless a `hold` delays it. */
+    /** Marks these queries as out of date. Active queries are refetched, unless a `hold` delays the refetch. */
     invalidate: (names: readonly QueryName[]) => {
       invalidate(names)
       if (holds === 0) notifyOtherTabs(names)
@@ -77,7 +78,8 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
       }
     },
     /**
-     * Browsers drop a page from the back/forward cache when it receives a message, so Back cannot show it after sign-out.
+     * Sends other tabs an empty message. Browsers drop a page from the back/forward cache when it receives a message,
+     * so Back cannot show the page after sign-out.
      */
     dropCachedPages: () => notifyOtherTabs([]),
     close: () => {

@@ -5,8 +5,8 @@ import { toasts } from '../failures/toasts.ts'
 
 const minute = 60_000
 
-// Renders changed data before the next event. With TanStack's timer, a second press on "+" could come before the first is
-// rendered, and be lost.
+// Renders changed data before the next event. With TanStack's timer, a second press on "+" could come before the first
+// one is rendered, and would be lost.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** How many fetches had begun when each query began its last fetch, and when each message was shown. */
+  /** How many fetches had begun in total when each query last began a fetch, and when each message was last shown. */
   const beginnings = new WeakMap<object, number>()
   const reports = new Map<string, number>()
   const cache = new QueryCache({

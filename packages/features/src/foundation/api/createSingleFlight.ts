@@ -2,16 +2,17 @@ import { hashKey } from '@tanstack/react-query'
 import { ActionError } from '../failures/failures.ts'
 
 /**
- * How a call with another argument is treated while one is pending: `parallel` starts it immediately,
- * `exclusive` rejects it. A call with the same argument is never made twice at a time.
+ * What happens to a call while a call with a different argument is pending: `parallel` starts it immediately,
+ * `exclusive` rejects it. Two calls with the same argument never run at the same time.
  */
 export type Concurrency = 'parallel' | 'exclusive'
 
 export type SingleFlight<Argument, Outcome> = ReturnType<typeof createSingleFlight<Argument, Outcome>>
 
 /**
- * Runs the calls of one action. A call with the same argument as a pending one shares its promise. A call with another
- * argument has its own outcome. The decision is synchronous, so a double click within one tick is recognized.
+ * Runs the calls of one action. A call with the same argument as a pending call gets the promise of that call. A call
+ * with a different argument has its own outcome. The decision is synchronous, so that a double click within one tick is
+ * recognized.
  */
 export function createSingleFlight<Argument, Outcome>(concurrency: Concurrency) {
   let pending: readonly { readonly key: string; readonly outcome: Promise<Outcome> }[] = []

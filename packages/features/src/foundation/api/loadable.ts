@@ -2,16 +2,19 @@
 export interface Loadable<Data> {
   readonly data: Data | undefined
   readonly error: unknown
-  /** How often it has failed, including errors that a running retry has cleared. */
+  /** How often the query has failed, including errors that a running retry has cleared. */
   readonly errorUpdateCount?: number
-  /** It is being fetched or refetched. */
+  /** Whether the query is being fetched or refetched. */
   readonly isFetching?: boolean
   readonly refetch: () => unknown
 }
 
 type Joined<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never }
 
-/** Joins queries: has data when all have, and fails when one does. `refetch` repeats only the failed ones. */
+/**
+ * Joins queries. The result has data when all queries have data, and fails when one of them fails. `refetch` repeats
+ * only the failed queries.
+ */
 export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
   queries: Queries,
 ): Loadable<Joined<Queries>> {

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Args, QueryName, SupplierApi } from '@trade-portal/supplier-api'
 
-/** Options for a query of the registry. Its key is `[operation, arguments]`; never write it elsewhere. */
+/** Options for a query of the registry. The key is `[operation, arguments]`; never write such a key by hand. */
 export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, args: Args<N>) {
   return queryOptions({
     queryKey: [name, args] as const,

@@ -4,13 +4,13 @@ import { toasts } from '../failures/toasts.ts'
 import { createSingleFlight, type Concurrency, type SingleFlight } from './createSingleFlight.ts'
 
 interface ActionOptions<Argument, Outcome> {
-  /** Text of a toast after success. Define a function outside the component. */
+  /** The text of a toast after success. If it is a function, define it outside the component. */
   readonly success?: string | ((outcome: Outcome) => string)
-  /** The announcement, if it differs from the toast; '' if the action itself announces more. */
+  /** The announcement, if it differs from the toast; '' if the action makes its own announcement. */
   readonly announcement?: string
-  /** How a call with another argument is treated while one is pending. */
+  /** What happens to a call while a call with a different argument is pending. */
   readonly concurrency?: Concurrency
-  /** A single flight that outlives the component; see `sessionActions`. It must not change. */
+  /** A single flight that outlives the component; see `sessionActions`. Pass the same one at each render. */
   readonly runner?: SingleFlight<Argument, Outcome>
 }
 
@@ -26,7 +26,7 @@ export function useAction<Argument, Outcome>(
   const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
   useEffect(() => {
-    // For calls that began before this component was mounted. They may have ended since it was rendered.
+    // Calls that began before this component was mounted may have ended since it was rendered.
     void runner.ended().then(() => setPending(runner.count() > 0))
   }, [runner])
   const run = useCallback(

@@ -4,14 +4,15 @@ import type { Loadable } from './loadable.ts'
 import { useAnnouncedEnd } from './useAnnouncedEnd.ts'
 
 /**
- * The failure of a query without data; undefined during the first load. It stays during a retry, so that "Try again" keeps
- * its place and the focus. If another part of the page retries the query, it also stays and is not announced again.
+ * The failure of a query without data; undefined during the first load. It stays during a retry, so that the "Try
+ * again" button keeps its place and the focus. If another part of the page retries the query, the failure also stays,
+ * and is not announced again.
  * @param ended The announcement after a slow or failed load has ended, such as "Loaded your cart"; '' if something else
  * announces it.
  */
 export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: Loadable<unknown>, ended: string) {
   const [shown, setShown] = useState(nothingShown)
-  // The old error remains until the retry has started.
+  // The query keeps the old error until the retry has started.
   const isRepeated = shown.isRetrying && error === shown.failure
   const hasFailed = data === undefined && isError(error) && !isRepeated && !signsOut(error)
   const next = hasFailed ? { failure: error, isRetrying: false } : nothingShown

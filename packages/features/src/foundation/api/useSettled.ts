@@ -4,8 +4,8 @@ import { createContext, use, useState } from 'react'
 export const RefreshContext = createContext(false)
 
 /**
- * The announcement for data. It does not change during a refetch, so that changes are announced once and stale data is not
- * announced.
+ * Returns the announcement of the data. It does not change during a refetch, so that changes are announced once and
+ * stale data is not announced.
  */
 export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')
