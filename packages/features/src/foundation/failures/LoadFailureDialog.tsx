@@ -8,12 +8,12 @@ interface LoadFailureDialogProps {
   readonly onRetry: () => void
 }
 
-/** For a screen that cannot show anything after a failed load. Close leads to the home page, as specified. */
+/** The dialog of a screen that can show nothing after a failed load. Close leads to the home page, as specified. */
 export function LoadFailureDialog({ message, isRetrying, onRetry }: LoadFailureDialogProps) {
   const navigate = useNavigate()
   return (
     <AlertDialog
-      // Spelled as specified.
+      // The specification spells the title this way.
       title="An Error Occured"
       isOpen
       closeLabel="Close"

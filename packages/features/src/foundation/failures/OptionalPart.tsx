@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx'
 
 interface OptionalPartProps {
-  /** Takes its place until its code has been loaded, and for good if that fails. */
+  /** Shown until the code of the part has been loaded, and permanently if loading fails. */
   readonly placeholder?: ReactNode
   readonly children: ReactNode
 }

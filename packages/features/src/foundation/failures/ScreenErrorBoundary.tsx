@@ -4,7 +4,7 @@ import { CodeLoadError } from './failures.ts'
 
 interface ScreenErrorBoundaryProps {
   readonly children: ReactNode
-  /** The error is cleared when this changes; usually the address. */
+  /** The error is cleared when this value changes. It is usually the address. */
   readonly resetKey?: string
   /** Renders the error in a page with a heading. */
   readonly frame: (error: ReactNode) => ReactNode

@@ -5,14 +5,14 @@ export { CodeLoadError }
 
 export const somethingWentWrong = 'Something went wrong.'
 
-/** An action cannot start or continue. Its message is written for customers and shown unchanged. */
+/** Says why an action cannot start or continue. Its message is written for customers and shown unchanged. */
 export class ActionError extends Error {
   override readonly name = 'ActionError'
 }
 
 const reported = new WeakSet<object>()
 
-/** Records that a failure is shown. One failure may reach several callers, such as all that need the user's id. */
+/** Records that a failure has been shown. It may reach several callers, such as all calls that need the user's id. */
 export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error)
 }
@@ -27,7 +27,7 @@ export function signsOut(error: unknown): error is SupplierError {
 }
 
 /**
- * The text to show for an error: its message if that is written for customers. Any other error is a defect and gets a
+ * The text to show for an error: its message, if that is written for customers. Any other error is a defect and gets a
  * general text.
  */
 export function messageOf(error: unknown): string {
@@ -44,8 +44,8 @@ export function firstServerMessage(error: unknown, otherwise: string): string {
 }
 
 /**
- * The text for a failed request to change something: the supplier's first message, or the specified text. Without a
- * readable answer it says that the request may have arrived, so that customers do not repeat it unknowingly.
+ * The text for a failed request to change something: the supplier's first message, or the specified text. If there was
+ * no readable answer, the text adds that the request may have arrived, so that customers do not repeat it unknowingly.
  */
 export function requestFailure(error: unknown): string {
   const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''

@@ -9,14 +9,20 @@ export function endSessionScope(): void {
   toasts.messages.forget()
 }
 
-/** @returns a function that says whether the current session still lasts, for an outcome that may arrive after its end */
+/**
+ * For an outcome that may arrive after the session has ended.
+ * @returns a function that says whether the session of this call still lasts
+ */
 export function captureSession(): () => boolean {
   const scope = current()
   const own = scope.session
   return () => own === scope.session
 }
 
-/** Returns a function that shows a toast, but only to the user who began the action: get it before waiting, call it after. */
+/**
+ * Returns a function that announces a message, but only to the user who began the action. Call `captureToast` before
+ * waiting, and the returned function after it.
+ */
 export function captureToast(): (message: string) => void {
   const isSameSession = captureSession()
   return (message) => {

@@ -2,7 +2,7 @@ import { toasts } from './toasts.ts'
 import { messageOf, signsOut, isReported } from './failures.ts'
 
 /**
- * Reports a failed action that has no place on the screen for its error.
+ * Reports a failed action in a toast, if the screen has no place for the error.
  * @param describe the text for the error, such as `requestFailure`
  */
 export function toastFailure(error: unknown, describe: (error: unknown) => string = messageOf): void {

@@ -2,10 +2,10 @@ import { mayHaveBeenPerformed } from '@trade-portal/supplier-api'
 import { ActionError, somethingWentWrong, isReported } from './failures.ts'
 
 /**
- * Makes a call that must not be repeated unknowingly. Without a readable answer, the error says that it may have been
- * carried out.
+ * Makes a call that must not be repeated unknowingly. If there is no readable answer, the error says that the call may
+ * have been carried out.
  * @param doubt The sentence that says so.
- * @throws ActionError in that case, or the error of `send`
+ * @throws ActionError if there is no readable answer; otherwise the error of `send`
  */
 export async function withUnknownOutcomeMessage<Outcome>(
   send: () => Promise<Outcome>,
@@ -14,7 +14,7 @@ export async function withUnknownOutcomeMessage<Outcome>(
   try {
     return await send()
   } catch (error) {
-    // A reported error, as after the end of the session, is thrown unchanged so that it stays marked.
+    // A reported error, for example of an ended session, is thrown unchanged so that it stays marked as reported.
     if (isReported(error) || !mayHaveBeenPerformed(error)) throw error
     throw new ActionError(`${somethingWentWrong} ${doubt}`, { cause: error })
   }
