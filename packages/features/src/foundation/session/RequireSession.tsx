@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { routes } from '../../routes.ts'
 import { useSessionState } from './useSession.ts'
 
-/** Renders the route only with a session. Otherwise redirects to the sign-in page, and back after sign-in. */
+/** Renders the route only with a session. Otherwise redirects to the sign-in page, which leads back after sign-in. */
 export function RequireSession() {
   const { state } = useSessionState()
   const { pathname, search, hash } = useLocation()

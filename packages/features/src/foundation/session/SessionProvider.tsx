@@ -9,7 +9,7 @@ import { createSessionStore, preloadSessionCode, type SessionStore } from './ses
 import { SessionContext } from './useSession.ts'
 
 export interface SessionProviderProps {
-  /** The store of a configuration, if it was started before. */
+  /** Returns the session store for a configuration, if a store was started before this component. */
   readonly storeOf?: ((configuration: Configuration) => SessionStore) | undefined
   readonly children: ReactNode
 }
@@ -20,10 +20,10 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
   const [store] = useState(() => storeOf(configuration))
   const state = useSyncExternalStore(store.subscribe, store.current)
   useEffect(() => store.start(), [store])
-  // The sign-in form, which is painted by then, does not wait for it.
+  // Loads the session code once the browser is idle, so that the sign-in form is painted first.
   useEffect(() => void untilIdle().then(preloadSessionCode), [])
 
-  // The announcements of a session do not stay in the page for the next user.
+  // Removes the announcements of a session, so that the next user does not find them in the page.
   const session = state.status === 'loggedIn' ? state.session : undefined
   useEffect(() => (session ? clearAnnouncements : undefined), [session])
 

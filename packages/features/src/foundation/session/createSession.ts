@@ -16,24 +16,28 @@ import { userDetailsQuery } from './userDetailsQuery.ts'
 export type Session = ReturnType<typeof createSession>
 
 /**
- * The key under which data survives an automatic sign-out: drafts, and what parts hand over. The same user's next
- * session gets the same key. It is dropped, and with it the data, when the user signs out or another user signs in.
+ * The key under which parts of a session, such as drafts, keep data after an automatic sign-out. The same user's next
+ * session gets the same key. When the user signs out or another user signs in, the key is dropped, and its data is
+ * lost.
  */
 export interface CarryOver {
-  /** Of each part that has handed something over: creates it in the next session. */
+  /** One function for each part that has handed over data. It creates that part in the next session. */
   readonly restore: Set<(session: Session) => void>
 }
 
-/** Something that the portal would no longer know after signing out. */
+/** Unfinished work that the portal would forget after signing out. */
 export interface OpenWork {
   readonly title: string
-  /** When it was sent or opened, in milliseconds since 1970. */
+  /** When the work was sent or opened, in milliseconds since 1970. */
   readonly at?: number
-  /** What the customer can do about it. */
+  /** What the customer can do about the work. */
   readonly advice: string
-  /** Whether a reload loses it too. */
+  /** Whether a reload would lose the work too. */
   readonly isLostByReload?: boolean
-  /** Asks the supplier what has become of it. Resolves to what the customer reads. @param supplier Whom to call. */
+  /**
+   * Asks the supplier for the outcome of the work. Resolves to the text for the customer.
+   * @param supplier The contact that the text names.
+   */
   readonly lookAgain?: (supplier: string) => Promise<string>
 }
 
@@ -44,11 +48,14 @@ interface RegisteredPart {
 }
 
 export interface SessionOptions {
-  /** The key of the same user's previous session, if that ended automatically. */
+  /** The key of the same user's previous session, if that session ended automatically. */
   readonly carryOver?: CarryOver | undefined
-  /** The session was begun in another tab or before a reload; what that has stored takes precedence over what is handed over. */
+  /**
+   * Whether the session began in another tab or before a reload. Data stored there takes precedence over handed-over
+   * data.
+   */
   readonly isJoined?: boolean
-  /** How calls are sent, if some have been sent already; see `earlyRequest`. */
+  /** How calls are sent, if some were sent before the session was created; see `earlyRequest`. */
   readonly send?: Send | undefined
 }
 
@@ -77,7 +84,7 @@ export function createSession(
         userName: record.username,
       }
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
-      // A query that began just before the end would request them again, for the user who has signed out.
+      // A query that began just before the session ended would request the ids again, for a user who has signed out.
       if (isClosed) throw endedError()
       const user = userDetailsQuery(api)
       const isDoubtful = queryClient.getQueryState(user.queryKey)?.isInvalidated === true
@@ -91,7 +98,7 @@ export function createSession(
     },
     onMutated: invalidator.invalidate,
     onError: (error) => {
-      // A late failure is not shown to the next user.
+      // A failure that arrives after the session has ended is not shown to the next user.
       if (isClosed) markReported(error)
       // The customer's number may be wrong or have changed, so the next call requests it again.
       if (error instanceof SupplierError && error.kind === 'field')
@@ -112,7 +119,7 @@ export function createSession(
       if (isClosed) part.close()
       else parts.push(part)
     },
-    /** What is open in the parts that exist. */
+    /** The unfinished work in all parts that exist. */
     openWork: (): readonly OpenWork[] => parts.flatMap((part) => part.openWork()),
     /** Lets all parts hand over their data to the same user's next session. */
     handOver: (): CarryOver => {
@@ -129,14 +136,14 @@ export function createSession(
       endSessionScope()
     },
   }
-  // At once, not when a screen asks for it: what survives a reload has to be stored again before the next one.
+  // Restores the parts at once, because data that survives a reload has to be stored again before the next reload.
   const restored = [...carryOver.restore]
   carryOver.restore.clear()
   for (const restore of restored) restore(session)
   return session
 }
 
-/** For a call of a session that has ended. It is not shown. */
+/** The error of a call whose session has ended. Marked as reported, so that it is not shown. */
 function endedError(): ActionError {
   const error = new ActionError('Your session has ended.')
   markReported(error)
@@ -145,7 +152,7 @@ function endedError(): ActionError {
 
 /**
  * Asks the supplier whether a session is still valid.
- * @throws SupplierError if it is not, TransportError if that is unknown
+ * @throws SupplierError if the session is not valid, TransportError if its validity is unknown
  */
 export async function checkSession({ api, queryClient }: Session): Promise<void> {
   await queryClient.fetchQuery({ ...operationQuery(api, 'getState', {}), retry: false })

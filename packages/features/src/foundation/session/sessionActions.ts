@@ -3,9 +3,9 @@ import type { Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
 /**
- * Runners of `useAction` that outlive the button. A user who leaves a screen during a call and comes back finds it
- * pending, and cannot send it again.
- * @returns the one runner of a session and a name
+ * Runners of `useAction` that outlive the button. A user who leaves a screen during a call and comes back finds the
+ * call pending, and cannot send it again.
+ * @returns a function that returns the one runner for a session and a name
  */
 export function sessionActions<Argument, Outcome>() {
   const runners = sessionPart(() => ({ value: new Map<string, SingleFlight<Argument, Outcome>>() }))

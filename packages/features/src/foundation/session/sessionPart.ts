@@ -6,13 +6,14 @@ export interface SessionPartInstance<Value, HandedOver> {
   readonly close?: () => void
   /** Called before `close` when the session ends automatically. Returns data for the same user's next session. */
   readonly handOver?: () => HandedOver | undefined
-  /** What the customer has to know before signing out. */
+  /** Unfinished work, of which the customer is told before signing out. */
   readonly openWork?: () => readonly OpenWork[]
 }
 
 /**
- * Defines something that exists as long as a session, such as the cart id. It is created on first use, or with the
- * session if there is something handed over, and registers itself, so that the session does not have to know its parts.
+ * Defines a value that exists as long as a session, such as the cart id. The value is created on first use, or together
+ * with the session if the previous session handed over data for it. The value registers itself, so that the session
+ * does not have to know its parts.
  * @param create Called once for each session, with the data that the same user's previous session handed over.
  */
 export function sessionPart<Value, HandedOver = undefined>(

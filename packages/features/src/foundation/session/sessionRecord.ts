@@ -32,7 +32,9 @@ export function writeSessionRecord(record: SessionRecord): void {
   writeStored(storageKindOf(record), sessionKey, record)
 }
 
-/** When a session ends that the browser could not store as requested; undefined if it could. */
+/**
+ * What ends a session that the browser could not store as requested; undefined if the browser stored it as requested.
+ */
 export function endOfUnstored(record: SessionRecord): 'reload' | 'close' | undefined {
   const place = writtenTo(storageKindOf(record), sessionKey)
   if (place === 'memory') return 'reload'

@@ -16,7 +16,8 @@ import {
 
 const signedOutKey = 'signed-out'
 
-// The session code is large, because it contains the operations of a start, so the sign-in form does not wait for it.
+// The session code is large, because it contains the operations of a start. It is loaded separately, so that the
+// sign-in form does not wait for it.
 const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
 
 /** Loads the session code before a session needs it. If that fails, `signIn` tries again and reports the error. */
@@ -25,9 +26,12 @@ export async function preloadSessionCode(): Promise<void> {
 }
 
 export interface SessionStoreOptions {
-  /** Called with each new session, a stored one before the supplier has confirmed it. For the calls of its first page. */
+  /**
+   * Called with each new session, to make the calls of its first page. A stored session is passed before the supplier
+   * has confirmed it.
+   */
   readonly onOpened?: (session: Session) => void
-  /** How the calls of a stored session are sent, if some have been sent already. */
+  /** How the calls of a stored session are sent, if some were sent before it was created. */
   readonly send?: Send
 }
 
@@ -39,11 +43,14 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
-  /** Its parts store things while it is still being checked, so it has to be closed then too. */
+  /**
+   * The current session, also while it is still being checked: its parts store data even then, so it has to be closed
+   * too.
+   */
   let opened: Session | undefined
-  /** Code that could not be loaded comes only with the page. */
+  /** Whether the session code could not be loaded. Only a reload of the page can load it. */
   let isCodeMissing = false
-  /** Its provider has been unmounted. The storage then belongs to the next one. */
+  /** Whether the provider of this store has been unmounted. The storage then belongs to the next store. */
   let isStopped = false
   /** Data of a session that ended without a sign-out, for the next session of the same user. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
@@ -59,7 +66,10 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     opened = undefined
   }
 
-  /** Closes the session for another one, to which the data of the same user is handed over. */
+  /**
+   * Closes the session because another one follows. If that one is of the same user, it gets the data that is handed
+   * over.
+   */
   function closeFor(username: string): void {
     const ended =
       state.status === 'loggedIn'
@@ -71,7 +81,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
 
   const carryOverFor = (username: string) => (handover?.username === username ? handover.carryOver : undefined)
 
-  /** The user signs out in this tab. */
+  /** Signs the user out in this tab. */
   function endSession(): void {
     if (state.status === 'loggedIn') state.session.invalidator.dropCachedPages()
     closeSession()
@@ -79,7 +89,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     setState({ status: 'loggedOut', hasSignedOut: true })
   }
 
-  /** The supplier has ended a session. Ignored for a session that is no longer current. */
+  /** Called when the supplier has ended a session. Does nothing if that session is no longer current. */
   function expire(record: SessionRecord, reason: string): void {
     if (isStopped || state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
     closeFor(record.username)
@@ -91,22 +101,23 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
   }
 
   /**
-   * The user has signed out in another tab. Nothing is handed over. localStorage is left to the other tab, unless this
-   * one was still ordering then and has written to it since.
+   * Signs out this tab after the user has signed out in another tab. Nothing is handed over. localStorage is left to
+   * the other tab, unless an order in this tab delayed the sign-out, because the order has written to localStorage
+   * since.
    */
   function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
-    // The other tab cannot clear copies in memory, which would be read below instead of the storage.
+    // The other tab cannot clear this tab's copies of stored values, which would be read below instead of the storage.
     forgetCopies()
-    // A remembered session was begun since.
+    // A remembered session that began since needs localStorage.
     const isInUse = !wasDeferred || readRememberedRecord() !== undefined
     clearStored(isInUse ? ['tab'] : ['tab', 'browser'])
     setState({ status: 'loggedOut', reason, hasSignedOut: true })
   }
 
-  /** Switches to another stored session. The screens of the previous one are removed at once. */
+  /** Switches to another stored session. The screens of the previous session are removed at once. */
   function switchTo(record: SessionRecord): void {
     closeFor(record.username)
     setState({ status: 'validating', record })
@@ -127,7 +138,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     if (isStoredAs(key, signedOutKey)) {
       const isDeferred = isExclusiveRunning()
       afterExclusive(() => {
-        // Also the data of a session that ended here earlier.
+        // Also drops the data of a session that ended earlier in this tab.
         handover = undefined
         forgetCopies()
         onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
@@ -135,7 +146,10 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
   }
 
-  /** A session that no screen shows makes no calls. It is checked again when the store is started again. */
+  /**
+   * Closes a session that no screen shows, so that it makes no calls. It is checked again when the store is started
+   * again.
+   */
   function stop(): void {
     if (!isStopped || state.status !== 'loggedIn') return
     const { record } = state.session
@@ -164,7 +178,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       try {
         await checkSession(session)
       } catch (error) {
-        // The data handed over to it is kept for the next session.
+        // Keeps the data that was handed over to this session for the next one.
         session.handOver()
         session.close()
         throw error
@@ -200,7 +214,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pageshow', onPageShow)
         isStopped = true
-        // Later, because React's strict mode starts again at once.
+        // Delayed, because React's strict mode starts the store again at once.
         queueMicrotask(() => afterExclusive(stop))
       }
     },
@@ -224,7 +238,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       // This write notifies other tabs. Clearing an empty storage would not fire a storage event.
       const notify = () => writeStored('browser', signedOutKey, now())
       if (!notify()) {
-        // The storage is full.
+        // The write failed because the storage is full.
         clearStored(['browser'])
         notify()
       }

@@ -11,7 +11,7 @@ export type SessionState =
       readonly status: 'loggedOut'
       /** Why the last session ended, if it ended automatically or in another tab. */
       readonly reason?: string
-      /** The user signed out, so the next sign-in does not return to the page that was open. */
+      /** Whether the user signed out. The next sign-in then does not return to the page that was open. */
       readonly hasSignedOut?: true
       /** A stored session that could not be checked, because the supplier could not be reached. */
       readonly uncheckedRecord?: SessionRecord

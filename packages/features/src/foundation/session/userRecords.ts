@@ -5,24 +5,25 @@ import { sessionPart } from './sessionPart.ts'
 import { storageKindOf, type SessionRecord } from './sessionRecord.ts'
 
 interface RecordKind<Item extends object> {
-  /** What does not match it, for example of another version, is not read. */
+  /** Stored values that do not match the schema, for example of another version, are ignored. */
   readonly schema: v.GenericSchema<unknown, Item>
-  /** A record replaces the one with the same key. */
+  /** The key of a record. A record replaces another one with the same key. */
   readonly keyOf: (item: Item) => string
   /**
-   * Merges two copies of a record, which exist if localStorage had no room for what this tab wrote. Without it only the
-   * copy of this tab counts.
+   * Merges two copies of a record, which exist if localStorage had no room for what this tab wrote. Without `merge`,
+   * only the copy of this tab counts.
    */
   readonly merge?: (own: Item, other: Item) => Item
   /**
-   * `device`: orders and the like, which must not be lost. They are in localStorage, so that other tabs know them, beside
-   * those of other users. None is ever removed: what is missing in the storage was wiped, and is stored again.
+   * `device`: records that must not be lost, such as orders. They are in localStorage, beside the records of other
+   * users, so that other tabs know them. None is ever removed: a record that is missing in the storage was wiped, and
+   * is stored again.
    *
-   * `session`: conveniences. They are where the session is, with "Remember me" in localStorage and otherwise in the tab,
-   * and replace those of another user.
+   * `session`: conveniences. They are stored where the session is: with "Remember me" in localStorage, otherwise in the
+   * tab. They replace those of another user.
    */
   readonly keptFor: 'device' | 'session'
-  /** What the customer has to know before signing out. */
+  /** The unfinished work in the records, of which the customer is told before signing out. */
   readonly openWork?: (items: readonly Item[], session: Session) => readonly OpenWork[]
 }
 
@@ -31,22 +32,25 @@ export interface UserRecords<Item> {
   /** For `useSyncExternalStore`. Also reports changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => readonly Item[]
-  /** Reads the storage, which another tab may have changed before its event arrives here. */
+  /** Reads the storage again. Another tab may have changed it before its event arrives here. */
   readonly refresh: () => void
-  /** Stores what is made of the latest records. @returns false if the session has ended; nothing is stored then */
+  /**
+   * Stores what `changed` makes of the latest records.
+   * @returns false if the session has ended; nothing is stored then
+   */
   readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
-  /** Adds a record, or replaces the one with the same key. @returns the same */
+  /** Adds a record, or replaces the one with the same key. @returns false if the session has ended */
   readonly put: (item: Item) => boolean
 }
 
-/** How many are kept for the device, of the user and of all others. High enough that a record in use is never dropped. */
+/** How many `device` records are kept of the user, and of all others. So many that a record in use is never dropped. */
 const maxRecords = 40
 
 const owned = v.looseObject({ username: v.string() })
 const storedRecords = v.union([
-  // For the device: of all users.
+  // `device` records: those of all users.
   v.array(v.unknown()),
-  // For the session: of one user.
+  // `session` records: those of one user.
   v.pipe(
     v.object({ username: v.string(), value: v.unknown() }),
     v.transform(({ username, value }) =>
@@ -56,16 +60,16 @@ const storedRecords = v.union([
 ])
 
 /**
- * Records of a user on this device. A session that expires leaves them in the storage for the same user; signing out
+ * Records of a user on this device. A session that expires leaves them in the storage for the same user. Signing out
  * clears them with all storage.
- * @param createActions The functions that read and change them.
+ * @param createActions Creates the functions that read and change the records.
  */
 export function userRecords<Item extends object, Actions extends object>(
   name: string,
   kind: RecordKind<Item>,
   createActions: (records: UserRecords<Item>) => Actions,
 ) {
-  /** Without a session, for tests. */
+  /** Opens the records without a session, for tests. */
   const open = (owner: Owner, handedOver?: readonly Item[]) => {
     const { records, close } = openRecords(name, kind, owner, handedOver)
     return { value: { ...records, ...createActions(records) }, close }
@@ -100,7 +104,7 @@ function openRecords<Item extends object>(
   let isClosed = false
 
   const copies = () => readCopies(place, key, storedRecords)
-  /** What is stored of all users. */
+  /** The stored records of all users. */
   const readAll = () => (merge ? copies() : copies().slice(0, 1)).flat()
   function ownItem(stored: unknown): Item | undefined {
     if (!v.is(owned, stored) || stored.username !== username) return undefined
@@ -143,7 +147,7 @@ function openRecords<Item extends object>(
   }
 
   read()
-  // Gives other tabs what only this one has, if localStorage has room by now.
+  // Gives other tabs the records that only this tab has, if localStorage has room by now.
   if (isForDevice && copies().length > 1) store()
   window.addEventListener('storage', refresh)
   // A page from the back/forward cache has missed the events of the storage.
