@@ -21,12 +21,12 @@ import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
 export interface OrderAgainDialogProps {
   readonly attempt: SentAttempt
-  /** Whom to call. */
+  /** The supplier's contact, whom the customer can call. */
   readonly supplier: string
   readonly onClose: () => void
 }
 
-/** Asks whether a cart is to be ordered again although its first order may still arrive. Sends nothing itself. */
+/** Asks whether to order a cart again although its first order may still arrive. Sends nothing itself. */
 export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialogProps) {
   const { cartId, at, type } = attempt
   const [hasAsked, setHasAsked] = useState(false)
@@ -42,7 +42,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
     try {
       const result = await run({ hasAsked, isWanted: () => isMounted.current })
       if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
-      // Closed by Wait, it may be open again.
+      // The customer may have closed the dialog with Wait and opened it again.
       if (!isMounted.current) return
       if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Please wait.`)
       if (result === 'tooEarly') return setProblem(`Please wait until ${time}.`)

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 
-/** After this time a quote of unknown outcome that still is one may be accepted again, in milliseconds. */
+/**
+ * How long after an acceptance of unknown outcome a quote may be accepted again, if it still is a quote. In
+ * milliseconds.
+ */
 export const acceptAgainAfterMs = 2 * 60_000
 
 const acceptance = v.object({
   /** The number and suffix of the quote. */
   quote: v.string(),
-  /** `sent`: no readable answer has arrived. `open`: it was refused, or the customer knows what has become of it. */
+  /** `sent`: no readable answer has arrived. `open`: the acceptance was refused, or the customer knows its outcome. */
   state: v.picklist(['sent', 'accepted', 'open']),
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
@@ -15,8 +18,9 @@ const acceptance = v.object({
 export type Acceptance = Readonly<v.InferOutput<typeof acceptance>>
 
 /**
- * The quotes that were accepted, or may have been. They are stored, so that a reload and other tabs know them: each
- * acceptance creates an order. None goes by its age: a clock may be set forward, and an outcome stays unknown.
+ * The quotes that were or may have been accepted. They are stored, so that a reload and other tabs know of them,
+ * because each acceptance creates an order. Age removes none of them: a clock may be set forward, and an outcome stays
+ * unknown.
  */
 export const acceptances = userRecords(
   'accepted-quotes',
@@ -38,7 +42,7 @@ export const acceptances = userRecords(
         })),
   },
   ({ current }) => ({
-    /** Undefined if it was not sent. */
+    /** The acceptance of a quote. Undefined if none was sent, or if its state is `open`. */
     of: (quote: string): Acceptance | undefined =>
       current().find((each) => each.quote === quote && each.state !== 'open'),
   }),

@@ -12,48 +12,53 @@ export interface CheckAttemptInput extends FindResultsInput {
 
 export type CheckResult =
   | 'placed'
-  /** An order in the list may be it. The customer is asked. */
+  /** An order in the list may result from the attempt. The customer is asked. */
   | 'possible'
-  /** It is not in the list. That is no proof: it may still arrive. */
+  /** The order is not in the list. That is no proof: it may still arrive. */
   | 'notFound'
-  /** It is not in the list, but the cart is empty. */
+  /** The order is not in the list, but the cart is empty. */
   | 'cartEmpty'
-  /** This page or another tab is still sending it, or an order of another cart, which would be mistaken for it. */
+  /**
+   * This page or another tab is still sending this order, or one of another cart that would be mistaken for this one.
+   */
   | 'stillSending'
 
 /**
- * Looks for orders of this cart whose outcome is unknown. Only reads, so it can be repeated. What it finds is recorded
- * and announced. Not finding an order changes nothing: a gateway may give up long before the server has finished.
+ * Looks for orders of this cart whose outcome is unknown. Only asks the supplier, so the check can be repeated. Records
+ * and announces the orders that it finds. Not finding an order changes nothing: a gateway may give up long before the
+ * server has finished.
  * @throws the error of reading the list or the cart; the attempt is then unchanged
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
   if (await isOrdering(input)) return 'stillSending'
   const results = await matchOrders(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
-  // An order that has begun since would be mistaken for the earlier one.
+  // An order that began during this check would be mistaken for the earlier one.
   if (await isOrdering(input)) return 'stillSending'
   if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
   if (results.possible.length > 0) return 'possible'
   return cartIsEmpty ? 'cartEmpty' : 'notFound'
 }
 
-/** How long a customer waits before ordering a cart again without having asked the supplier, in milliseconds. */
+/** How long a customer who has not asked the supplier waits before ordering a cart again, in milliseconds. */
 export const orderAgainAfterMs = 10 * 60_000
 
 export interface OrderAgainInput extends CheckAttemptInput {
-  /** The customer has asked the supplier, who has no such order. */
+  /** Whether the customer has asked the supplier, who has no such order. */
   readonly hasAsked: boolean
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number
-  /** False once the customer has chosen to wait instead. Nothing is unlocked then. */
+  /** Returns false once the customer has chosen to wait instead. The cart then stays locked. */
   readonly isWanted: () => boolean
 }
 
 /**
- * The customer's decision to order a cart again although the outcome of its order is unknown. It is looked for once
- * more. Unless it is found, the cart is unlocked, and its first attempt is kept, because it may still arrive.
- * @returns `unlocked`, `tooEarly`, `notWanted`, `possible` if the customer has to say whether an order is it, or why the cart stays locked
- * @throws the error of looking for it, unless the customer has asked the supplier
+ * Carries out the customer's decision to order a cart again although the outcome of its order is unknown. Looks for
+ * that order once more. If it is not found, unlocks the cart, and keeps the first attempt, because its order may still
+ * arrive.
+ * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order is the one
+ * sent.
+ * @throws the error of looking for the order, unless the customer has asked the supplier
  */
 export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))
@@ -92,7 +97,7 @@ function isUnknown({ attempts, cartId }: CheckAttemptInput): boolean {
   return attempts.readFresh(cartId)?.state === 'sent'
 }
 
-/** Whether the cart has lines. False if the supplier no longer knows it. @throws any other error of `readCart` */
+/** Whether the cart has lines. False if the supplier no longer knows the cart. @throws any other error of `readCart` */
 export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
   try {
     return (await readCart()).length > 0

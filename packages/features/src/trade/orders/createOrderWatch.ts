@@ -13,8 +13,8 @@ export interface WatchedCart {
 }
 
 /**
- * Looks for orders of unknown outcome by itself, at growing intervals, for as long as something subscribes to it and the
- * page is visible. What was sent before it began, for example before a reload, is looked for at once.
+ * Looks for orders of unknown outcome on its own, at growing intervals, while there are subscribers and the page is
+ * visible. Orders that were sent before the watch began, for example before a reload, are looked for at once.
  * @param check Looks for the orders of one cart; see `checkAttempt`.
  */
 export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string) => Promise<CheckResult>) {
@@ -32,7 +32,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const listener of listeners) listener()
   }
 
-  /** The newest attempt decides: an order that was sent just now is looked for soon. */
+  /** The time of the newest attempt, which decides: an order that was sent just now is looked for soon. */
   function sentAt(cartId: string): number {
     return Math.max(...attempts.open(cartId).map(({ at }) => at))
   }
@@ -73,7 +73,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const { cartId, at } of due) if (carts.get(cartId)?.nextAt !== at) set(cartId, { nextAt: at })
     const next = due.filter(({ at }) => at !== null).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))[0]
     if (next?.at == null || document.visibilityState === 'hidden') return
-    // The failure is shown with the finding.
+    // `finding` contains the failure, so the screen shows it.
     const run = () => void checkNow(next.cartId).catch(() => undefined)
     timer = startTimer(run, Math.max(next.at - now(), 0))
   }
@@ -103,7 +103,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     ofCart: (cartId: string): WatchedCart | undefined => carts.get(cartId),
     /** Looks for the orders of a cart at once. @throws the error of the check */
     checkNow,
-    /** The session has ended. */
+    /** Called when the session has ended. */
     close: () => {
       isClosed = true
       timer?.cancel()

@@ -2,17 +2,17 @@ import { messageOf } from '../../foundation/failures/failures.ts'
 import type { WatchedCart } from './createOrderWatch.ts'
 
 export interface FindingContext {
-  /** Ten minutes have passed since it was sent. */
+  /** Whether ten minutes have passed since the order was sent. */
   readonly isLate: boolean
-  /** The cart was left for another one. The supplier may have dropped it since. */
+  /** Whether the customer has left the cart for another one. The supplier may have dropped the left cart since. */
   readonly isLeft?: boolean
-  /** Whom to call. */
+  /** The supplier's contact, whom the customer can call. */
   readonly supplier: string
 }
 
 const lookingMessage = 'It was sent, but no answer came back. We look for it in the supplier’s list of orders.'
 
-/** What is known of an order whose outcome is unknown, in words. */
+/** The text that says what is known of an order whose outcome is unknown. */
 export function findingMessage(
   finding: WatchedCart['finding'],
   { isLate, isLeft = false, supplier }: FindingContext,
@@ -21,7 +21,7 @@ export function findingMessage(
   if ('error' in finding) return `We could not look for it. ${messageOf(finding.error)}`
   switch (finding.result) {
     case 'stillSending':
-      // It was when it was looked for. This is shown only where it is no longer.
+      // The order was being sent during the last check. By the time this message is shown, the sending has ended.
       return lookingMessage
     case 'cartEmpty':
       return isLeft

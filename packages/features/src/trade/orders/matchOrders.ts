@@ -16,23 +16,23 @@ type PlacedOrder = Pick<DoneAttempt, 'type' | 'number' | 'lines'>
 
 /** An order that may result from an attempt. */
 interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
-  /** What makes it similar. */
+  /** What makes the order similar to the attempt. */
   readonly same: 'job' | 'amount'
 }
 
 /** What a list of orders says about the attempts to order a cart. The newest order is first. */
 export interface Results {
   readonly placed: readonly PlacedOrder[]
-  /** A colleague may have ordered them. Only the customer knows. */
+  /** Orders that may result from the attempts, or that a colleague may have placed. Only the customer knows. */
   readonly possible: readonly PossibleOrder[]
 }
 
-/** More similar orders than this are not read. */
+/** The greatest number of similar orders that are read. */
 const mostRead = 10
 
 /**
- * Finds the orders that result from attempts of unknown outcome. Only reads. A similar order is no proof, because a
- * colleague may have ordered for the same job: its lines must be those that were sent.
+ * Finds the orders that result from attempts of unknown outcome. Only reads. Similarity is no proof, because a
+ * colleague may have ordered for the same job: the lines of the order must be those that were sent.
  * @throws an error that ends the session
  */
 export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
@@ -64,7 +64,7 @@ export async function matchOrders(input: FindResultsInput, orders: readonly Orde
   }
 }
 
-/** Undefined if the supplier does not show them. */
+/** Reads the lines of an order. Undefined if the supplier does not show them. */
 async function readLines(read: () => Promise<{ readonly lines: readonly PlacedLine[] }>) {
   try {
     const { lines } = await read()
@@ -80,7 +80,7 @@ function isProven(
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
-  // It may have existed before.
+  // The earlier orders could not be read, so this order may be one of them.
   if (attempt.lookAlikes === null) return false
   const sent: readonly OrderedLine[] = attempt.lines
   if (placed && sent.length > 0) return hasSameLines(sent, placed)
@@ -88,7 +88,7 @@ function isProven(
   return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
 }
 
-/** Numbers of orders that result from another attempt, and of those that the customer says are not of this cart. */
+/** Numbers of orders that result from another attempt, and of orders that the customer says are not of this cart. */
 function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<string | null> {
   return new Set(
     records.flatMap((record) => {
@@ -103,7 +103,7 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
 /** A line of an order, as the supplier shows it. */
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
-/** Whether both have the same products in the same quantities, in whichever lines. */
+/** Whether both have the same products in the same quantities, no matter how these are split into lines. */
 function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
   const wanted = quantities(sent)
   const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
@@ -123,14 +123,14 @@ function quantities(lines: readonly OrderedLine[]): Map<string, number> {
 /** The values of an attempt that are compared with the list of orders. */
 type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
 
-/** Keys of the orders that could be mistaken for this one. */
+/** Keys of the orders that could be mistaken for the order with these values. */
 export function findSimilarOrders(values: ComparedValues, orders: readonly OrderRow[]): string[] {
   return orders.filter((order) => isSimilar(values, order)).map(documentKey)
 }
 
 /**
- * Whether an order may be the result of a sent attempt: it is similar and did not exist before. If it is not known which
- * orders existed, those for an earlier day are excluded.
+ * Whether an order may be the result of a sent attempt: it is similar and did not exist before. If it is not known
+ * which orders existed before, orders with a delivery date before the day of the attempt are excluded.
  */
 function isCandidate(attempt: SentAttempt | AbandonedAttempt, order: OrderRow): boolean {
   if (!isSimilar(attempt, order)) return false
@@ -138,7 +138,10 @@ function isCandidate(attempt: SentAttempt | AbandonedAttempt, order: OrderRow): 
   return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))
 }
 
-/** The same texts or the same amount are enough, because a server may truncate texts or add tax. It is no proof. */
+/**
+ * Whether the texts or the amounts are the same. One of them is enough, because a server may truncate texts or add tax.
+ * Similarity is no proof.
+ */
 function isSimilar(values: ComparedValues, order: OrderRow): boolean {
   return order.type === values.type && (hasSameTexts(values, order) || hasSameAmount(values, order))
 }

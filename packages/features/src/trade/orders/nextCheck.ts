@@ -1,15 +1,17 @@
 const seconds = 1000
-/** When an order of unknown outcome is looked for, in milliseconds after it was sent: at growing intervals. */
+/**
+ * How long after sending an order of unknown outcome the portal looks for it, in milliseconds: at growing intervals.
+ */
 const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
 const laterEvery = 300 * seconds
-/** After a day only the customer looks for it, because nothing takes a server that long. */
+/** After a day only the customer looks for the order, because no server takes that long. */
 const longestMs = 24 * 60 * 60 * seconds
 
 /**
- * When an order is looked for next.
+ * When the portal looks for an order next.
  * @param sentAt Milliseconds since 1970.
- * @param after Time of the last check, or of sending.
- * @returns milliseconds since 1970; null if it is not looked for any more
+ * @param after Time of the last check or, before the first check, of sending.
+ * @returns milliseconds since 1970; null if the portal no longer looks for the order
  */
 export function nextCheck(sentAt: number, after: number): number | null {
   const age = Math.max(after - sentAt, 0)

@@ -27,7 +27,7 @@ export const contentsLock = (cartId: string) => `cart-contents:${cartId}`
 
 /**
  * The attempts to order carts, and what was found out about them. They are stored, so that other tabs and a reload know
- * them: the server cannot distinguish a repeated order from a new one.
+ * of them, because the server cannot distinguish a repeated order from a new one.
  */
 export const orderAttempts = userRecords(
   'order-attempts',
@@ -80,8 +80,8 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       return ofCart(cartId)
     },
     /**
-     * The same, when a lock of the cart has just come: it may come before what the tab that had it has stored. So an
-     * attempt whose outcome is not known is given a second to get one.
+     * Like `readFresh`, for use directly after getting a lock of the cart. The tab that held the lock may have stored
+     * an outcome that cannot be read here yet. So an attempt without a known outcome is given a second to get one.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
       refresh()
@@ -93,7 +93,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       refresh()
       return put(changed.state === 'preparing' ? { ...changed, settled: settledBy(ofCart(changed.cartId)) } : changed)
     },
-    /** What the customer has not dismissed yet. */
+    /** The notices that the customer has not dismissed yet. */
     notices: (): readonly OrderNotice[] => current().filter(isUnread),
     /** Attempts of unknown outcome, of all carts or of one. */
     open: (cartId?: string): readonly (SentAttempt | AbandonedAttempt)[] =>
@@ -103,7 +103,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
   }
 }
 
-/** The sending that is settled when an attempt is prepared anew. */
+/** The time of the sending that is settled when an attempt is prepared again. */
 function settledBy(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at
   return attempt?.state === 'preparing' ? attempt.settled : undefined

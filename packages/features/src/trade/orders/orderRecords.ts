@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 
-/** The unit in which an order adds the delivery charge. In prices its letter case does not count. */
+/** The unit in which an order adds the delivery charge. Prices may have this unit in any letter case. */
 export const chargeUnit = 'ea'
 
 const transactionType = v.picklist(['Order', 'Quote'])
 export type TransactionType = v.InferOutput<typeof transactionType>
 
-/** Products and quantities. Empty where an earlier version of the portal did not note them. */
+/**
+ * The products and quantities of an order. Empty if an earlier version of the portal stored the record without them.
+ */
 const orderedLines = v.optional(v.array(v.object({ productId: v.string(), quantity: v.number() })), [])
 export type OrderedLine = v.InferOutput<typeof orderedLines>[number]
 
-// Fields and states keep the names that customers' devices have stored, such as `lookAlikes`, `givenUp` and `news`.
+// Fields and states such as `lookAlikes`, `givenUp` and `news` keep their names, because customers' devices have stored
+// them.
 
 /** What is known of an order that was sent. */
 const sentValues = {
@@ -19,14 +22,17 @@ const sentValues = {
   type: transactionType,
   reference: v.string(),
   jobName: v.string(),
-  /** Cents, including tax; null if it is not known before the order is created. */
+  /** Cents, including tax; null if the total is not known before the order is created. */
   total: v.nullable(v.number()),
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
-  /** Keys of similar orders that existed before sending, so they cannot be this order; null if they could not be read. */
+  /**
+   * Keys of similar orders that existed before sending, so none of them can be this order; null if they could not be
+   * read.
+   */
   lookAlikes: v.nullable(v.array(v.string())),
   lines: orderedLines,
-  /** Whether the notice about it was dismissed, after its cart was left for another one. */
+  /** Whether the customer has dismissed the notice about this order, after leaving its cart for another one. */
   isDismissed: v.optional(v.boolean()),
 }
 
@@ -55,22 +61,27 @@ export type OrderAttempt = v.InferOutput<typeof attempt>
 export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
 export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 
-/** A sent attempt whose outcome is unknown, and whose cart the customer has decided to order again. It may still arrive. */
+/**
+ * A sent attempt of unknown outcome, whose cart the customer has decided to order again. Its order may still arrive.
+ */
 const abandoned = v.object({ state: v.literal('givenUp'), ...sentValues })
 export type AbandonedAttempt = v.InferOutput<typeof abandoned>
 
-/** Something about an order that the customer has to know. It is shown until it is dismissed or answered. */
+/** A notice about an order. It is shown until the customer dismisses or answers it. */
 const notice = v.object({
   state: v.literal('news'),
   cartId: v.string(),
   type: transactionType,
   number: v.nullable(v.string()),
   about: v.variant('kind', [
-    /** An order of unknown outcome was placed. `isLate`: the customer had given it up. */
+    /** An order of unknown outcome was placed. `isLate`: the customer had given the order up. */
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
-    /** The cart was ordered twice. `other` is the number of the first, null if the supplier gave none. */
+    /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
-    /** An order that may be the one of unknown outcome, and what makes it similar. The customer answers. */
+    /**
+     * An order that may be the one of unknown outcome, and what makes it similar. The customer says whether it is the
+     * one.
+     */
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
   ]),
   isDismissed: v.boolean(),
@@ -79,7 +90,7 @@ export type OrderNotice = v.InferOutput<typeof notice>
 
 export type OrderRecord = OrderAttempt | AbandonedAttempt | OrderNotice
 
-/** A value of another version or of another origin does not match it. */
+/** A stored value of another version or of another origin does not match this schema. */
 export const orderRecord = v.union([attempt, abandoned, notice])
 
 export function isAttempt(record: OrderRecord): record is OrderAttempt {
@@ -91,12 +102,12 @@ export function isOpen(record: OrderRecord): record is SentAttempt | AbandonedAt
   return record.state === 'sent' || record.state === 'givenUp'
 }
 
-/** Something that the customer has not dismissed yet. */
+/** A notice that the customer has not dismissed yet. */
 export function isUnread(record: OrderRecord): record is OrderNotice {
   return record.state === 'news' && !record.isDismissed
 }
 
-/** A record replaces the one with the same key. */
+/** The key of a record. A record replaces another one with the same key. */
 export function recordKey(record: OrderRecord): string {
   if (record.state === 'givenUp') return `givenUp ${record.cartId} ${record.at}`
   if (record.state === 'news') return `news ${record.cartId} ${record.number} ${record.about.kind}`
@@ -104,9 +115,9 @@ export function recordKey(record: OrderRecord): string {
 }
 
 /**
- * The one of two records with the same key that says more: two tabs may have stored them without knowing of each other.
- * A placed order stays placed. One of unknown outcome stays so until it is settled, because its cart must not be ordered
- * again.
+ * Returns the one of two records with the same key that says more. Two tabs may have stored them without knowing of
+ * each other. A placed order stays placed. An order of unknown outcome stays unknown until it is settled, because its
+ * cart must not be ordered again.
  */
 export function mergeRecords(a: OrderRecord, b: OrderRecord): OrderRecord {
   if (settles(a, b)) return a
@@ -121,7 +132,7 @@ function settles(record: OrderRecord, other: OrderRecord): boolean {
   return record.state === 'preparing' && other.state === 'sent' && record.settled === other.at
 }
 
-/** Whether the cart was sent as an order, with or without a known result. It must then not be ordered again. */
+/** Whether the cart was sent as an order, with or without a known result. The cart must then not be ordered again. */
 export function wasSent(attempt: OrderAttempt | undefined): attempt is SentAttempt | DoneAttempt {
   return attempt?.state === 'sent' || attempt?.state === 'done'
 }

@@ -19,7 +19,7 @@ import { orderAttempts } from './orderAttempts.ts'
 import { placedText, type OrderAttempt, type OrderNotice } from './orderRecords.ts'
 import { answerPossible } from './recordPlaced.ts'
 
-/** The calls that find out what became of the order of a cart. They only read. */
+/** The calls that find out the outcome of the order of a cart. They only read. */
 export function orderReads(api: SupplierApi, cartId: string) {
   return {
     readCart: () => api.getCartContents({ sessionID: cartId }),
@@ -38,7 +38,7 @@ const checkInput = (session: Session, cartId: string): CheckAttemptInput => ({
 
 async function check(session: Session, cartId: string): Promise<CheckResult> {
   const result = await checkAttempt(checkInput(session, cartId))
-  // The cart on the screen may be older than what was found.
+  // The cart on the screen may be older than this result.
   if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
   return result
 }
@@ -57,14 +57,18 @@ export function useOrderWatch(cartId: string | undefined): WatchedCart | undefin
   )
 }
 
-/** Looks for the order of a cart at once. @returns what the customer reads @param supplier Whom to call. */
+/**
+ * Looks for the order of a cart at once.
+ * @param supplier The contact that the text names.
+ * @returns the text for the customer
+ */
 export async function lookForOrder(session: Session, cartId: string, supplier: string): Promise<string> {
   const result = await orderWatch.of(session).checkNow(cartId)
   const attempt = orderAttempts.of(session).ofCart(cartId)
   return attempt?.state === 'done' ? placedText(attempt) : findingMessage({ result }, { isLate: false, supplier })
 }
 
-/** Looks for the order of a cart at once. What it finds is in `useOrderWatch`. */
+/** Looks for the order of a cart at once. `useOrderWatch` returns what was found. */
 export function useCheckNow(cartId: string) {
   const watch = orderWatch.of(useSession())
   return useAction(() => watch.checkNow(cartId))
@@ -78,7 +82,9 @@ export function useOrderAgain(cartId: string) {
   )
 }
 
-/** Refetches what an order changes, once and after any outcome, because an order may exist even after an error. */
+/**
+ * Refetches the data that an order changes, once and after any outcome, because an order may exist even after an error.
+ */
 export async function thenInvalidate<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
   const release = invalidator.hold()
   try {
@@ -95,12 +101,12 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
   return useSyncExternalStore(subscribe, () => (cartId === undefined ? undefined : ofCart(cartId)))
 }
 
-/** Records whether an order is the one of unknown outcome, as the customer says, and looks again. */
+/** Records the customer's answer whether an order is the one of unknown outcome, and looks for the order again. */
 export function useAnswerPossible() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {
     answerPossible(orderAttempts.of(session), notice, isIt)
-    // A failure is shown with the finding.
+    // `useOrderWatch` returns the failure, so the screen shows it.
     orderWatch
       .of(session)
       .checkNow(notice.cartId)

@@ -4,14 +4,14 @@ import { placedText, recordKey, type DoneAttempt, type OrderNotice } from './ord
 import type { Results } from './matchOrders.ts'
 
 /**
- * Records which orders result from the attempts to order a cart, and shows a notice: that an order of unknown outcome was
- * placed, or that a cart was ordered twice. About an order that may result from them, the notice asks the customer.
+ * Records which orders result from the attempts to order a cart. Shows a notice if an order of unknown outcome was
+ * placed, or if a cart was ordered twice. If an order only may result from the attempts, the notice asks the customer.
  * @returns whether the cart has been ordered
  */
 export function recordPlaced(attempts: OrderAttempts, cartId: string, results: Results): boolean {
   const current = attempts.readFresh(cartId)
   let placed: DoneAttempt | undefined = current?.state === 'done' ? current : undefined
-  // The oldest first: that is the result of the first attempt.
+  // The oldest order comes first, because it is the result of the first attempt.
   for (const { number, type, lines } of results.placed.toReversed()) {
     if (placed && placed.number !== null) {
       announceOrder(attempts, { cartId, type, number, about: { kind: 'twice', other: placed.number } })
@@ -21,7 +21,7 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
       const isLate = current?.state !== 'sent'
       announceOrder(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
-    // It may be the result of an earlier attempt. Then this one may still arrive.
+    // The order may be the result of an earlier attempt. Then the order of the current attempt may still arrive.
     if (current?.state === 'sent' && attempts.open(cartId).length > 1) attempts.write({ ...current, state: 'givenUp' })
     placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
@@ -30,10 +30,10 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
   return placed !== undefined
 }
 
-/** Asks about the orders that may result, once each, and takes back what is answered by now. */
+/** Asks the customer about each possible order once, and removes the questions that are answered by now. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.open(cartId).length === 0
-  // Also those of other carts: one of them may have been asked about while its answer was on its way.
+  // Includes orders of other carts. A question may have been asked about such an order before its own answer arrived.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
     const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)
@@ -48,8 +48,8 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
 }
 
 /**
- * The customer's answer to whether an order results from the attempts to order a cart. If it does, it is recorded as
- * placed. If not, it is not asked about again.
+ * Records the customer's answer to whether an order results from the attempts to order a cart. If it does, the order is
+ * recorded as placed. If not, the customer is not asked about it again.
  */
 export function answerPossible(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
   attempts.write({ ...notice, isDismissed: true })
@@ -65,7 +65,7 @@ function questions(attempts: OrderAttempts, cartId: string): OrderNotice[] {
     .filter((notice) => notice.cartId === cartId && notice.about.kind === 'possible')
 }
 
-/** Shows something about an order until it is dismissed, and keeps it among the messages. */
+/** Shows a notice about an order until it is dismissed, and keeps its text among the messages. */
 function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
   const notice: OrderNotice = { state: 'news', isDismissed: false, ...values }
   attempts.write(notice)
@@ -73,7 +73,7 @@ function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state
   toasts.messages.keep(notice.about.kind === 'placed' ? 'success' : 'error', `${title} ${text}`)
 }
 
-/** What the customer reads. @param supplier Whom to call. */
+/** The text of a notice for the customer. @param supplier The contact that the text names. */
 export function orderNoticeMessage(
   { type, number, about }: Pick<OrderNotice, 'type' | 'number' | 'about'>,
   supplier = 'us',
