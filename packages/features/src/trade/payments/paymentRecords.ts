@@ -9,18 +9,18 @@ const paymentRecord = v.object({
   amount: v.nullable(v.number()),
   /** When the payment page was opened, in milliseconds since 1970. */
   at: v.number(),
-  /** The address of the pay page, on which the same can be paid again. */
+  /** The portal's page where the customer can retry this payment. */
   path: v.string(),
-  /** `started`: the customer has not come back with an outcome. */
+  /** `started`: the customer has not come back with an outcome yet. */
   state: v.picklist(['started', 'paid', 'not-paid']),
-  /** The payment that the outcome is of; '' without one. */
+  /** The id of the payment that has this outcome; '' without an outcome. */
   paymentId: v.string(),
 })
 
-/** A payment that the customer has gone to the card provider's page with. */
+/** A payment for which the customer has opened the card provider's page. */
 export type PaymentRecord = Readonly<v.InferOutput<typeof paymentRecord>>
 
-/** Identifies a record. */
+/** The fields that identify a record. */
 type RecordKey = Pick<PaymentRecord, 'reference' | 'at'>
 
 /** What the supplier says of a payment that has ended. */
@@ -31,15 +31,15 @@ export interface EndedPayment extends Pick<PaymentRecord, 'reference' | 'amount'
 const maxRecords = 10
 
 /**
- * The latest payments of the session's user on this device, the newest first, so that nobody pays twice: until the
- * supplier has processed a payment, the balances do not show it.
+ * The latest payments of the session's user on this device, the newest first. They keep users from paying twice: until
+ * the supplier has processed a payment, the balances do not show it.
  */
 export const paymentRecords = userRecords(
   'payments',
   {
     schema: paymentRecord,
     keyOf,
-    // A payment whose outcome one of two tabs knows has it.
+    // If one of two tabs knows the outcome of a payment, its copy counts.
     merge: (own, other) => (own.state === 'started' ? other : own),
     keptFor: 'session',
     openWork: (records) =>
@@ -56,18 +56,18 @@ export const paymentRecords = userRecords(
     /** @returns false if the session has ended */
     start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>): boolean =>
       change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
-    /** Notes how a payment ended. The same payment a second time, as after a reload, changes nothing. */
+    /** Notes how a payment ended. Noting the same payment again, for example after a reload, changes nothing. */
     settle: (ended: EndedPayment) => change((records) => settled(records, ended)),
     forget: (forgotten: RecordKey) =>
       change((records) => records.filter((record) => keyOf(record) !== keyOf(forgotten))),
   }),
 )
 
-/** How long a payment page that was opened is asked about: three days. By then the balances show it. */
+/** How long the portal asks about a payment page that was opened: three days. By then the balances show the payment. */
 const askedForMs = 3 * 24 * 60 * 60_000
 
 /**
- * Of these, the payments that the balances may not show yet: made before, or started lately.
+ * Those of the given payments that the balances may not show yet: payments that were made, or started lately.
  * @param day Today, `YYYY-MM-DD`.
  */
 export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
@@ -84,7 +84,10 @@ function settled(records: readonly PaymentRecord[], ended: EndedPayment): readon
   )
 }
 
-/** An amount is compared where both are known: an answer may come without one. */
+/**
+ * Whether a record is of the ended payment. Amounts are only compared if both are known: an answer may come without
+ * one.
+ */
 function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): boolean {
   return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { paymentRecords } from './paymentRecords.ts'
 
-/** What a payment changes, at once or as soon as the finance team has processed it. */
+/** The queries that a payment makes out of date, at once or as soon as the finance team has processed the payment. */
 export const outdatedByPayment: readonly QueryName[] = [
   'getUserDetails',
   'getCustomerAgedBalances',
@@ -13,7 +13,7 @@ export const outdatedByPayment: readonly QueryName[] = [
   'getCustomerInvoicesTP',
 ]
 
-/** The payments that this user has gone to the card provider's page with, on this device; the newest first. */
+/** The payments for which this user has opened the card provider's page on this device, the newest first. */
 export function usePaymentRecords() {
   const records = paymentRecords.of(useSession())
   const list = useSyncExternalStore(records.subscribe, records.current)
