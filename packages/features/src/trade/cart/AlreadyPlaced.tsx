@@ -5,7 +5,9 @@ import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
 import { isUnread, placedText, type DoneAttempt } from '../orders/orderRecords.ts'
 import { useEmptyCart } from './queries.ts'
 
-/** The order was placed, but its cart has not been emptied. It must not be ordered again, so it is emptied here. */
+/**
+ * Shown if an order was placed but its cart was not emptied. Empties the cart, because it must not be ordered again.
+ */
 export function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
   const { cartId, type, number } = attempt
   const { run, isPending } = useEmptyCart()
@@ -21,7 +23,7 @@ export function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
   const finish = () => run(undefined).then(showEmptied, () => setHasFailed(true))
   useEffect(() => {
     void finish()
-    // Automatically only once. After a failure the user can try again.
+    // Empties the cart automatically only once. After a failure the user can try again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   if (shown && !hasFailed) return null

@@ -6,12 +6,12 @@ import { counted } from '../../foundation/lists/counted.ts'
 import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
 interface CartBarProps {
-  /** Names the bar for screen readers. */
+  /** The name of the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]
-  /** Included in the amount, if it is known. */
+  /** The delivery that the order will add. The amount includes its price, if that is known. */
   readonly delivery?: DeliveryPrice | undefined
-  /** The amount to show. In tax mode there is no total before the order is created. */
+  /** Which amount is shown. In tax mode there is no total before the order is created. */
   readonly price: 'subtotal' | 'total' | 'hidden'
   /** Whether the number of items is hidden too. */
   readonly hidesItems?: boolean

@@ -4,7 +4,10 @@ import { OrderNotices } from './OrderNotices.tsx'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { useOrderAttempt } from '../orders/queries.ts'
 
-/** Shows an unfinished earlier attempt to order this cart with the actions that resolve it, and notices of other orders. */
+/**
+ * Shows an unfinished earlier attempt to order this cart, with the actions that resolve it, and notices about other
+ * orders.
+ */
 export function OrderAttemptNotice() {
   const { cartId } = useCart()
   const attempt = useOrderAttempt(cartId)

@@ -12,7 +12,10 @@ import { orderNoticeMessage } from '../orders/recordPlaced.ts'
 
 const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as const
 
-/** What the customer has to know about orders that were sent before, such as two orders of one cart, until it is dismissed. */
+/**
+ * Notices about orders that were sent before, such as two orders of one cart. Each stays until the customer dismisses
+ * it.
+ */
 export function OrderNotices() {
   useOrderWatch(undefined)
   const session = useSession()
@@ -20,7 +23,7 @@ export function OrderNotices() {
   const ids = cartIds.of(session)
   const current = useSyncExternalStore(ids.subscribe, ids.current)
   const records = useOrderRecords()
-  /** Their cart was left for another one. */
+  /** Orders of unknown outcome whose cart the customer has left for another one. */
   const left = records
     .filter((record) => record.state === 'sent')
     .filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)

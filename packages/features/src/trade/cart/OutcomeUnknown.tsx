@@ -19,14 +19,17 @@ const OrderAgainDialog = lazyDialog(() =>
 
 interface OutcomeUnknownProps {
   readonly attempt: SentAttempt
-  /** For an order whose cart was left for another one. It can be dismissed, and not ordered again. */
+  /**
+   * Given for an order whose cart was left for another one. The notice can be dismissed, and does not offer to order
+   * again.
+   */
   readonly onDismiss?: () => void
 }
 
 /**
- * The order was sent and no answer came back. It is looked for by itself; the customer can look, leave its cart for
- * a new one, or order again. Shows
- * nothing while it is being sent, in this page or another tab. Use the attempt's time as key.
+ * Shown for an order that was sent, but no answer came back. The portal looks for the order on its own. The customer
+ * can also look for it, leave its cart for a new one, or order again. Renders nothing while the order is being sent, in
+ * this page or another tab. Use the attempt's time as key.
  */
 export function OutcomeUnknown(props: OutcomeUnknownProps) {
   const hasEnded = useHasEnded(orderLock(props.attempt.cartId))
@@ -60,7 +63,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         tone="caution"
         onDismiss={onDismiss}
         title={title}
-        // Without the time of the next check, which would be announced each time it changes.
+        // Leaves out the time of the next check. Otherwise each new time would be announced.
         announcement={`${title}. ${finding}`}
         action={
           <Inline space="xsmall">
@@ -68,7 +71,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
               size="small"
               isPending={isPending}
               pendingLabel="Checking…"
-              // A failure is shown with the finding.
+              // The text of the banner shows a failure.
               onPress={() => void run(undefined).catch(() => undefined)}
             >
               Check now

@@ -6,7 +6,9 @@ import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
 
 interface TotalsListProps {
   readonly lines: readonly CartLine[]
-  /** A delivery that the order will add, as a separate row with this term. It is in the total if it has a price. */
+  /**
+   * The delivery that the order will add, in a separate row with this term. If it has a price, the total includes it.
+   */
   readonly delivery?: (DeliveryPrice & { readonly term: string }) | undefined
 }
 

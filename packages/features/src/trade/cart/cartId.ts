@@ -26,10 +26,10 @@ function readCartId(record: SessionRecord): string | undefined {
 interface CartIdInput {
   /** Creates a cart at the supplier; resolves to its id. */
   readonly create: () => Promise<string>
-  /** Loads what `create` needs. It runs before the lock is taken, because other tabs wait for `create`. */
+  /** Loads what `create` needs. Runs before the lock is taken, so that other tabs wait for `create` only. */
   readonly prepare: () => Promise<unknown>
   readonly record: SessionRecord
-  /** Whether the cart has been ordered. Then nothing may be added to it. */
+  /** Whether the cart has been ordered. Nothing may be added to an ordered cart. */
   readonly isOrdered: (cartId: string) => boolean
 }
 
@@ -58,10 +58,11 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
     return cartId
   }
 
-  /** @param replaced the cart that is replaced */
+  /** @param replaced the id of the cart that the new one replaces */
   async function createAndStore(replaced?: string): Promise<string> {
     const cartId = await create()
-    // Meanwhile another tab may have stored a cart that was handed over to it, which takes precedence over the empty one.
+    // Meanwhile another tab may have stored a cart that a previous session handed over. That cart takes precedence over
+    // the new, empty one.
     const stored = readStoredId()
     if (stored !== undefined && stored !== replaced && !isOrdered(stored)) return setCartId(stored)
     if (!isClosed) {
@@ -102,7 +103,10 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
         return stored === undefined || isOrdered(stored) ? createAndStore() : Promise.resolve(setCartId(stored))
       })
     },
-    /** Replaces the current cart by a new, empty one, unless another tab has done so. @throws the error of `create` */
+    /**
+     * Replaces the current cart by a new, empty one, unless another tab has replaced it.
+     * @throws the error of `create`
+     */
     replace: (): Promise<string> => {
       const replaced = known
       return createOnce(() => {

@@ -4,7 +4,7 @@ import { cartTotals } from './cartTotals.ts'
 import { heldInCart } from './heldInCart.ts'
 import { lineKey } from './lineKey.ts'
 
-/** "5 Joist Hanger in cart, 7 items"; a tally by its length. Undefined if the cart does not hold the product. */
+/** Such as "5 Joist Hanger in cart, 7 items"; for a tally its length. Undefined if the cart does not hold the product. */
 export function addedMessage(
   lines: readonly CartLine[],
   product: Pick<CartLine, 'productId' | 'unit'>,
@@ -16,7 +16,7 @@ export function addedMessage(
   return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
 }
 
-/** "Joist Hanger removed, 6 items left". */
+/** Such as "Joist Hanger removed, 6 items left". */
 export function removedMessage(lines: readonly CartLine[], removed: CartLine): string {
   const { items } = cartTotals(lines.filter((line) => lineKey(line) !== lineKey(removed)))
   return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${counted(items, 'item')} left`}`

@@ -2,7 +2,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 
 interface CartTotals {
   readonly items: number
-  /** Cents of the lines that have a price; null if none has one, or an amount cannot be calculated. */
+  /** Cents of the lines that have a price; null if no line has one, or if an amount cannot be calculated. */
   readonly subtotal: number | null
   /** Cents; null if no line has a price, or the tax of a priced line is unknown. */
   readonly gst: number | null
@@ -12,7 +12,7 @@ interface CartTotals {
   readonly unpriced: number
 }
 
-/** Whether the supplier gives a price. One of 0 means that it is on request, as in product lists. */
+/** Whether the supplier gives a price. As in product lists, a price of 0 means "on request". */
 export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
   return unitPrice !== null && unitPrice !== 0
 }

@@ -20,11 +20,11 @@ export const cartChangeMessages = {
 type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
 
 /**
- * All changes of the cart. While the cart is being ordered, in any tab, changes wait and say so, so that an order has exactly
- * the lines that it has read.
+ * All changes of the cart. While the cart is being ordered, in any tab, changes wait and a toast says so. An order
+ * therefore has exactly the lines that it has read.
  */
 export function createCartChanges({ ids, attempts, countLines }: CartChangesInput) {
-  /** Says in a toast that something waits for an order. Waiting for other changes is short and not shown. */
+  /** Shows a toast if a change waits for an order. Waiting for other changes is short, and is not shown. */
   const showWaiting = async (cartId: string) => {
     const { waits, waitsForAnotherTab } = cartChangeMessages
     if (isRunningHere(orderLock(cartId))) toasts.success(waits)
@@ -37,14 +37,16 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     inTurn(cartId, async (): Promise<T | typeof ordered> => {
       const attempt = await attempts.readOutcome(cartId)
       if (attempt?.state === 'done') return ordered
-      // The pending order may still be carried out at any moment, and would include this change.
+      // The order may still be carried out at any moment, and would then include this change.
       if (attempt?.state === 'sent') throw new ActionError(cartChangeMessages.unknown)
       return await change()
     })
 
   let lostCarts: Promise<LostCarts | undefined> | undefined
 
-  /** Undefined for a failure that is not about the cart. The code is loaded when needed, because that is rare. */
+  /**
+   * Undefined for a failure that is not about the cart. The code is loaded when needed, because carts are rarely lost.
+   */
   const lostCartsFor = (failure: unknown): Promise<LostCarts | undefined> | undefined => {
     if (!(failure instanceof SupplierError) || failure.kind !== 'field') return undefined
     lostCarts ??= import('./createLostCarts.ts').then(
@@ -56,8 +58,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
 
   return {
     /**
-     * Replaces a cart by a new, empty one, with a message, if this failure says that the supplier no longer knows it. Not for a
-     * cart that was or may have been ordered.
+     * Replaces a cart by a new, empty one, with a message, if this failure says that the supplier no longer knows the
+     * cart. A cart that was or may have been ordered is not replaced.
      * @returns whether another cart is now the current one
      * @throws the error of creating a cart
      */
@@ -65,8 +67,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       (await (await lostCartsFor(failure))?.replaceIfLost(cartId, failure)) ?? false,
     /**
      * Changes or uses lines of one cart. Other changes may run at the same time, but no order.
-     * @throws the error of `change`, or ActionError if the cart may have been ordered, or was ordered meanwhile, which is
-     * reported already
+     * @throws the error of `change`, or ActionError if the cart may have been ordered. Also ActionError if the cart was
+     * ordered meanwhile; this error is reported already.
      */
     changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
       const outcome = await unlessOrdered(cartId, change)
@@ -78,12 +80,12 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       throw failure
     },
     /**
-     * Adds to the current cart, or to the next one if the current one is ordered meanwhile or unknown to the supplier. Any
-     * other failure is not repeated, because the product may have been added.
+     * Adds to the current cart, or to the next one if the current one is ordered meanwhile or unknown to the supplier.
+     * After any other failure nothing is added again, because the product may have been added.
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
-      // After an order of the cart, `ensure` returns another one.
+      // Once the cart has been ordered, `ensure` returns another one.
       for (let round = 0; round < 2; round += 1) {
         const cartId = await ids.ensure()
         try {
@@ -96,13 +98,15 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       }
       throw new ActionError(cartChangeMessages.noNewCart)
     },
-    /** Resolves when all changes of a cart that have begun have ended, so that the supplier has the lines that are shown. */
+    /**
+     * Resolves when all changes of a cart that have begun have ended. The supplier then has the lines that are shown.
+     */
     settled: async (cartId: string): Promise<void> => {
       await inTurn(cartId, () => Promise.resolve(), 'exclusive')
     },
     /**
-     * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if the cart was
-     * replaced while this waited for an order.
+     * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if the
+     * cart was replaced while this call waited for an order.
      * @throws the error of creating a cart
      */
     empty: async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { lineKey, type LineIds } from './lineKey.ts'
 
-/** Returns the changed line; null removes it. It must set values, not add to them. */
+/** Returns the changed line, or null to remove it. It must set values, not add to them. */
 export type LineChange = (line: CartLine) => CartLine | null
 
 interface LineChangesInput {
-  /** The shown lines. */
+  /** Returns the shown lines. */
   readonly read: () => readonly CartLine[] | undefined
   readonly show: (lines: CartLine[]) => void
   /** Delays refetches of the cart during changes. @returns a function that ends the delay and refetches once */
   readonly hold: () => () => void
-  /** Runs the writes of a line. It may wait first, and throws if the lines must no longer be changed. */
+  /** Runs the writes of a line. May wait before it does, and throws if the lines must no longer be changed. */
   readonly run: (writes: () => Promise<void>) => Promise<void>
 }
 
@@ -20,7 +20,7 @@ interface Write {
   readonly outcome: PromiseWithResolvers<void>
 }
 
-/** The writes of one line: one is pending, and the newest one waits for its answer. */
+/** The writes of one line: `sent` is pending, and `next`, the newest one, waits for the answer to `sent`. */
 interface LineWrites {
   sent: Write
   next: Write | undefined
@@ -29,14 +29,14 @@ interface LineWrites {
 export type LineChanges = ReturnType<typeof createLineChanges>
 
 /**
- * Changes the lines of one cart. A change is shown at once, and undone if it is refused. Each line has one pending write at a
- * time; of several changes meanwhile only the last is sent. Answers that arrive meanwhile are shown with the changes that the
- * supplier has not confirmed yet.
+ * Changes the lines of one cart. A change is shown at once, and undone if the supplier refuses it. Each line has one
+ * pending write at a time. Of several changes made meanwhile, only the last one is sent. Lines that the supplier
+ * returns meanwhile are shown with the changes that it has not confirmed yet.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
-  /** By the key of their line. */
+  /** The writes of each line, by the key of the line. */
   const pending = new Map<string, LineWrites>()
-  /** The lines as the supplier has confirmed them, while there are changes. */
+  /** The lines as the supplier has confirmed them, while there are unconfirmed changes. */
   let confirmed: readonly CartLine[] = []
   let release: () => void = () => undefined
 
@@ -51,9 +51,11 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
     confirmed = confirmed.flatMap((line) => (lineKey(line) === key ? (change(line) ?? []) : line))
   }
 
-  /** @throws the error of the call, unless a newer change of the line decides */
+  /**
+   * Sends the writes of a line one after another. A failed write rejects its outcome, unless a newer write replaces it.
+   */
   const sendInTurn = async (key: string, writes: LineWrites) => {
-    // A change that was made while the first write waited replaces it.
+    // A change that was made while the first write waited replaces that write.
     if (writes.next) writes.sent.outcome.resolve()
     for (let write: Write | undefined = writes.next ?? writes.sent; write; write = writes.next) {
       writes.sent = write
@@ -77,7 +79,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
     if (pending.size === 0) release()
   }
 
-  /** Called when the writes of a line must not be sent. */
+  /** Called when `run` has refused to send the writes of a line. */
   const refuse = (key: string, { sent, next }: LineWrites, error: unknown) => {
     if (next) sent.outcome.resolve()
     settle(key, () => (next ?? sent).outcome.reject(error))

@@ -8,7 +8,7 @@ import { wasSent } from '../orders/orderRecords.ts'
 export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
 
-/** For this time a new cart that is lost too is not replaced again, in milliseconds. */
+/** How long a new cart is not replaced again if it is lost too, in milliseconds. */
 const againAfterMs = 60_000
 
 export interface LostCartsInput {
@@ -16,7 +16,7 @@ export interface LostCartsInput {
   readonly attempts: OrderAttempts
   /** How many lines the supplier has in a cart. Rejects with the error of reading them. */
   readonly countLines: (cartId: string) => Promise<number>
-  /** Runs a change of a cart when no order of it is under way. */
+  /** Runs a change of a cart once no order of that cart is under way. */
   readonly inTurn: (cartId: string, change: () => Promise<void>) => Promise<void>
 }
 
@@ -29,8 +29,8 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
   const replacing = new Map<string, Promise<void>>()
 
   /**
-   * Not a cart that was or may have been ordered, because its outcome must be found first; and not a new cart that is
-   * refused too, because that could go on forever.
+   * Whether a cart may be replaced. Not if it was or may have been ordered, because the outcome of the order must be
+   * found first. Not if it has just replaced a lost one, because that could go on forever.
    */
   const mayReplace = (cartId: string) =>
     ids.current() === cartId &&
@@ -42,7 +42,7 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
   const replace = (cartId: string): Promise<void> => {
     const begin = () =>
       inTurn(cartId, async () => {
-        // Another tab may have ordered or replaced it.
+        // Another tab may have ordered or replaced the cart.
         attempts.readAll()
         if (!mayReplace(cartId)) return
         replacement = { cartId: await ids.replace(), at: now() }
@@ -59,7 +59,9 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
     return ids.current() !== cartId
   }
 
-  /** Whether no lines would be lost with the refused cart: it is empty, or cannot be read either. */
+  /**
+   * Whether replacing the refused cart would lose no lines: the cart is empty, or the supplier refuses to read it too.
+   */
   const holdsNothing = async (cartId: string): Promise<boolean> => {
     try {
       return (await countLines(cartId)) === 0
@@ -70,12 +72,14 @@ export function createLostCarts({ ids, attempts, countLines, inTurn }: LostCarts
 
   return {
     /**
-     * Replaces a cart if this failure of reading it says that it is lost.
+     * Replaces a cart if this failure of reading it says that the cart is lost.
      * @returns whether another cart is now the current one
      * @throws the error of creating a cart
      */
     replaceIfLost,
-    /** Like `replaceIfLost` for a failed addition: if the cart still has lines, the refusal was about something else. */
+    /**
+     * Like `replaceIfLost`, for a failed addition. If the cart still has lines, the refusal was about something else.
+     */
     replaceIfEmpty: async (cartId: string, failure: unknown): Promise<boolean> =>
       saysCartUnknown(failure) && (await holdsNothing(cartId)) && (await replaceIfLost(cartId, failure)),
   }

@@ -34,8 +34,8 @@ export function useCart(): Cart {
 }
 
 /**
- * What `select` returns for the lines of the cart; undefined before they are loaded. It sends no request: the link to the
- * cart, which is on every screen, loads them.
+ * What `select` returns for the lines of the cart; undefined before the lines are loaded. Sends no request, because the
+ * link to the cart, which is on every screen, loads the lines.
  */
 export function useLoadedCart<Picked>(select: (lines: CartLine[]) => Picked): Picked | undefined {
   const session = useSession()

@@ -2,7 +2,8 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { inThousandths } from './cartTotals.ts'
 
 /**
- * How much of a product in a unit is in the cart, and its first line; undefined for none. Each tally is a separate line.
+ * How much of a product the cart holds in this unit, and the first line with it; undefined if there is none. Each tally
+ * is a separate line.
  */
 export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick<CartLine, 'productId' | 'unit'>) {
   const held = lines.filter((line) => line.productId === productId && line.unit === unit)

@@ -17,8 +17,8 @@ import type { LineIds } from './lineKey.ts'
 import { orderAttempts } from '../orders/orderAttempts.ts'
 
 /**
- * The lines of a cart, with the changes that the supplier has not confirmed yet. None if the supplier no longer knows the
- * cart, which is then replaced.
+ * The lines of a cart, with the changes that the supplier has not confirmed yet. If the supplier no longer knows the
+ * cart, there are no lines, and the cart is replaced.
  */
 export function cartQuery(session: Session, cartId: string) {
   const query = contentsQuery(session.api, cartId)
@@ -53,7 +53,7 @@ function changesOf(session: Session, cartId: string): LineChanges {
       read: () => queryClient.getQueryData(queryKey),
       show: (lines) => queryClient.setQueryData(queryKey, lines),
       hold: invalidator.hold,
-      // All writes of a line are one change, so that an order waits for the last of them.
+      // All writes of a line count as one change, so that an order waits for the last of them.
       run: (writes) => cartChanges.of(session).changeLines(cartId, writes),
     })
   all.set(cartId, changes)
@@ -70,11 +70,12 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
   const create = async () => {
     const id = await api.createCart({})
-    // A new cart is empty. Without a request, a cleared cart shows this at once, so that the focus can move there.
+    // A new cart is empty. Setting this without a request shows the cleared cart at once, so that the focus can move
+    // there.
     queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
-  // Loads the customer's id. On a hidden page this may wait until the page is shown again.
+  // Loads the customer's id. On a hidden page, loading may wait until the page is shown again.
   const prepare = () => queryClient.ensureQueryData(userDetailsQuery(api))
   const cartId = createCartId({ create, prepare, record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
@@ -100,12 +101,12 @@ export interface CartEntry {
 
 const added = 'Added to cart'
 
-/** After a refusal too, because it may mean that the screen shows an old cart. */
+/** Refetches the cart after a refusal too, because a refusal may mean that the screen shows an old cart. */
 const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
 
 /**
- * Adds a product to the cart. Without an answer the error says that it may have been added, because a repeat would double the
- * quantity.
+ * Adds a product to the cart. If there is no answer, the error says that the product may have been added, because a
+ * repeat would double the quantity.
  * @param success The text of the toast.
  */
 export function useAddToCart(success = added) {
@@ -130,7 +131,7 @@ export function useAddToCart(success = added) {
   )
 }
 
-/** What was or may have been copied into which cart in this session. */
+/** The lists and documents that were or may have been copied in this session, each with the cart. */
 const copied = sessionPart(() => ({ value: new Set<string>() }))
 const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
 
@@ -142,7 +143,8 @@ export function wasCopied(session: Session, source: string): boolean {
 /**
  * Adds the lines of a list or document to the cart.
  * @param source The list or document; see `wasCopied`.
- * @throws ActionError without an answer, which says that it may have been copied, or the error of the call
+ * @throws ActionError if there is no answer, which says that the lines may have been copied; otherwise the error of the
+ * call
  */
 export function copyToCart(
   session: Session,
@@ -158,7 +160,7 @@ export function copyToCart(
         'The lines may have been copied: look at your cart.',
       )
     } catch (error) {
-      // After an ActionError it may have been copied.
+      // After an ActionError the lines may have been copied.
       if (!(error instanceof ActionError)) copied.of(session).delete(key)
       throw error
     }
@@ -166,7 +168,8 @@ export function copyToCart(
 }
 
 /**
- * Changes a line and shows the change at once. After a failure the line is as before, and the cart is refetched.
+ * Changes a line and shows the change at once. After a failure the earlier line is shown again, and the cart is
+ * refetched.
  * @throws the error of `send`
  */
 export function changeLine(
@@ -194,7 +197,7 @@ export function useChangeQuantity(cartId: string) {
   )
 }
 
-/** Removes a line, after its pending change. */
+/** Removes a line once its pending change has ended. */
 export function useRemoveFromCart(cartId: string) {
   const session = useSession()
   return useAction(
@@ -219,7 +222,7 @@ export function useEmptyCart() {
   return useAction(() => changes.empty())
 }
 
-/** A line with the field names of the wire. */
+/** Converts a line to the field names of the supplier. */
 export function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {
   return {
     productID: productId,
