@@ -15,7 +15,7 @@ interface AccountFieldsProps {
   readonly enableHint?: string
 }
 
-/** The fields of the account form. Their autofill section is separate, because they are about somebody else. */
+/** The fields of the account form. They have their own autofill section, because they are about somebody else. */
 export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsProps) {
   return (
     <>

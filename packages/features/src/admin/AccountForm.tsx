@@ -21,7 +21,7 @@ interface AccountFormProps {
   /** The values before anything is typed. */
   readonly initial: AccountValues
   readonly send: (values: AccountValues, isConfirmed: boolean) => Promise<'unsent' | void>
-  /** The fields, and what else needs the form. */
+  /** Renders the fields, and other parts that need the form. */
   readonly children: (form: PortalForm<AccountValues, boolean>) => ReactNode
 }
 

@@ -9,7 +9,7 @@ import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { personName } from './personName.ts'
 import { useDeleteUser, useIsOwnAccount } from './queries.ts'
 
-/** Delete account. Asks for confirmation, because it cannot be undone, and then goes to the list. */
+/** Delete account. Asks for confirmation, because deleting cannot be undone, and then goes to the list of users. */
 export function DeleteUser({ user }: { readonly user: SubUser }) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteUser()
@@ -20,7 +20,7 @@ export function DeleteUser({ user }: { readonly user: SubUser }) {
   const deleteNow = async () => {
     try {
       await remove.run(user.contactId)
-      // Replaces the address of the deleted user.
+      // Replaces the address of the deleted user, so that Back does not lead there.
       if (isMounted.current) void navigate(routes.admin.href(), { replace: true })
     } catch (error) {
       setIsAsking(false)

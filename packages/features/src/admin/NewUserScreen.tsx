@@ -11,7 +11,6 @@ import { useAddUser } from './queries.ts'
 const { title } = routes.newUser
 const trail = <Breadcrumbs items={[{ label: routes.admin.title, href: routes.admin.href() }, { label: title }]} />
 
-/** Add new account. */
 export function NewUserScreen() {
   const { run } = useAddUser()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 
 export const noSuchUser = 'There is no such user.'
 
-/** The address names a user who is not in the supplier's list. */
+/** Shown if the address names a user who is not in the supplier's list. */
 export function UnknownUser() {
   return (
     <EmptyState

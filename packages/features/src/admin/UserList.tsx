@@ -10,7 +10,7 @@ import { routes } from '../routes.ts'
 const label = 'User Accounts'
 const countOf = (count: number) => counted(count, 'user account')
 const rowKey = ({ contactId }: SubUser) => contactId
-/** Shorter lists need no search. */
+/** A list with at least this number of users has a search. */
 const searchedFrom = 10
 
 /** The users, one row for each, in the supplier's order until they are sorted. */

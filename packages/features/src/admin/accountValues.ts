@@ -7,7 +7,7 @@ export interface AccountValues {
   readonly lastName: string
   readonly emailAddress: string
   readonly mobile: string
-  /** As the supplier writes it. */
+  /** The role, as the supplier writes it. */
   readonly role: string
   /** Whether the user may sign in. */
   readonly isActive: boolean

@@ -38,7 +38,7 @@ export function useUpdateUser(contactId: string) {
     async (values: AccountValues) => {
       const changed = { ...formOf(values), custContactID: contactId }
       await session.api.updateMobileUsers(changed, { outdatesIfRefused: true })
-      // At once, so that editing again does not begin with the old values while the users are refetched.
+      // Updates the cache at once, so that editing again does not begin with the old values while the users are refetched.
       const { userName, firstName, lastName, emailAddress: email, mobile, role, isActive: canUseWeb } = values
       const saved = { userName, firstName, lastName, email, mobile, role, canUseWeb }
       session.queryClient.setQueryData(usersQuery(session.api).queryKey, (users: SubUser[] | undefined) =>
@@ -56,7 +56,8 @@ export function useDeleteUser() {
   return useAction(
     async (deleted: string) => {
       await api.deleteMobileUser({ custContactID: deleted }, { outdatesIfRefused: true })
-      // After leaving the page, because it would show the user as unknown. At once, because the list is refetched later.
+      // Removes the user from the cache when this page is left. Earlier, the page would say that the user is unknown. Later,
+      // the list would still show the user until it is refetched.
       whenLeft(() =>
         queryClient.setQueryData(usersQuery(api).queryKey, (users: SubUser[] | undefined) =>
           users?.filter(({ contactId }) => contactId !== deleted),
@@ -100,7 +101,7 @@ export function fieldForWireName(wireName: string): keyof AccountValues | undefi
   return fieldsByWireName.get(wireName)
 }
 
-/** Whether this is the signed-in user, by username, the only field that sessions and users share. */
+/** Whether this is the signed-in user. Usernames are compared, because sessions and users share no other field. */
 export function useIsOwnAccount({ userName }: Pick<SubUser, 'userName'>): boolean {
   const { username } = useSession().record
   return userName.trim().toLowerCase() === username.trim().toLowerCase()

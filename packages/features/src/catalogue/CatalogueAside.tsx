@@ -9,14 +9,14 @@ interface CatalogueAsideProps {
   readonly place: Place
 }
 
-/** The side column: the way to other categories, and in a listing the filter by class, which is a ClassPicker on a phone. */
+/** The side column: links to other categories and, on wide screens, the filter of a listing by class. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   const openId = 'category' in place ? place.category.id : undefined
   return (
     <Hidden onPaper>
       <Stack space="large">
         <BrowseCategory
-          // Another category is opened, and the one before closed, also where the way there was another menu.
+          // The key renews the open category when the customer goes to another one through a different menu.
           key={openId}
           categories={categories}
           openId={openId}

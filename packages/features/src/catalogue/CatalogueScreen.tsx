@@ -48,7 +48,7 @@ interface CataloguePlaceProps {
 }
 
 function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) {
-  // The empty grid says that there are none.
+  // The empty grid says that there are no categories.
   if (categories.length === 0) return <CategoryGrid categories={categories} />
   return (
     <Split side="start" isSticky whenNarrow="last" aside={<CatalogueAside categories={categories} place={place} />}>
@@ -60,7 +60,7 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
   )
 }
 
-/** Placeholder for the catalogue while it loads, of the kind that the address shows. */
+/** Placeholder for the level of the catalogue that the address names, while the catalogue loads. */
 function CatalogueSkeleton({ level }: { level: Exclude<Place['level'], 'unknown'> }) {
   return (
     <Split side="start" whenNarrow="last" aside={<Skeleton shape="line" count={8} />}>

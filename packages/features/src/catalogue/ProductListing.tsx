@@ -34,7 +34,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
     page,
   )
-  // Also shown on later pages that are loading or empty, because it leads back.
+  // Later pages have the paging even while they load or if they are empty, because it leads back to earlier pages.
   const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (
@@ -79,7 +79,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
 const noProducts = (error: unknown) => firstServerMessage(error, 'No matching records.')
 
-/** "Page 2, 20 products for “screw”". @param page null if there is only one */
+/** Such as "Page 2, 20 products for “screw”". @param page null if there is only one page */
 function countOf({ length }: readonly Product[], page: number | null, search: string): string {
   return `${page === null ? '' : `Page ${page}, `}${counted(length, 'product')}${search === '' ? '' : ` for “${search}”`}`
 }

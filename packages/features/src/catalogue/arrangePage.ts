@@ -12,8 +12,8 @@ interface PageAnswers {
 }
 
 /**
- * The products of a page, and whether there is a next page. A supplier that ignores `page` answers every page with the
- * same products: if they are more than a page, they are the whole list, and otherwise there is only this page.
+ * The products of a page, and whether there is a next page. If a supplier ignores `page`, the answers for all pages are the
+ * same: an answer that is longer than a page is then the whole list, and any other answer is the only page.
  */
 export function arrangePage({ page, pageSize, current, next, hasNextFailed }: PageAnswers) {
   const isRepeated = next !== undefined && current.length > 0 && bringsNothingNew(current, next)
@@ -23,8 +23,8 @@ export function arrangePage({ page, pageSize, current, next, hasNextFailed }: Pa
     return { products: current.slice(end - pageSize, end), hasNext: current.length > end }
   }
   if (next !== undefined) return { products: current, hasNext: next.length > 0 && !isRepeated }
-  // After a failure, the next page shows the error itself. While it loads, a full page counts as having a next one, because
-  // a button that is disabled for a moment would miss a press.
+  // If loading the next page failed, customers can still open it and see the error there. While it loads, a full page counts
+  // as having a next one, because a button that is disabled for a moment would miss a press.
   return { products: current, hasNext: current.length > 0 && (hasNextFailed || current.length === pageSize) }
 }
 

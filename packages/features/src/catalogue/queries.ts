@@ -60,7 +60,7 @@ export function useProductPage(filter: ProductFilter, page: number) {
 }
 
 /**
- * Whether the browser has been idle since something was shown, so that later work disturbs nothing.
+ * Whether the browser has been idle since something was shown. Work that waits for this does not slow the page down.
  * @param shown Identifies what is shown; '' for nothing.
  */
 function useIdleSince(shown: string): boolean {
