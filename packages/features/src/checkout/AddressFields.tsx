@@ -14,14 +14,14 @@ interface AddressFieldsProps {
   readonly states: readonly State[]
 }
 
-/** The address of the job: required for a delivery, collapsed for a pickup, and hidden before the choice. */
+/** The address of the job: required for a delivery, collapsed for a pickup, hidden until one of the two is chosen. */
 export function AddressFields({ despatch, states }: AddressFieldsProps) {
   if (despatch === 'none') return null
   if (despatch === 'delivery') return <Fields isRequired states={states} />
   return <OnDemand states={states} />
 }
 
-/** Initially open if there is an address, because the order will contain it. */
+/** The collapsed fields. They are initially open if they contain an address, because the order will contain it too. */
 function OnDemand({ states }: Pick<AddressFieldsProps, 'states'>) {
   const { getValues } = useFormContext<CheckoutValues>()
   const [isFilled] = useState(() => {

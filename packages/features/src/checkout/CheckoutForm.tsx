@@ -52,13 +52,13 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
-  // The dialog with the outcome must open without a connection too.
+  // The dialog with the outcome is loaded in advance, because it must open without a connection too.
   useEffect(() => void untilIdle().then(AlertDialog.preload), [])
 
   const form = usePortalForm({
     blank: emptyCheckout(user.email, initialBranch),
     loadRules,
-    // The rules depend on the despatch type in the values, and on whether their address has been found.
+    // The rules depend on the entered despatch type, and on whether the entered address has been found.
     rules: ({ checkoutRules }, values: CheckoutValues) =>
       checkoutRules({
         ...choices,
@@ -100,7 +100,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
 
   const { delivery, goods, knownFor, waitFor, show } = useDelivery({ form, despatch, cartId, lines, branches })
 
-  // A placed order has emptied the cart and the form, but the page behind its dialog still shows it.
+  // Placing an order empties the cart and the form, but the page behind the dialog still shows what was ordered.
   const shown = { lines: goods, delivery }
   const [sent, setSent] = useState(shown)
   const sending: Sending = {

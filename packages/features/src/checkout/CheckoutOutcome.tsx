@@ -30,9 +30,9 @@ function PlacedDialog({ result: { type, number, cartId } }: { result: Extract<Ch
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
   // If emptying the cart fails, the order is still placed, and the cart is emptied when it is shown next. The result is not
-  // dismissed, because the checkout would show it as an earlier attempt until the next screen is rendered.
+  // dismissed, because the checkout would then show the order as an earlier attempt until the next screen is rendered.
   const finish = () => {
-    // Not if another tab has already replaced the ordered cart.
+    // Another tab may have replaced the ordered cart by a new one, which must not be emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)
     void navigate(type === 'Order' ? routes.orderComplete.href() : quotePath(), {
       replace: true,

@@ -29,7 +29,7 @@ export function CheckoutScreen() {
     branches: useBranches(),
     states: useStates(),
   })
-  // Only needed to send the order, so the form is shown without it.
+  // The form does not wait for these details, because only sending the order needs them.
   const customer = useCustomerDetails()
   const checkout = useCheckout()
   return (
@@ -56,7 +56,7 @@ export function CheckoutScreen() {
           )
         }
       </QueryView>
-      {/* Not in the form, which is replaced when another tab replaces the ordered cart. */}
+      {/* Outside the form, because the form is replaced when another tab replaces the ordered cart. */}
       <CheckoutOutcome checkout={checkout} />
     </Screen>
   )

@@ -4,11 +4,11 @@ import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
-/** Shown above the form if the details of the account could not be loaded, which an order needs. */
+/** Shown above the form if the details of the account, which every order needs, could not be loaded. */
 export function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
-  // A first success is not announced, because loading was not announced either.
+  // Success is announced only after a failure, because the first loading is not announced either.
   const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (

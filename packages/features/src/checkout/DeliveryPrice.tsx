@@ -32,7 +32,7 @@ function useDeliveryText(delivery: Delivery): string {
   return `${from}: ${formatMoney(price.unitPrice, locale)} ${cartTax}, added to the order`
 }
 
-/** In whole kilometres, because it is an estimate. */
+/** The distance in whole kilometres, because it is an estimate. */
 function distanceText(km: number): string {
   return km < 1 ? 'less than 1 km' : `${grouped(Math.round(km))} km`
 }

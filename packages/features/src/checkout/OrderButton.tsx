@@ -4,7 +4,7 @@ import type { TransactionType } from '../trade/orders/orderRecords.ts'
 /** Props of the buttons that send the checkout. */
 export interface Sending {
   readonly isPending: boolean
-  /** An earlier attempt to order this cart must be resolved first. */
+  /** True if this cart was sent as an order before, so it must not be sent again. */
   readonly isLocked: boolean
   readonly onSend: (type: TransactionType) => void
 }

@@ -9,7 +9,7 @@ import { newDocumentPath } from './newDocumentPath.ts'
 /** The state that the checkout passes to this page. The number is null if the supplier gave none. */
 const placedOrder = v.object({ number: v.nullable(v.string()) })
 
-/** Confirmation after an order, with its number if known. Opened directly, it says that no order was placed. */
+/** Confirms an order, with its number if known. If the page is opened directly, it says that no order was placed. */
 export function OrderCompleteScreen() {
   const { state } = useLocation()
   return v.is(placedOrder, state) ? <Placed number={state.number} /> : <NoOrder />

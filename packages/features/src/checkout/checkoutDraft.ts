@@ -12,8 +12,8 @@ const stored = createDraft('What you typed at the checkout', {
 })
 
 /**
- * Unsent values of the checkout. A draft whose cart has been ordered is dropped when it is read, because the portal often
- * learns on another page that an order was placed, and the next order must not begin with its values.
+ * Unsent values of the checkout. Reading a draft whose cart has been ordered removes the draft: the portal often learns on
+ * another page that an order was placed, and the next order must not begin with the values of the last one.
  */
 export const checkoutDraft: Draft<CheckoutValues> = {
   ...stored,
@@ -25,7 +25,7 @@ export const checkoutDraft: Draft<CheckoutValues> = {
     stored.remove(session)
     return undefined
   },
-  // The checkout itself shows a pending order and its values.
+  // Unlike other drafts, this one can be read while it is sent, because the checkout shows the values of a pending order.
   beginSending: (session) => (hasArrived) => {
     if (hasArrived) stored.remove(session)
   },

@@ -10,7 +10,7 @@ import type { DespatchKind } from './despatchKind.ts'
 export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {
   readonly despatch: DespatchKind
   readonly isTaxMode: boolean
-  /** From the supplier; the customer cannot correct it. */
+  /** The user's address at the supplier. It is never refused, because the customer cannot correct it. */
   readonly userEmail: string
   /** `YYYY-MM-DD` in the customer's time zone. */
   readonly today: string
@@ -24,7 +24,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
     despatch === kind ? required(message) : yup.string().trim().default('')
-  // An earlier choice, such as in a draft, may no longer be offered. The field then shows nothing.
+  // A choice in a draft may no longer be offered. The field is then empty, so the customer has to choose again.
   const choiceFor = (kind: DespatchKind, message: string, options: readonly { readonly id: string }[]) =>
     requiredFor(kind, message).test(
       'offered',
@@ -34,7 +34,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const selectDespatch = `Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`
   return yup.object({
     shipping: yup.object({
-      // A method that is no longer offered is still in the values, but has no kind.
+      // A draft may name a method that is no longer offered. The kind of despatch is then `none`.
       despatchType: required(selectDespatch).test(
         'offered',
         selectDespatch,

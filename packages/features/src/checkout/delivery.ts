@@ -8,26 +8,26 @@ import type { OrderApi, OrderDetails, OrderRequest } from './orderPayload.ts'
 export interface FoundDelivery {
   readonly branchId: string
   readonly distanceKm: number
-  /** The product of the delivery charge. */
+  /** Id of the product that represents the delivery charge. */
   readonly charge: string
   /** False if the address was not found. The branch and the charge are then those for latitude 0 and longitude 0. */
   readonly isLocated: boolean
 }
 
-/** A delivery with the price of its charge as it was shown. */
+/** A delivery that was shown to the user, with the price that was shown. */
 export interface ShownDelivery extends FoundDelivery {
   readonly price: DeliveryPrice
 }
 
 export type DeliveryApi = Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>
 
-/** What a delivery is found by: an address and a vehicle. */
+/** The values that determine a delivery: an address and a vehicle. */
 export interface DeliveryPlace {
   readonly shipping: Pick<OrderDetails['shipping'], 'address' | 'suburb' | 'state'>
   readonly delivery: Pick<OrderDetails['delivery'], 'vehicleType'>
 }
 
-/** What a delivery is found by; null until all of it has been entered. */
+/** The values that determine a delivery; null until all of them have been entered. */
 export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPlace | null {
   const address = shipping.address.trim()
   const suburb = shipping.suburb.trim()
@@ -37,14 +37,14 @@ export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPl
   return isComplete ? { shipping: { address, suburb, state }, delivery: { vehicleType } } : null
 }
 
-/** The address in one line, the same with and without blanks around what was typed. */
+/** The address in one line. Blanks around the typed texts make no difference. */
 export function addressText({ shipping: { address, suburb, state } }: DeliveryPlace): string {
   return `${address.trim()}, ${suburb.trim()}, ${state.trim()}`
 }
 
 /**
- * Finds the branch that delivers to an address, and the charge. Only reads, so it can be asked before the order too.
- * @throws the error of the call that fails, except that of locating the address
+ * Finds the branch that delivers to an address, and the charge. The calls only read, so they can be made before the order.
+ * @throws the error of the call that fails; a failure to locate the address only if it signs the user out
  */
 export async function findDelivery(
   orderApi: DeliveryApi,
@@ -56,7 +56,7 @@ export async function findDelivery(
   return { ...closest, charge, isLocated: position !== undefined }
 }
 
-/** The position of an address; undefined if it was not found. No address is at latitude 0 and longitude 0. */
+/** The position of an address; undefined if it was not found, or is latitude 0 and longitude 0, where no address is. */
 async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPlace['shipping']) {
   try {
     const position = await orderApi.geocode(shipping)
@@ -72,7 +72,7 @@ export interface PrepareDeliveryInput {
   readonly attempts: OrderAttempts
   readonly cartId: string
   readonly request: OrderRequest
-  /** Where the delivery comes from; undefined for a pickup. */
+  /** The delivery that was found for the order; undefined for a pickup. */
   readonly found: FoundDelivery | undefined
   readonly lines: readonly CartLine[]
   /** The product of the delivery charge that an earlier attempt added to the cart; '' for none. */
@@ -122,7 +122,7 @@ async function ensureOneCharge(input: PrepareDeliveryInput, charge: string): Pro
     orderApi,
     charges.filter((line) => line !== kept),
   )
-  // Stored before it is added: if the response is lost, a later attempt must know that the charge may be in the cart.
+  // The charge is stored before it is added: if the response is lost, a later attempt must know that it may be in the cart.
   const isStored = attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
   if (!isStored) throw new ActionError('The session has ended.')
   if (!kept) await orderApi.addCharge(charge)

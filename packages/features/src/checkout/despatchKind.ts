@@ -1,8 +1,8 @@
 import type { DespatchMethod } from '@trade-portal/supplier-api'
 
 /**
- * The kind of a despatch method: a `pickup` needs a branch, a `delivery` an address and a vehicle. With `none`, before the
- * choice, the form only asks for what every order needs.
+ * The kind of a despatch method: a `pickup` needs a branch, a `delivery` an address and a vehicle. Before a method is chosen,
+ * the kind is `none`, and the form only asks for what every order needs.
  */
 export type DespatchKind = 'none' | 'pickup' | 'delivery'
 

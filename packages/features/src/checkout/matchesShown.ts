@@ -3,14 +3,14 @@ import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
 import type { FoundDelivery } from './delivery.ts'
 
-// Whether what is about to be ordered is what the customer has seen.
+// These functions compare what is about to be ordered with what the customer has seen.
 
 /** The product of the delivery charge that an attempt may have added to its cart; '' for none. */
 export function addedCharge(attempt: OrderAttempt | undefined): string {
   return attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : ''
 }
 
-/** Lines other than delivery charges, of these products. An order needs at least one. */
+/** The lines that are not delivery charges. An order needs at least one. @param charges Products of delivery charges. */
 export function goodsOf<Line extends CartLine>(lines: readonly Line[], charges: readonly string[]): Line[] {
   return lines.filter(({ productId }) => !charges.includes(productId))
 }
@@ -32,8 +32,8 @@ function fingerprint(lines: readonly CartLine[], charges: readonly string[]): st
 }
 
 /**
- * Whether a delivery is as it was shown: it comes from the same branch for the same charge. If none was shown, any will
- * do, except one for an address that was not found: the user has to confirm that address first.
+ * Whether a delivery is as it was shown: it comes from the same branch for the same charge. If none was shown, any delivery
+ * is accepted, except one whose address was not found, because the user has to confirm that address first.
  */
 export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false
@@ -42,7 +42,7 @@ export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | und
 
 /** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
 export function isShownPrice(charge: DeliveryPrice, shown: DeliveryPrice | undefined): boolean {
-  // A price of 0 means the same as none.
+  // A missing price of the charge in the cart counts as 0.
   const isSame = (now: number | null, before: number | null | undefined) =>
     before === null || before === undefined || (now ?? 0) === before
   return isSame(charge.unitPrice, shown?.unitPrice) && isSame(charge.unitGst, shown?.unitGst)

@@ -6,10 +6,10 @@ export type OrderOutcome =
   | { readonly kind: 'placed'; readonly number: string | null }
   /** Nothing was placed, for this reason. */
   | { readonly kind: 'refused'; readonly message: string; readonly cause: unknown }
-  /** It was sent, but there was no readable response. It may have been placed. */
+  /** The order was sent, but there was no readable response, so it may have been placed. */
   | { readonly kind: 'unknown' }
 
-/** Why nothing was sent. */
+/** Messages that say why nothing was sent. */
 export const orderMessages = {
   cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
   deliveryChanged:
@@ -23,7 +23,7 @@ export const orderMessages = {
     'An order in the list may be the one that you sent before. Please answer the question on this page first.',
 }
 
-/** The delivery is not as it was shown. */
+/** Thrown if the delivery is not as it was shown. */
 export class DeliveryChangedError extends ActionError {
   readonly found: FoundDelivery
   constructor(found: FoundDelivery) {
@@ -32,7 +32,7 @@ export class DeliveryChangedError extends ActionError {
   }
 }
 
-/** The outcome of an order that failed for certain. */
+/** The outcome of an order that was certainly not placed. */
 export function refusedFor(cause: unknown): Extract<OrderOutcome, { kind: 'refused' }> {
   const reason = messageOf(cause)
   const unsent = `${somethingWentWrong} Nothing was sent.${reason === somethingWentWrong ? '' : ` ${reason}`}`

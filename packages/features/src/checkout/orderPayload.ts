@@ -43,7 +43,7 @@ export interface OrderRequest {
   readonly form: OrderDetails
   readonly user: UserDetails
   readonly customer: CustomerDetails
-  /** The goods are collected from a branch. The form's values for a delivery are then ignored. */
+  /** True if the goods are collected from a branch. The form's values for a delivery are then ignored. */
   readonly isPickup: boolean
 }
 

@@ -19,15 +19,15 @@ export interface PlaceOrderInput {
   readonly attempts: OrderAttempts
   readonly cartId: string
   readonly request: OrderRequest
-  /** Tax is calculated when the order is created, so the total is not known before. */
+  /** In tax mode, tax is calculated when the order is created, so the portal does not know the total before. */
   readonly isTaxMode: boolean
   /** The lines that were shown when the user submitted. */
   readonly shown: readonly CartLine[]
-  /** The lengths of its tally lines, by line id. Those that were not shown are not compared. */
+  /** The shown lengths of the cart's tally lines, by line id. Lengths that were not shown are not compared. */
   readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
   /**
-   * The delivery that was shown when the user submitted; undefined if it was said that none could be found out. It is
-   * then not compared. One that was shown without its address being found has been confirmed by the user.
+   * The delivery that was shown when the user submitted; undefined for a pickup, or if the page said that the delivery could
+   * not be worked out. See `isShownDelivery`. If its address was not found, the user has confirmed that address.
    */
   readonly shownDelivery?: ShownDelivery | undefined
   /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for its turn. */
@@ -36,7 +36,7 @@ export interface PlaceOrderInput {
 
 interface PreparedOrder {
   readonly branchId: string
-  /** What is stored of it when it is sent. */
+  /** What is stored about the order when it is sent. */
   readonly sent: SentAttempt
 }
 
@@ -47,7 +47,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> 
   const outcome = await atMostOnce({
     lock: orderLock(cartId),
     taken: orderMessages.takenElsewhere,
-    // Changes of the cart that have begun are finished first.
+    // The order waits until changes of the cart that have begun are finished.
     waitsFor: contentsLock(cartId),
     earlier: () => {
       if (wasSent(attempts.readFresh(cartId))) throw new ActionError(orderMessages.takenElsewhere)
@@ -67,7 +67,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> 
 }
 
 /**
- * The orders that exist already. If the list cannot be reached, the order is sent all the same; the result is null.
+ * The orders that exist already; null if the list cannot be reached. The order is sent all the same.
  * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because
  * without the list the cart could be ordered twice
  */
@@ -80,7 +80,7 @@ async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Prom
   }
 }
 
-/** Compares the delivery and, last, the cart with what was shown. @throws the reason why the order must not be sent */
+/** Compares the delivery and the cart with what was shown. @throws the reason why the order must not be sent */
 async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
   const { orderApi, attempts, cartId, shown, request, shownDelivery } = input
   const earlierOrders = await matchOrders({ ...orderApi, attempts, cartId }, orders ?? [])
@@ -94,7 +94,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
     if (!isSame) throw new ActionError(orderMessages.cartChanged)
   }
   await assertShownTallies(input)
-  // The last reading. Only a delivery charge that has to be changed is followed by another one.
+  // The cart is read as late as possible. Only if the delivery charge has to be changed, the cart is read again.
   const lines = await orderApi.readCart()
   assertSame(lines, [chargeProduct])
   const prepared = await prepareDelivery({ orderApi, attempts, cartId, request, found, lines, chargeProduct })
@@ -105,7 +105,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
 }
 
-/** @throws ActionError if tally lines have other lengths than were shown. Other lengths may leave the total as it is. */
+/** @throws ActionError if tally lines have other lengths than were shown. Comparing their totals could miss that. */
 async function assertShownTallies({ orderApi, shownTallies }: PlaceOrderInput): Promise<void> {
   const compared = [...shownTallies].map(async ([lineId, shown]) =>
     isSameTally(await orderApi.readTallies(lineId), shown),
@@ -133,7 +133,10 @@ function attemptOf(
   }
 }
 
-/** The cart had lines when it was sent, so an empty one means that an order took them. @throws if it cannot be found */
+/**
+ * Looks for an order of unknown outcome. The cart had lines when it was sent, so an empty cart means that it was ordered.
+ * @throws if the cart is empty, but the order cannot be found
+ */
 async function findPlaced({ orderApi, attempts, cartId }: PlaceOrderInput) {
   if (await hasLines(orderApi.readCart)) return undefined
   const { placed } = await matchOrders({ ...orderApi, attempts, cartId }, await orderApi.orders())

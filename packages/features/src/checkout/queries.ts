@@ -46,9 +46,9 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
 }
 
 /**
- * The price of a delivery charge that is not in the cart yet; undefined while it loads. Requested without and with tax,
- * because only cart lines contain the tax. Nothing is requested if prices are hidden.
- * @param charge Id of its product; undefined until it is known.
+ * The price of a delivery charge that is not in the cart yet; undefined while it loads. The price is requested both without
+ * and with tax, because only cart lines contain the tax. Nothing is requested if prices are hidden.
+ * @param charge Id of the charge's product; undefined until it is known.
  */
 export function useChargePrice(charge: string | undefined): DeliveryPrice | undefined {
   const api = useApi()
@@ -60,7 +60,7 @@ export function useChargePrice(charge: string | undefined): DeliveryPrice | unde
   })
   const withoutTax = useQuery(product(false))
   const withTax = useQuery(product(true))
-  // A failure is retried, but orders do not wait for that: the price is then added with the order.
+  // After a failed request the price counts as unknown, so that an order does not wait for the retries.
   const isLoading = [withoutTax, withTax].some((query) => query.isLoading && query.failureCount === 0)
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }
@@ -90,7 +90,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
   }
 }
 
-/** The branch and the charge of a delivery to this place, found as an order finds them; not requested without a place. */
+/** The branch and the charge of a delivery to a place. An order finds them in the same way. Without a place, disabled. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
   return { ...query, ...cachedFiveMinutes }

@@ -16,13 +16,13 @@ import type { Delivery } from './useDelivery.ts'
 interface CheckoutData {
   readonly cartId: string
   readonly lines: readonly CartLine[]
-  /** The lengths of its tally lines as they were shown, by line id. */
+  /** The shown lengths of the cart's tally lines, by line id. */
   readonly tallies: ReadonlyMap<string, readonly Tally[]>
   readonly methods: readonly DespatchMethod[]
   readonly user: UserDetails
   /** Null while it loads. */
   readonly customer: CustomerDetails | null
-  /** As it is shown. */
+  /** The delivery, as the page shows it. */
   readonly delivery: Delivery
 }
 
@@ -86,7 +86,7 @@ export function useCheckout() {
   }
 }
 
-/** Shows the outcome in a toast, for an order whose page has been left or is about to close. */
+/** Shows the outcome in a toast, because the checkout has been left or is about to close. */
 function announce(result: CheckoutResult): void {
   if (result.kind === 'placed') toasts.success(placedText(result))
   else toasts.error(`Your ${result.type.toLowerCase()} needs your attention. Look at your cart.`)

@@ -20,7 +20,7 @@ export type Delivery =
   /** The address or the vehicle is missing. */
   | { readonly state: 'incomplete' }
   | { readonly state: 'loading' }
-  /** The lookup failed, which the form shows. The order tries again. */
+  /** The lookup failed, and the form says so. Sending the order repeats the lookup. */
   | { readonly state: 'failed' }
   | {
       readonly state: 'found'
@@ -33,9 +33,9 @@ export type Delivery =
 
 /** Pause after the last change before a delivery is looked up, in milliseconds. */
 const changePauseMs = 600
-/** Fields that are used only when the focus leaves them: half a suburb's name may be another suburb, with another price. */
+/** The lookup waits until the focus leaves these fields: half a suburb's name may be another suburb, with another price. */
 const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.suburb', 'shipping.state'])
-/** How long an order waits for a lookup, in milliseconds. It is not sent before the delivery is shown. */
+/** How long an order waits for a lookup, in milliseconds. If the lookup has not ended by then, the order is refused. */
 const longestWaitMs = 5000
 
 interface DeliveryInput {
@@ -76,7 +76,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   return {
     delivery: delivery(),
     goods: goodsOf(lines, charges),
-    /** The known delivery for these values; undefined if it is unknown. */
+    /** The delivery that was found for these values; undefined if none was. */
     knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
       isDelivery ? known(deliveryPlace(values)) : undefined,
     /**
@@ -91,14 +91,14 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
       return Promise.race([asked, delay(longestWaitMs)])
     },
-    /** Shows the delivery for these values that an order has found, which differs from the one shown before. */
+    /** Replaces the shown delivery by the one that an order has found for these values. */
     show: (values: CheckoutValues, found: FoundDelivery) => {
       queryClient.setQueryData(foundDeliveryQuery(api, deliveryPlace(values)).queryKey, found)
     },
   }
 }
 
-/** The entered place; null while its typed parts change. */
+/** The entered place; null while the user is still changing it. */
 function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
   useEffect(() => {

@@ -24,8 +24,8 @@ export function useDespatchChange(
   { clearErrors }: Pick<UseFormReturn<CheckoutValues>, 'clearErrors'>,
   kind: DespatchKind,
 ) {
-  // Errors of the former kind's fields no longer apply.
+  // Errors in the fields for the previous kind no longer apply.
   useEffect(() => clearErrors(fieldsOfOneKind), [kind, clearErrors])
-  // The new fields appear further down, where screen readers do not notice them.
+  // The new fields are announced, because they appear further down, where screen readers do not notice them.
   useAnnouncement(neededFields[kind], { onlyChanges: true })
 }
