@@ -7,7 +7,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useDeleteCustomList } from './queries.ts'
 
-/** Delete list. Asks for confirmation, because it cannot be undone, and then goes to the lists. */
+/** Delete list. Asks for confirmation, because deleting cannot be undone, and then goes to the lists. */
 export function DeleteList({ list, onFailure }: ListPartProps) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteCustomList()
@@ -16,7 +16,7 @@ export function DeleteList({ list, onFailure }: ListPartProps) {
   const deleteNow = async () => {
     try {
       await remove.run(list.cartId)
-      // Replaces the address of the deleted list.
+      // Replaces the address of the deleted list, so that Back does not lead there.
       if (isMounted.current) void navigate(routes.customLists.href(), { replace: true })
     } catch (error) {
       setIsAsking(false)

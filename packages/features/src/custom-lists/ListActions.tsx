@@ -6,7 +6,7 @@ import { DownloadList } from './DownloadList.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { updateHint } from './updateHint.ts'
 
-/** Copies, downloads and deletes a list. Generic lists cannot be deleted; Copy and Download need the cart. */
+/** Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deleting is offered. */
 export function ListActions({ list, onFailure }: ListPartProps) {
   const { hasCart } = useSettings()
   if (!hasCart && list.isGeneric) return null

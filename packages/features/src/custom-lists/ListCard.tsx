@@ -3,7 +3,7 @@ import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { counted } from '../foundation/lists/counted.ts'
 
-/** A list by its name and size, with the link to it. */
+/** The name and the size of a list, with a link to the list. */
 export function ListCard({ list: { cartId, name, lines } }: { readonly list: CustomList }) {
   const view = (
     <ButtonLink href={routes.customList.href(cartId)} variant="secondary" size="small">

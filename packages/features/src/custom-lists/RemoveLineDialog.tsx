@@ -9,7 +9,7 @@ interface RemoveLineDialogProps {
   readonly listId: string
   /** The line to remove; null closes the dialog. */
   readonly line: CartLine | null
-  /** Called with the line that was removed or kept. Meanwhile the dialog may be open for another line. */
+  /** Called with the line that was removed or kept. By then the dialog may be open for another line. */
   readonly onClose: (line: CartLine) => void
   readonly onFailure: (error: unknown) => void
 }

@@ -5,13 +5,13 @@ import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 
 interface LineColumnsOptions {
-  /** Whether any line has a picture. The others then get a placeholder, so that names are aligned. */
+  /** Whether any line has a picture. Lines without one then get a placeholder, so that names are aligned. */
   readonly hasPictures: boolean
   /** Without it, lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
 }
 
-/** The columns of a list's lines, in the table and in the CSV file. A price on request is an empty cell of the file. */
+/** The columns of a list's lines, in the table and in the CSV file. In the file, a price on request is an empty cell. */
 export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): readonly ListColumn<CartLine>[] {
   return sortable([
     textColumn<CartLine>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId }),

@@ -39,7 +39,8 @@ export function useDeleteCustomList() {
   return useAction(
     async (listId: string) => {
       await api.deleteCustomList({ sessionID: listId }, { outdatesIfRefused: true })
-      // After leaving the page, because it would show the list as unknown. At once, because the lists are refetched later.
+      // Removes the list from the cache when this page is left. Earlier, the page would say that the list is unknown. Later,
+      // the overview would still show the list until the lists are refetched.
       whenLeft(() =>
         queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
           lists?.filter(({ cartId }) => cartId !== listId),
@@ -50,7 +51,7 @@ export function useDeleteCustomList() {
   )
 }
 
-/** Removes a line by the operation for carts, because a list is a saved cart. */
+/** Removes a line with the operation for cart lines, because a list is a saved cart. */
 export function useRemoveFromList(listId: string) {
   const session = useSession()
   return useAction(
@@ -58,7 +59,7 @@ export function useRemoveFromList(listId: string) {
       const { api, queryClient } = session
       const removed = { sessionID: listId, productID: line.productId, lineID: line.lineId }
       await api.deleteCartProduct(removed, { outdatesIfRefused: true })
-      // At once, so that the line cannot be removed again while the lists are refetched.
+      // Updates the cache at once, so that the line cannot be removed again while the lists are refetched.
       queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
         lists?.map((list) => (list.cartId === listId ? withoutLine(list, line) : list)),
       )

@@ -4,7 +4,7 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
 interface AccountAgeingProps {
-  /** Whether it is known that the supplier shows the balances. They are requested before that, to save time. */
+  /** True once it is known that the supplier shows the balances. To save time, the balances are requested before. */
   readonly isKnown: boolean
 }
 
@@ -24,7 +24,7 @@ export function AccountAgeing({ isKnown }: AccountAgeingProps) {
   )
 }
 
-/** Without the heading, because the balances may turn out to be hidden. */
+/** Placeholder for the balances. It has no heading, because the balances may turn out to be hidden. */
 export function AgeingSkeleton() {
   return (
     <Card isSheet>

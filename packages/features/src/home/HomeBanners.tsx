@@ -20,7 +20,7 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
         tone="caution"
         title="We could not load the news and balances"
         action={retry}
-        // Cleared during a retry, so that another failure with the same text is announced.
+        // The announcement is cleared during a retry, so that another failure with the same text is announced.
         {...(failed.isRetrying && { announcement: '' })}
       >
         {messageOf(failed.error)}
@@ -34,6 +34,6 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
     label: description,
     ...(href !== undefined && { href, isExternal: !isInternalPath(href) }),
   }))
-  // No element without slides, because the stack would add space around it.
+  // Without slides nothing is rendered, because the stack would add space around an empty element.
   return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />
 }

@@ -12,7 +12,7 @@ import { AccountTiles } from './AccountTiles.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
 import { useHomeContent } from './queries.ts'
 
-// Constant elements, which are not rendered again when answers of this screen arrive.
+// Constant elements, so that they are not rendered again when the queries of this screen are answered.
 const accountStatus = <AccountStatusBanner />
 const products = <BrowseProducts />
 
@@ -22,7 +22,7 @@ export function HomeScreen() {
   const content = useHomeContent()
   const { mayOpen } = useAccess()
   const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : routes.home.title
-  // Without the homepage content, balances are hidden. The place of the news shows the failure.
+  // If the homepage content could not be loaded, balances are hidden, and HomeBanners shows the failure.
   const showsBalances = content.data?.showsBalances ?? (content.isError ? false : undefined)
   return (
     <Screen title={title} isLongTitle>
@@ -56,7 +56,7 @@ function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | un
   )
 }
 
-/** The categories are requested before it is known that the customer has products, to save time. */
+/** To save time, the categories are requested before it is known whether the customer has access to products. */
 function BrowseProducts() {
   const { has } = useAccess()
   const { data, error, refetch } = useCategories()

@@ -11,7 +11,7 @@ const agedBalancesQuery = (api: SupplierApi) => ({
   ...cachedFiveMinutes,
 })
 
-/** Sends the queries of the home page before it is rendered, and requests its first picture as soon as it is known. */
+/** Sends the queries of the home page before it is rendered, and requests its first picture once the address is known. */
 export function prefetchHome({ api, queryClient }: Session): void {
   queryClient.fetchQuery(widgetsQuery(api, 'HomePage')).then(
     (items) => {
@@ -19,7 +19,7 @@ export function prefetchHome({ api, queryClient }: Session): void {
       // Loads the picture into the browser's cache.
       if (first) new Image().src = first.image
     },
-    // The place of the news shows the failure.
+    // HomeBanners shows the failure.
     () => undefined,
   )
   void queryClient.prefetchQuery(agedBalancesQuery(api))

@@ -9,7 +9,7 @@ interface CommentButtonProps {
   readonly onPress: () => void
 }
 
-/** The comment, and one that was not saved. A press opens it to be edited. */
+/** The saved comment and, below it, a note about one that was not saved. Pressing either opens the comment for editing. */
 export function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
   const saved = <SavedComment invoice={invoice} onPress={onPress} />
@@ -29,7 +29,7 @@ export function CommentButton({ invoice, onPress }: CommentButtonProps) {
   )
 }
 
-/** The beginning of the comment, or Add. */
+/** The beginning of the comment, or "Add" if there is none. */
 function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice
   const number = documentNumber(invoice)

@@ -17,7 +17,7 @@ import { allDates, dateFields, invoicesWithin } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
 
-// Loaded when it is opened for the first time.
+// The dialog is loaded when it is opened for the first time.
 const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
 
 const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
@@ -58,7 +58,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
         list={list}
         countOf={countOf}
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
-        // With the dates, because files of several periods may be in one folder.
+        // The file name contains the dates, because files of several periods may be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
         filters={<InvoiceDatesFilter dates={list.choices} standard={standard} onChange={list.choose} />}
         summary={<TotalShown rows={list.rows} />}

@@ -7,7 +7,7 @@ const EmailTransactionsDialog = lazyDialog(
   async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
 
-/** The actions for the selected invoices. E-mailed ones are unselected. */
+/** The actions for the selected invoices. Invoices that were e-mailed are unselected. */
 export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
   const { all, selectedRows, hiddenSelectedRows, unselectAll, unselect } = rows
   const [isOpen, setOpen] = useState(false)

@@ -1,9 +1,9 @@
-/** Calendar months. */
+/** How many calendar months of invoices are shown by default. */
 const shownMonths = 3
 
 /**
- * The first day that a list of invoices shows by default: three calendar months before today, at most the last day of that
- * month. Independent of time zones.
+ * The first day that a list of invoices shows by default: three calendar months before today, or the last day of that month
+ * if it is shorter. Independent of time zones.
  * @param today `YYYY-MM-DD`
  */
 export function defaultFromDate(today: string): string {

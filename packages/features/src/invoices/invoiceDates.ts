@@ -9,19 +9,19 @@ export interface InvoiceDates {
   readonly to: string
 }
 
-/** The address has `all` for no first day. */
+/** In the address, `all` means that there is no first day. */
 const addressFrom: AddressField<string | null> = {
   read: (text) => (text === 'all' ? '' : readIsoDate(text)),
   write: (from) => (from === '' ? 'all' : from),
 }
 
-/** The dates in the address. */
+/** How the address contains the dates. */
 export const dateFields = { from: addressFrom, to: addressDate }
 
 /** The dates that show all invoices. */
 export const allDates = { from: '', to: '' }
 
-/** A filter by the dates. @param standard The default first day. */
+/** Filters invoices by their dates. @param standard The default first day. */
 export function invoicesWithin(standard: string) {
   return ({ from, to }: InvoiceDates) => {
     const dates = { from: from ?? standard, to }

@@ -5,8 +5,8 @@ interface Dates {
 }
 
 /**
- * Whether a day is between two others, both included. A row without a date is in every range, because the default range
- * would hide it forever.
+ * Whether a day is between two others, both included. A row without a date is in every range, because otherwise the default
+ * range would always hide it.
  */
 export function isWithinDates(day: string | null, { from, to }: Dates): boolean {
   if (day === null) return true

@@ -1,9 +1,9 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 
-/** Characters, as people count them, that a list shows of a comment. */
+/** How many characters of a comment a list shows, counted as people count them. */
 const shownLength = 15
 
-/** Created with the first long comment, because the browser loads data for it. */
+/** The segmenter is created when the first long comment is shown, because the browser loads data for it. */
 const segmenter = pageState(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** The beginning of a comment and '...', or all of a short one. Emoji and accented letters are not cut in half. */

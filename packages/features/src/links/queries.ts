@@ -8,7 +8,7 @@ export function useLinks() {
   return useQuery({ ...widgetsQuery(useApi(), 'Links'), select: shownLinks })
 }
 
-/** The id is the position, because two rows can be equal otherwise. */
+/** The position is used as the id, because two rows can have the same values. */
 function shownLinks(rows: readonly Widget[]) {
   return rows.filter((row) => row.isEnabled && row.value !== '').map((row, index) => ({ ...row, id: String(index) }))
 }

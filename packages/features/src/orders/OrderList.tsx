@@ -41,7 +41,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
   })
   const { choose } = list
   const { show } = list.choices
-  // Typing in the search does not render it.
+  // Memoised, so that typing in the search does not render the filters.
   const filters = useMemo(
     () => <ToggleGroup label="Show" options={kinds} value={show} onChange={(kind) => choose({ show: kind })} />,
     [show, choose],

@@ -8,7 +8,7 @@ export function useStores() {
   return useQuery({ ...operationQuery(useApi(), 'getWebBranches', {}), select: knownStores })
 }
 
-/** The id is the position, because two stores can be equal otherwise. */
+/** The position is used as the id, because two stores can have the same values. */
 function knownStores(stores: readonly Store[]) {
   return stores
     .filter((store) => store.name !== '' || store.address.length > 0)
