@@ -1,4 +1,4 @@
-/** What the portal recognises in the supplier's data, for the guide and for the checks of a server. */
+/** The words that the portal recognises in the supplier's data. The guide and the checks of a server use them. */
 export { restrictedStatuses } from './trade/access/restrictedStatus.ts'
 export { accessLabels } from './trade/access/access.ts'
 export { chargeUnit } from './trade/orders/orderRecords.ts'

@@ -5,7 +5,7 @@ import { formats, frequencies, labelOf, types, yesOrNo } from './priceBookCodes.
 import { RequestChanges } from './RequestChanges.tsx'
 import { RequestPriceBook } from './RequestPriceBook.tsx'
 
-/** The current configuration of the price books, and the buttons to request something. */
+/** The current configuration of the price books, and the buttons that request a price book or another configuration. */
 export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const { lastCalculated, history: _history, ...configuration } = priceBook
   const { type, format, recipient, frequency, ...flags } = configuration

@@ -32,7 +32,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
           label="Price book history"
           list={list}
           countOf={countOf}
-          // A view could only keep the sort order.
+          // Customers cannot save views, because a view could only keep the sort order.
           hasViews={false}
           emptyText={noRecord}
         />

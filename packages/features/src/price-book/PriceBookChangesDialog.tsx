@@ -21,7 +21,7 @@ interface PriceBookChangesDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks the supplier for another configuration. It has no draft, so unsent changes are dropped. */
+/** Asks the supplier for another configuration. The form has no draft, so closing the dialog drops unsent changes. */
 export function PriceBookChangesDialog({ current, requestChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxLabels()
   const isMounted = useIsMounted()
@@ -34,7 +34,7 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
     fieldOf: fieldForWireName,
     describe: requestFailure,
     send: async (values: PriceBookConfiguration) => {
-      // The supplier's own list of addresses is sent back unchanged.
+      // If the recipient was not edited, the supplier's own list of addresses is sent back unchanged.
       const isSame = values.recipient === before.recipient
       await requestChanges({ ...values, recipient: isSame ? before.recipient : joinAddresses(values.recipient) })
       if (isMounted.current) onClose()

@@ -9,7 +9,7 @@ import { usePriceBook } from './queries.ts'
 /** Price Book: the configuration and the sent price books. */
 export function PriceBookScreen() {
   const query = usePriceBook()
-  // The supplier's message in place of a price book becomes the heading.
+  // If the supplier sends a message instead of a price book, the message becomes the heading.
   const message = query.data?.priceBook === null ? query.data.message : ''
   return (
     <Screen title={message || routes.priceBook.title} isLongTitle={message !== ''}>

@@ -3,7 +3,7 @@ import { requestFailure } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useRequestPriceBook } from './queries.ts'
 
-/** Request New Price Book, with the recipient, because it is sent without a question. */
+/** The button Request New Price Book. It names the recipient, because pressing it sends the price book without asking. */
 export function RequestPriceBook({ recipient }: { readonly recipient: string }) {
   const { run, isPending } = useRequestPriceBook()
   return (

@@ -4,7 +4,7 @@ import { requestFailure } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useResendPriceBooks } from './queries.ts'
 
-/** The actions for the selected price books. Sent ones are unselected. */
+/** The actions for the selected price books. Price books that were sent again are unselected. */
 export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssue> }) {
   const { all, selectedRows, hiddenSelectedRows, unselectAll, unselect } = rows
   const resend = useResendPriceBooks()

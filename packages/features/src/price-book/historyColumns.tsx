@@ -7,7 +7,7 @@ const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Ge
 
 /** The columns, all sortable. */
 export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
-  // It names the row, so it must not be empty.
+  // The date names the row, so its cell must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
   textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), width: 'wide', onCard: 'lead' }),
   textColumn({ key: 'format', header: 'Format', of: ({ format }) => labelOf(formats, format), onCard: 'line' }),

@@ -25,7 +25,7 @@ export function frequencies(isTaxMode: boolean): readonly Code[] {
   ]
 }
 
-/** The meaning of a code; an unknown code itself. */
+/** The meaning of a code. For an unknown code, the code itself. */
 export function labelOf(codes: readonly Code[], value: string): string {
   return codes.find((code) => code.value === value)?.label ?? value
 }

@@ -52,7 +52,7 @@ export function useResendPriceBooks() {
   }, supplierMessage)
 }
 
-/** The field of the form that a field of the supplier's error table is about. */
+/** The form's field for a field of the request; undefined for an unknown name. */
 export function fieldForWireName(wireName: string): keyof PriceBookConfiguration | undefined {
   return fields.get(wireName)
 }

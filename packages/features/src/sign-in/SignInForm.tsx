@@ -26,7 +26,7 @@ export function SignInForm() {
   })
   const { element } = form
 
-  // To take the focus, the browser lays out the page at once, in the middle of its rendering.
+  // Waits for the first paint, because setting the focus makes the browser lay out the page at once, while it renders it.
   useEffect(() => {
     void afterPaint().then(() => {
       if (element.current?.contains(document.activeElement) === false) element.current.querySelector('input')?.focus()

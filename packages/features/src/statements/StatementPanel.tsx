@@ -14,7 +14,7 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
   return (
     <Card isSheet>
       <Stack space="medium">
-        {/* The head of a printed page shows it. */}
+        {/* On paper, the head of the page shows the account. */}
         <Hidden onPaper>
           <BilledTo />
           <Divider />

@@ -13,7 +13,7 @@ import { UnknownStatement } from './UnknownStatement.tsx'
 
 const none = { title: 'No transactions in this statement.', icon: 'document' } as const
 
-/** One statement: the balance, and beside it the transactions. The list of statements decides whether it exists. */
+/** A statement: the balance, and beside it the transactions. The statement exists if it is in the list of statements. */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])
   const found = useStatement(key)
@@ -23,7 +23,7 @@ export function StatementScreen() {
   const trail = (
     <Breadcrumbs items={[{ label: routes.statements.title, href: routes.statements.href() }, { label: title }]} />
   )
-  // The transactions may be refused because the statement does not exist, which the list will show.
+  // A refusal of the transactions is not shown before the list has loaded, because the statement may not exist.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
   return (
     <Screen title={title} trail={trail}>

@@ -15,11 +15,11 @@ interface TransactionListProps {
   readonly transactions: readonly StatementTransaction[]
   /** The title of the statement, for the name of the CSV file. */
   readonly title: string
-  /** The day of the statement, if its key is a day. */
+  /** The day of the statement; null if the key of the statement is not a day. */
   readonly date: string | null
 }
 
-/** The transactions of a statement. The addresses of all are below the invoices, as specified. */
+/** The transactions of a statement. As specified, all of them have addresses of invoices. */
 export function TransactionList({ transactions, title, date }: TransactionListProps) {
   const list = useList({ rows: transactions, rowKey: documentKey, columns: transactionColumns, ...noChoices })
   return (
@@ -34,7 +34,7 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
         countOf={countOf}
         search={search}
         fileName={title}
-        // Views belong to one address, and each statement has another one.
+        // Customers cannot save views, because a view belongs to one address, and each statement has its own address.
         hasViews={false}
         rowHref={hrefOf}
       />

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 
 const unknown = 'There is no such statement.'
 
-/** For an address with a statement that is not in the supplier's list. */
+/** Shown if the address names a statement that is not in the supplier's list. */
 export function UnknownStatement() {
   useAnnouncement(unknown)
   return (

@@ -6,7 +6,7 @@ import { statementsQuery, statementTransactionsQuery } from '../trade/documents/
 
 export interface FoundStatement {
   readonly statement: Statement
-  /** The first of the list. */
+  /** Whether this is the first statement of the list. */
   readonly isLatest: boolean
 }
 

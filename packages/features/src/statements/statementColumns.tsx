@@ -18,7 +18,7 @@ export const statementColumns: readonly ListColumn<Statement>[] = [
     key: 'date',
     header: 'Statement Date',
     cell: ({ date }) => <StatementDate date={date} />,
-    // As the supplier wrote it.
+    // The date as the supplier wrote it.
     value: ({ date }) => date,
     sortBy: ({ date }) => readIsoDate(date),
     kind: 'date',

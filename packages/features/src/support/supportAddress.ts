@@ -5,8 +5,8 @@ import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 const oneAddress = /^(?:[^@]*:)?\s*([^\s@:?&,;<>"]+@[^\s@:?&,;<>"]+)$/
 
 /**
- * The address for support messages: that of the first Support Email entry with a valid one, without the text before it.
- * Blank if there is none; the supplier then chooses the recipient.
+ * The address for support messages, from the first Support Email entry that contains a valid one, without the text before
+ * it. Blank if no entry does; the supplier then chooses the recipient.
  */
 export function supportAddress(rows: readonly Widget[]): string {
   for (const { type, value } of rows) {
