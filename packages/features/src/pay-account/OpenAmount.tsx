@@ -3,7 +3,7 @@ import { formatMoney, Inline, Text, TextButton, useLocale, useAnnouncement } fro
 interface OpenAmountProps {
   /** Cents. */
   readonly amount: number
-  /** Called to pay it. */
+  /** Called when the customer chooses to pay this amount. */
   readonly onChoose: () => void
 }
 

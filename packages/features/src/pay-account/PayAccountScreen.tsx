@@ -24,7 +24,7 @@ export function PayAccountScreen() {
             loaded === null ? (
               <UnknownSubject />
             ) : (
-              // Another invoice is another payment, with its own values.
+              // The key renews the form for another invoice, because that is another payment with its own values.
               <PaymentForm key={JSON.stringify(address)} payer={user} subject={loaded} />
             )
           }

@@ -52,7 +52,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     draft.write(session, changed)
   }
   const choose = (cents: number) => enter({ amount: amountText(cents) })
-  // Windriver's page asks for another amount.
+  // At windriver, customers change the amount on the payment page.
   const isEditable = paymentProvider === 'windcave'
 
   const cents = readAmount(typedAmount, currency)
@@ -67,7 +67,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const problem = problems.customer || amountProblem || problems.reference
   const { element, failedAttempts, countFailure } = useFormAttempts()
   const hasFailed = failedAttempts > 0
-  // Not needed for a field that gets the focus, which is read with its error.
+  // Only for fields that were left: when a field gets the focus, screen readers read it with its error.
   useAnnouncement([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
   const { run, isPending } = useStartPayment()
   const failure = useErrorDialog(messageOf)
@@ -82,7 +82,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
 
   return (
     <Card>
-      {/* Only the button pays, not Enter. */}
+      {/* Enter in a field must not start a payment. Only the button does. */}
       <form ref={element} aria-label="Payment" noValidate onSubmit={(event) => event.preventDefault()}>
         <Stack space="medium">
           <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />

@@ -20,7 +20,7 @@ export function PaymentNotices() {
   )
 }
 
-/** Who has paid under the same reference since then had left the payment page without paying. */
+/** True if a payment with the same reference was made later, because the customer then left the first payment page unpaid. */
 const isGivenUp = ({ reference, at }: PaymentRecord, paid: readonly PaymentRecord[]) =>
   paid.some((since) => since.reference === reference && since.at >= at)
 
@@ -56,7 +56,7 @@ function StartedNotice({ record, onForget }: StartedNoticeProps) {
 
 type Format = ReturnType<typeof useLocale>
 
-/** With a blank after it; '' where the amount was entered on the payment page. */
+/** The amount with a blank after it; '' if the amount was entered on the payment page. */
 const sumOf = ({ amount }: PaymentRecord, format: Format) => (amount === null ? '' : `${formatMoney(amount, format)} `)
 
 const whenOf = ({ reference, at }: PaymentRecord, { locale }: Format) =>

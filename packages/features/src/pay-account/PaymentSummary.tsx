@@ -8,7 +8,7 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 interface PaymentSummaryProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
-  /** Cents, if the customer cannot change it here. */
+  /** Cents; undefined if the form has a field for the amount. */
   readonly amount: number | undefined
 }
 
@@ -37,7 +37,7 @@ export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) 
 
 const toPay = (amount: number) => (amount === 0 ? 'You enter it on the payment page' : <Money amount={amount} />)
 
-/** The statement reference, as a link if the customer has statements; undefined for an account without any. */
+/** The invoice or statement, with a link if the customer may open it; undefined for an account without statements. */
 function useStatementReference(subject: LoadedSubject) {
   const { locale } = useLocale()
   const { mayOpen } = useAccess()

@@ -6,7 +6,7 @@ export const payAccountInstead = 'Pay the account instead'
 const title = 'There is nothing to pay at this address.'
 const reason = 'The supplier has no such invoice or statement. The address may not be complete.'
 
-/** For an address with an unknown invoice or statement, which must not lead to another payment. */
+/** Shown if the address names an unknown invoice or statement, so that the customer does not pay something else. */
 export function UnknownSubject() {
   useAnnouncement(`${title} ${reason}`)
   return (

@@ -18,8 +18,8 @@ type OpenCheckout = (options: object) => unknown
 const script = pageState((): { loading?: Promise<OpenCheckout> | undefined } => ({}))
 
 /**
- * Adds the provider's script to the page, and returns its function. Calls while it is loading share one element, which is
- * removed after a failure.
+ * Adds the provider's script to the page, and returns its function. Calls while the script is loading share one script
+ * element, which is removed after a failure.
  * @throws ActionError with a sentence for customers, if the script is refused, missing, late or wrong
  */
 export function loadCheckoutScript(address: string): Promise<OpenCheckout> {
@@ -62,7 +62,7 @@ function addScript(address: string): Promise<OpenCheckout> {
       resolve(open)
     })
     try {
-      // The content security policy refuses all but the configured address.
+      // The content security policy refuses every address except the configured one.
       element.src = address
       document.head.append(element)
     } catch (cause) {

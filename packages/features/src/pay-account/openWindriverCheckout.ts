@@ -50,7 +50,7 @@ export async function openWindriverCheckout(checkout: WindriverCheckout): Promis
   }
 }
 
-/** Waits for a value that may be a promise. It may never settle, because the page is being left. */
+/** Waits at most `answerTimeMs`, because the promise may never settle while the browser leaves the page. */
 async function inTime(answer: unknown): Promise<void> {
   let timer: Timer | undefined
   const limit = new Promise<void>((resolve) => {

@@ -24,7 +24,7 @@ export interface LikelyAmount {
 interface PaymentDefaults {
   /** '' if the supplier gives none; then nothing can be paid. */
   readonly customerId: string
-  /** The payment's reference at the supplier: customer, invoice and suffix, or zeros. */
+  /** The payment's reference at the supplier: customer, invoice and suffix. Without an invoice, the last two are zeros. */
   readonly reference: string
   /** Cents, never below 0. */
   readonly amount: number
@@ -32,7 +32,7 @@ interface PaymentDefaults {
   readonly likelyAmounts: readonly LikelyAmount[]
 }
 
-/** Amounts come from the supplier only. The address only says what is paid. */
+/** All amounts come from the supplier. The address of the page only names the subject. */
 export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDefaults {
   const customerId = payer.customerId.trim()
   const { number, suffix } = subject.kind === 'invoice' ? subject.key : { number: '0', suffix: '0' }

@@ -1,7 +1,7 @@
 import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
 import { createDraft } from '../foundation/forms/drafts.ts'
 
-/** The entered values of a payment. The others are the supplier's. */
+/** The values of a payment that the customer has entered. The supplier's values are used for the others. */
 export interface PaymentValues {
   readonly amount?: string
   readonly reference?: string
@@ -9,5 +9,5 @@ export interface PaymentValues {
 
 const draft = createDraft<ValuesAbout<PaymentValues>>('The payment that you typed')
 
-/** Entered values that are not paid yet. @param path See `payPath`. */
+/** The draft of a payment that has not been made yet. @param path See `payPath`. */
 export const paymentDraft = (path: string) => draftAbout(draft, path)

@@ -1,12 +1,12 @@
 import { addressText, type AddressField, type AddressFields } from '../foundation/url/addressFields.ts'
 import { documentKeyOf, type DocumentKey } from '../foundation/url/documentAddress.ts'
 
-/** What the address says is paid: an invoice, a statement, or otherwise the account. */
+/** What is paid according to the address: an invoice, a statement, or otherwise the account. */
 export type PaymentSubject =
   | { readonly kind: 'invoice'; readonly key: DocumentKey }
   | { readonly kind: 'statement'; readonly date: string }
   | { readonly kind: 'account' }
-  /** The address names an impossible invoice. */
+  /** The address names an invoice that cannot exist. */
   | { readonly kind: 'unknown' }
 
 export interface PayAccountQuery {
@@ -16,7 +16,7 @@ export interface PayAccountQuery {
   readonly statementId: string
 }
 
-/** Not shortened, because a part of a number is another number. */
+/** Unlike `addressText`, this does not shorten the text, because a shortened number would be another number. */
 const wholeText: AddressField<string> = { read: (text) => (text ?? '').trim(), write: addressText.write }
 
 export const paymentFields: AddressFields<PayAccountQuery> = {

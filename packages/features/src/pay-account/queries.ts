@@ -32,7 +32,7 @@ import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, wordsOfPayment } from './startPayment.ts'
 
-/** The payer, and what is paid; null for an invoice or a statement that the supplier does not have. */
+/** The payer, and the subject of the payment. The subject is null for an unknown invoice or statement. */
 export function usePaymentFacts(subject: PaymentSubject) {
   return joinQueries({ user: useUserDetails(), subject: useLoadedSubject(subject) })
 }
@@ -52,7 +52,7 @@ function useLoadedSubject(subject: PaymentSubject): Loadable<LoadedSubject | nul
     case 'statement':
       return { ...statements, data: statements.data && statementSubject(subject.date, statements.data) }
     case 'account':
-      // The account can be paid without a list of statements.
+      // The account can be paid even if the statements could not be loaded.
       return {
         ...statements,
         data: statements.isPending
@@ -63,7 +63,7 @@ function useLoadedSubject(subject: PaymentSubject): Loadable<LoadedSubject | nul
   }
 }
 
-/** Null for another kind of document, which has such a number but cannot be paid. */
+/** Null if the document with this number is no invoice, because only invoices can be paid. */
 function invoiceSubject(key: DocumentKey, invoice: TransactionDetail): LoadedSubject | null {
   return kindOf(typeName(invoice.type, 'invoices')) === 'invoice' ? { kind: 'invoice', key, invoice } : null
 }
@@ -73,7 +73,7 @@ function statementSubject(date: string, statements: readonly Statement[]): Loade
   return statement ? { kind: 'statement', statement } : null
 }
 
-/** What is open of an invoice; see `openOnStatement`. Nothing waits for it, or fails without it. */
+/** The open amount of an invoice; see `openOnStatement`. The form neither waits for it nor fails without it. */
 export function useOpenAmount(subject: LoadedSubject): number | undefined {
   const api = useApi()
   const isInvoice = subject.kind === 'invoice'
@@ -86,8 +86,8 @@ export function useOpenAmount(subject: LoadedSubject): number | undefined {
 }
 
 /**
- * The payments that this user has started lately, and made before, on this device. The balances do not show them until
- * the supplier has processed them, so they are shown here, or somebody would pay again.
+ * The payments that this user has recently started or has made on this device. The balances do not include them until the
+ * supplier has processed them, so the portal shows them: otherwise somebody might pay twice.
  */
 export function useOpenPayments() {
   const { list, forget } = usePaymentRecords()
@@ -95,7 +95,7 @@ export function useOpenPayments() {
 }
 
 interface PaymentToStart extends Payment {
-  /** The pay page on which the same can be paid again. */
+  /** The address of the pay screen where the customer can retry this payment. */
   readonly path: string
 }
 
@@ -113,11 +113,11 @@ export function useStartPayment() {
         customerId: payment.customerId,
         read: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
         prepare: (address) => {
-          // Nobody is taken away from another page, or out of a session that has ended.
+          // A customer who has left this page or signed out must not be taken to the payment page.
           if (!isMounted.current) throw new ActionError(wordsOfPayment.notShown)
           return address
         },
-        // The provider's script leaves the page by itself.
+        // Without an address, the provider's script opens the payment page.
         open: (address) =>
           address === undefined ? openHostedCheckout(settings, payment) : window.location.assign(address),
         recordSent: () => records.start(record),
@@ -129,7 +129,7 @@ export function useStartPayment() {
   return useAction(start, { concurrency: 'exclusive' })
 }
 
-/** Opens a payment at windcave. @returns the address of its page. @throws ActionError for one that is not allowed */
+/** Opens a payment at windcave. @returns the address of its page. @throws ActionError if that address is not allowed */
 async function openPaymentSession(api: SupplierApi, settings: Settings, payment: Payment): Promise<string> {
   if (payment.amount === null) throw new Error('Windcave needs an amount')
   const address = await api.createPaymentSession({
@@ -144,7 +144,7 @@ async function openPaymentSession(api: SupplierApi, settings: Settings, payment:
   return allowed
 }
 
-/** Opens windriver's page, through the provider's own script. */
+/** Opens windriver's payment page, with windriver's own script. */
 async function openHostedCheckout(settings: Settings, { reference, amount }: Payment): Promise<void> {
   const { openWindriverCheckout } = await loadCode(() => import('./openWindriverCheckout.ts'))
   await openWindriverCheckout({
@@ -157,7 +157,7 @@ async function openHostedCheckout(settings: Settings, { reference, amount }: Pay
   })
 }
 
-/** Reads the balances again when the browser shows this page from its memory, as Back from the payment page does. */
+/** Refetches the balances when Back from the payment page restores this page from the back/forward cache. */
 export function useRefreshOnReturn() {
   const { invalidator } = useSession()
   useEffect(() => {

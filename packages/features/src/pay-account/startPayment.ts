@@ -24,8 +24,8 @@ interface PaymentSteps<Page> extends Pick<
 }
 
 /**
- * Goes to the payment page, one payment at a time: until the browser has left the portal nobody starts another one, in
- * any tab. Only the provider knows whether it was paid.
+ * Goes to the payment page. Until the browser has left the portal, no tab can start another payment. Only the provider knows
+ * whether the customer then pays.
  * @throws the error of preparing or opening the page: nothing is paid then
  */
 export async function startPayment<Page>({ customerId, open, ...steps }: PaymentSteps<Page>): Promise<void> {
@@ -41,18 +41,21 @@ export async function startPayment<Page>({ customerId, open, ...steps }: Payment
   if (outcome.kind === 'refused') throw outcome.cause
 }
 
-/** Waits until the page is left, or has not been after a while. A page in the back/forward cache goes on from here. */
+/**
+ * Opens the payment page, and waits until the browser has left the portal or `leavingLimitMs` have passed. If Back restores
+ * the portal from the back/forward cache, this function continues.
+ */
 async function leave(open: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onLeft = () => resolve()
   window.addEventListener('pagehide', onLeft)
   try {
-    // A provider's script may leave before it has finished.
+    // A provider's script may leave the page before its promise settles.
     await Promise.race([open(), promise])
     startTimer(onLeft, leavingLimitMs)
     await promise
   } catch (error) {
-    // The customer has not been to the payment page.
+    // Opening has failed, so the customer has not seen the payment page.
     markUnsent(error)
     throw error
   } finally {

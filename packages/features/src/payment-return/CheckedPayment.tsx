@@ -17,13 +17,13 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const query = usePaymentOutcome(payment.id)
   const { data, isFetching } = query
   const failed = useQueryFailure(query, '')
-  // After a failed check, an earlier answer is uncertain.
+  // If the last check failed, an earlier answer is uncertain.
   const error = failed?.error ?? query.error
   const knowledge = error === null ? (data?.outcome ?? 'checking') : 'unchecked'
   const note = knowledge === 'unchecked' ? messageOf(error) : undefined
   const { title, text } = paymentMessage(claim, knowledge)
   const [isRepeated, setRepeated] = useState(false)
-  // Announces the same outcome again after another check.
+  // Says that the payment was checked again, because the outcome may be the same as before.
   const words = [isRepeated ? 'Checked again.' : undefined, title, note, text]
   useAnnouncement(
     isFetching
@@ -59,5 +59,5 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   )
 }
 
-/** The supplier's messages end without a full stop. */
+/** Adds a full stop, because the supplier's messages end without one. */
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

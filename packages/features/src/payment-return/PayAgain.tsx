@@ -4,7 +4,7 @@ import type { PaymentId } from '../foundation/url/paymentId.ts'
 import { routes } from '../routes.ts'
 import { usePaymentRecords } from '../trade/payments/queries.ts'
 
-/** A link to pay the same again: the subject of this payment, or of the latest one that was started on this device. */
+/** A link to the page on which this payment was started or, if that is unknown, the latest payment on this device. */
 export function PayAgain({ payment }: { readonly payment: PaymentId | undefined }) {
   const { list } = usePaymentRecords()
   const record = list.find(({ paymentId }) => paymentId !== '' && paymentId === payment?.id) ?? list[0]

@@ -7,7 +7,7 @@ import { CheckedPayment } from './CheckedPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 import type { Claim } from './paymentMessage.ts'
 
-// Shown before the outcome in the address, which anybody can write.
+// These notes are shown with an outcome that only the address claims, because anybody can write an address.
 const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
 const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
 

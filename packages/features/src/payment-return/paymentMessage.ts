@@ -38,7 +38,7 @@ const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentMessage>> 
   },
 }
 
-/** Messages by the address alone, when there is no answer. */
+/** Messages according to the address alone, used if the supplier cannot be asked. */
 const claimed: Readonly<Record<Claim, PaymentMessage>> = {
   approved: answered.approved,
   declined: { title: 'Payment failed', text: 'The card provider reported that the payment was not made.' },

@@ -5,8 +5,8 @@ import { outdatedByPayment } from '../trade/payments/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
 /**
- * The outcome of a payment, queried once: only the customer repeats it, neither a failure nor a return to the page. After an
- * approved payment the balances are refetched, in other tabs too.
+ * The outcome of a payment. The query is sent once, and only the customer can repeat it: a failure or a return to the page
+ * does not. After an approved payment the balances are refetched, in other tabs too.
  */
 export function usePaymentOutcome(paymentId: string) {
   const session = useSession()
@@ -15,7 +15,7 @@ export function usePaymentOutcome(paymentId: string) {
   const args = { sessionID: paymentId }
   return useQuery({
     ...operationQuery(api, 'queryPaymentSession', args),
-    // Without the abort signal: leaving the page would abort it, and returning would send it again.
+    // The call gets no abort signal, because leaving the page would abort it, and returning would send it again.
     queryFn: async () => {
       const answer = await api.queryPaymentSession(args)
       const { outcome, reference, amount } = answer
