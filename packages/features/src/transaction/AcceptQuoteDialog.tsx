@@ -34,11 +34,11 @@ const fields = new Map<string, keyof AcceptanceTerms>([
 ])
 
 export interface AcceptQuoteDialogProps extends DocumentDialogProps {
-  /** Called with the reason when the quote is none any more. The dialog closes, because there is nothing to accept. */
+  /** Called with the reason if the document is not an open quote any more. The dialog then closes. */
   readonly onNotOpen: (error: NotOpenError) => void
 }
 
-/** Turns a quote into an order. It closes when the supplier has answered, or has not for too long. */
+/** Turns a quote into an order. The dialog closes when the quote was accepted, or if the outcome is unknown. */
 export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: AcceptQuoteDialogProps) {
   const { locale } = useLocale()
   const { tax } = useTaxLabels()
@@ -56,7 +56,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
       try {
         const outcome = await run(terms)
         if (isMounted.current) onClose()
-        // It may have to be accepted again.
+        // The entries are kept as a draft, because the customer may have to accept the quote again.
         return outcome === 'unknown' ? 'unsent' : undefined
       } catch (error) {
         if (!(error instanceof NotOpenError)) throw error

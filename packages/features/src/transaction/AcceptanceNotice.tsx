@@ -17,7 +17,7 @@ export interface AcceptanceNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** What has become of a quote that was accepted: nothing while that is being sent. Use the acceptance's time as key. */
+/** Says what has become of an acceptance, but nothing while it is being sent. Use its time as the React key. */
 export function AcceptanceNotice(props: AcceptanceNoticeProps) {
   const { acceptance, document } = props
   const hasEnded = useHasEnded(acceptLock(documentKey(document)))
@@ -31,7 +31,7 @@ function Accepted({ document, onReadAgain, onDismiss }: AcceptanceNoticeProps) {
     <Banner
       tone="positive"
       title="Quote accepted"
-      // It was announced when it was accepted, and the document is announced when it is read.
+      // A toast has announced the acceptance, and the document is announced when it is read.
       announcement=""
       onDismiss={isQuote ? undefined : onDismiss}
       action={
@@ -83,7 +83,7 @@ function ReadAgain({ label, onReadAgain }: Pick<AcceptanceNoticeProps, 'onReadAg
       size="small"
       isPending={isPending}
       pendingLabel="Checking…"
-      // The query shows a failure.
+      // The page shows the failure of its query.
       onPress={() => void run(undefined).catch(() => undefined)}
     >
       {label}

@@ -14,7 +14,6 @@ interface ActionButtonProps {
 
 const icons = { accept: 'check', copy: 'cart' } as const
 
-/** The button of one action. */
 export function ActionButton({ action, document, variant, isCopying, onAction }: ActionButtonProps) {
   const { number, suffix, comment } = document
   if (action === 'pay')

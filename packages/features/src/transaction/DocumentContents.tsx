@@ -25,7 +25,7 @@ const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/Copy
 
 interface DocumentContentsProps {
   readonly document: ShownDocument
-  /** When it was last loaded, in milliseconds since 1970. */
+  /** When the document was last loaded, in milliseconds since 1970. */
   readonly readAt: number
   readonly onReadAgain: () => Promise<unknown>
 }
@@ -52,7 +52,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
     else if (copy.wasCopied()) setIsCopyingAgain(true)
     else copyNow()
   }
-  // While the open dialog sends it, the button stays, which gets the focus back if that fails.
+  // While the open dialog sends the acceptance, its button stays, because it gets the focus back if sending fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
   const [main, ...others] = actionsOf(document, { mayOpen, isAccepted })
   const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
@@ -61,7 +61,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   return (
     <>
       <PrintHead title={heading} date={invoiceDate ?? undefined} facts={[{ label: 'Search', value: rows.search }]} />
-      {/* Accepting a quote is an order. */}
+      {/* Accepting a quote creates an order, so the status of the account matters. */}
       {kind === 'quote' && <AccountStatusBanner />}
       {acceptance && (
         <AcceptanceNotice
@@ -73,7 +73,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
       <Inline space="small">
-        {/* On phones it is in the bar at the lower edge. */}
+        {/* On phones the main button is in the bar at the lower edge. */}
         {main && <Hidden below="tablet">{button(main, 'primary')}</Hidden>}
         {others.map((action) => button(action, 'secondary'))}
         <PrintButton />

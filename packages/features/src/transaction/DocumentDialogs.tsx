@@ -17,13 +17,13 @@ interface DocumentDialogsProps {
   readonly opened: DocumentAction | null
   /** @param action The action whose dialog closes. Another dialog may be open by then. */
   readonly onClose: (action: DocumentAction) => void
-  /** Called when a quote that was to be accepted is none any more. */
+  /** Called if the document to accept is not an open quote any more. */
   readonly onNotOpen: (error: unknown) => void
 }
 
 /**
- * The dialogs of the actions, whose code is loaded when they are opened. The hooks that send are here, so that they outlive a
- * closed dialog and recognise repeats of a pending call.
+ * The dialogs of the actions. Their code is loaded when they are opened. `useRequestChanges` is called here, so that after
+ * its dialog has been closed and opened again, it recognises the repeat of a pending call.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: requestChanges } = useRequestChanges()

@@ -45,7 +45,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   return (
     <Screen title={heading} trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}>
       <QueryView
-        // Without the error, because a failure opens another page.
+        // The error is left out, because `useRequestError` opens the error page.
         query={{ data: document, error: null, isFetching: query.isFetching, refetch: query.refetch }}
         what="the document"
         skeleton={<DocumentSkeleton />}

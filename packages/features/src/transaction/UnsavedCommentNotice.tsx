@@ -15,7 +15,7 @@ export function UnsavedCommentNotice({ document, onEdit }: UnsavedCommentNoticeP
     <Banner
       tone="caution"
       title={unsaved.state === 'refused' ? 'Your comment was not saved' : 'Your comment may not have been saved'}
-      // A toast has announced it.
+      // A toast has announced this already.
       announcement=""
       onDismiss={discard}
       action={

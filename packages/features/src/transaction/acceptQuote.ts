@@ -15,14 +15,14 @@ export interface AcceptQuoteInput {
   readonly readQuote: () => Promise<TransactionDetail>
   readonly accept: (terms: AcceptanceTerms) => Promise<unknown>
   readonly records: Acceptances
-  /** As it was shown to the customer. */
+  /** The quote, as it was shown to the customer. */
   readonly quote: ShownDocument
   readonly terms: AcceptanceTerms
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** The quote is none any more, so there is nothing to accept. */
+/** Thrown if the document is not an open quote any more, so there is nothing to accept. */
 export class NotOpenError extends ActionError {}
 
 /** The lock name for accepting a quote, shared by all tabs. */
@@ -37,10 +37,10 @@ export const acceptanceMessages = {
 }
 
 /**
- * Accepts a quote at most once, because that creates an order; see `atMostOnce`. It must still be the quote that was
- * shown.
- * @returns `unknown` if there is no readable answer: it may have been accepted
- * @throws SupplierError of a validation, or ActionError: it was not accepted
+ * Accepts a quote at most once, because accepting creates an order; see `atMostOnce`. The quote must not have changed since
+ * it was shown.
+ * @returns `unknown` if there is no readable answer, so the quote may have been accepted
+ * @throws SupplierError for a wrong entry or an automatic sign-out, otherwise ActionError; this call accepted nothing
  */
 export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
   const { readQuote, accept, records, quote, terms, now } = input
@@ -62,7 +62,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
       if (kind !== 'quote') throw new NotOpenError(acceptanceMessages.notOpen)
       if (offerOf(current) !== offerOf(quote)) throw new ActionError(acceptanceMessages.changed)
-      // Reading may have taken long.
+      // The time is taken now, because reading the quote may have taken long.
       return now()
     },
     recordSent: (at) => records.put({ quote: key, state: 'sent', at }),
@@ -75,12 +75,15 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
   return outcome.kind === 'done' ? 'accepted' : 'unknown'
 }
 
-/** What a customer accepts. */
+/** The parts of a quote that must not change before the customer accepts it. */
 function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): string {
   return JSON.stringify([lines, totalExGst, gst, totalIncGst])
 }
 
-/** The supplier's own message for a wrong entry, otherwise a general one. Without an answer nothing was sent. */
+/**
+ * The error to show: the supplier's own for a wrong entry or a sign-out, otherwise a general one. If the cause is neither an
+ * ActionError nor a SupplierError, nothing was sent.
+ */
 function submitError(cause: unknown): unknown {
   if (cause instanceof ActionError) return cause
   if (!(cause instanceof SupplierError)) return new ActionError(`${acceptanceMessages.notSent}. Nothing was sent.`)

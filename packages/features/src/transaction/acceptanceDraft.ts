@@ -4,5 +4,5 @@ import type { AcceptanceTerms } from './acceptQuote.ts'
 
 const draft = createDraft<ValuesAbout<AcceptanceTerms>>('What you typed to accept a quote')
 
-/** The terms for a quote that are not sent yet, or of which nobody knows whether they arrived. @param key of the quote */
+/** The draft of the terms for a quote, until these are known to have arrived. @param key The key of the quote. */
 export const acceptanceDraft = (key: string) => draftAbout(draft, key)

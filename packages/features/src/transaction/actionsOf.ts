@@ -14,9 +14,9 @@ const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
 }
 
 interface Circumstances {
-  /** Whether the customer may use a part of the portal. True until it is known, so that buttons do not move. */
+  /** Whether the customer may use a part of the portal. True until this is known, so that buttons do not move. */
   readonly mayOpen: Entries['mayOpen']
-  /** The quote was accepted, or may have been. */
+  /** True if the quote was accepted, or may have been. */
   readonly isAccepted: boolean
 }
 

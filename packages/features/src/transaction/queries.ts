@@ -48,7 +48,7 @@ interface ChangeRequest extends RequestChangesValues {
   readonly document: ShownDocument
 }
 
-/** Asks the supplier to change a document. The supplier chooses who gets it. */
+/** Asks the supplier to change a document. The supplier chooses who receives the request. */
 export function useRequestChanges() {
   const api = useApi()
   return useAction(
@@ -84,9 +84,9 @@ export function useAcceptQuote(quote: ShownDocument) {
       const readAgain = () => invalidator.invalidate(outdatedBy('acceptQuote'))
       const outcome = await acceptQuote({ ...input, records, quote, terms, now }).finally(readAgain)
       if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
-      // The dialog gives the focus back to a page that says what the quote is now.
+      // Waits for the new state of the quote, so that the page shows it before the dialog closes.
       await queryClient.fetchQuery(transactionQuery(api, quote)).catch(() => undefined)
-      // It may have been read as an order meanwhile, which has been announced.
+      // If the quote was now read as an order, `useAcceptance` has recorded and announced that it was accepted.
       return records.of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
     },
     { concurrency: 'exclusive' },
@@ -94,8 +94,8 @@ export function useAcceptQuote(quote: ShownDocument) {
 }
 
 /**
- * What is known of the acceptance of a quote; undefined if it was not sent. One of unknown outcome was accepted when the
- * document is not a quote any more: nobody accepts it again, so its unsent text goes too.
+ * The acceptance of a quote, as far as it is known; undefined if none was sent. If its outcome is unknown, but the document
+ * is not a quote any more, the quote counts as accepted. The draft of the terms is then removed, being no longer needed.
  */
 export function useAcceptance(document: ShownDocument) {
   const session = useSession()

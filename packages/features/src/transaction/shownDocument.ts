@@ -7,7 +7,7 @@ export interface ShownDocument extends TransactionDetail {
   readonly kind: DocumentKind
   /** Such as `Order 300001`. */
   readonly heading: string
-  /** From its address, which gives the kind if the supplier does not. */
+  /** The path in the document's address. It gives the kind if the supplier does not. */
   readonly path: TransactionPath
 }
 
