@@ -2,7 +2,7 @@ import { readDocument, transactionPath, writeDocument, type TransactionPath } fr
 import { writeSegment } from './foundation/url/pathSegment.ts'
 
 export interface RouteDefinition {
-  /** The h1 and the document title, from the first moment on. Some screens have a longer one once they are loaded. */
+  /** The h1 and the document title, shown at once. Some screens replace it by a longer one when they are loaded. */
   readonly title: string
   /** For the router, with parameters such as `:id`. */
   readonly path: string
@@ -11,8 +11,8 @@ export interface RouteDefinition {
   /** Whether the parameters of a matching address are valid. Without it, all are. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
   /**
-   * What the customer must have access to, by its name in `trade/access/access.ts`, perhaps depending on the parameter
-   * `type`; `public` if not even a session is needed. Without it, every customer may open the route.
+   * What the customer must have access to: a name in `trade/access/access.ts`, or one for each value of the parameter `type`.
+   * `public` if no session is needed. Without `access`, every signed-in customer may open the route.
    */
   readonly access?: string | Readonly<Record<TransactionPath, string>>
   /** The menu that lists the route, and its label there. Menus keep the order of this table. */
@@ -26,8 +26,8 @@ const query = (parameters: Record<string, string>) => new URLSearchParams(parame
 
 /**
  * Every address of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the
- * journeys read this table, and `screens.ts` has the screen of each. An earlier route goes before a later one whose path
- * matches too.
+ * journeys read this table, and `screens.ts` has the screen of each route. If the paths of several routes match an address,
+ * the first of these routes applies.
  */
 export const routes = {
   home: { title: 'Home', path: '/', href: () => '/' },
@@ -84,7 +84,7 @@ export const routes = {
   statement: {
     title: 'Statement',
     path: '/statements/:date',
-    // The date is the supplier's key of the statement, in whatever form it comes.
+    // The date is the supplier's key of the statement, in any format.
     href: (date: string) => `/statements${writeSegment(date)}`,
     access: 'statements',
   },
@@ -108,7 +108,7 @@ export const routes = {
     href: (type: TransactionPath, number: string, suffix: string) =>
       `/${type}${writeSegment(writeDocument({ number, suffix }))}`,
     accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
-    // Of the list that has such documents.
+    // Each kind of document needs access to the list in which it appears.
     access: {
       orders: 'orders',
       quotes: 'orders',
@@ -157,7 +157,8 @@ export const routes = {
     access: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
   },
-  // The card provider returns the customer to these three. How the payment ended is said when it has been checked.
+  // The card provider returns the customer to these three routes. Their titles do not say how the payment ended, because the
+  // portal checks that first.
   paymentComplete: {
     title: 'Your payment',
     path: '/payment-complete',

@@ -4,20 +4,20 @@ import type { Session } from './foundation/session/createSession.ts'
 import type { RouteName } from './routes.ts'
 
 interface ScreenDefinition {
-  /** Loads its code. */
+  /** Loads the code of the screen. */
   readonly load: () => Promise<ComponentType>
   /**
-   * Sends its first queries before it is rendered. Only for what people open the portal at, and not for a screen to which
-   * the supplier has to give access: its queries wait until that is known.
+   * Sends the first queries of the screen before it is rendered. Only for screens at which people open the portal. Not for a
+   * screen that the supplier has to enable, because its queries wait until its access is known.
    */
   readonly prefetch?: (session: Session, settings: Settings) => Promise<void>
-  /** The screens that people usually open after it; those of the menus unless given. */
+  /** The screens that people usually open after this one. By default the screens of the menus. */
   readonly next?: readonly RouteName[]
 }
 
 /**
- * The screen of each route. It is a table of its own because every feature imports `routes.ts`: with the code of all screens
- * in there, a change in one of them would touch the tests of all.
+ * The screen of each route. This table is not in `routes.ts`, because every feature imports that file: if it imported all
+ * screens, a change of one screen would affect the tests of all features.
  */
 export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
   home: {

@@ -43,7 +43,7 @@ const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to s
 
 interface ResultsProps {
   readonly term: string
-  /** From the address; it may be beyond the last page. */
+  /** The page in the address, which may be beyond the last page. */
   readonly page: number
   readonly showPrices: boolean
   readonly onPageChange: (page: number) => void

@@ -10,7 +10,7 @@ export function AccountStatusNotice() {
   const { onHoldMessage, suspendedMessage } = useSettings()
   const status = restrictedStatus(user?.accountStatus)
   const [read, setRead] = useState<typeof status>()
-  // After the account was active, a new status is shown again.
+  // If the account becomes active, the next message is shown even if it is about the same status as the last one.
   if (status === undefined && read !== undefined) setRead(undefined)
   const message = status === undefined ? '' : { 'On Hold': onHoldMessage, Suspended: suspendedMessage }[status]
   return (

@@ -17,7 +17,7 @@ export function CartNotice() {
 function FailedCart() {
   const { pathname } = useLocation()
   const failed = useQueryFailure(useCart(), '')
-  // The cart needs the user. If the user could not be loaded, other parts of the screen say so.
+  // The cart cannot be loaded without the user. If loading the user failed, other parts of the screen say so.
   const { isError: isUserFailed } = useUserDetails()
   const isElsewhere = pathname === routes.cart.href() || pathname === routes.checkout.href()
   const isShown = failed !== undefined && !isUserFailed && !isElsewhere

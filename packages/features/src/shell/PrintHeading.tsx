@@ -3,7 +3,7 @@ import { PrintDate } from '../foundation/lists/PrintDate.tsx'
 import { useAddressee } from '../trade/customer/useAddressee.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
-/** Printed in place of the masthead: supplier, customer and date. Screens with the head of a document have their own. */
+/** Printed in place of the masthead: supplier, customer and date. Screens with a `PrintHead` print that instead. */
 export function PrintHeading() {
   const { companyName, taxNumber, isTaxMode } = useConfiguration()
   const [name] = useAddressee()

@@ -35,7 +35,7 @@ export function SearchBar() {
           label="Search products"
           placeholder="Search"
           hideLabel
-          // It was opened to be typed in; on the results page it is there already.
+          // Customers who open the search want to type. On the results page the search is always shown.
           autoFocus={!isOnResults}
           value={typed}
           onChange={(text) => {

@@ -22,7 +22,7 @@ import { StorageNotice } from './StorageNotice.tsx'
 
 const mainId = 'main'
 
-// Made once, so that they are not rendered with the shell.
+// Constant elements, so that they are not rendered again with the shell.
 const notices = (
   <>
     <PrintHeading />
@@ -52,21 +52,22 @@ export function Shell() {
   useFrameFailure()
   const session = useSession()
   useEffect(() => {
-    // Stored in an earlier session, they are asked about when signing out also where their own screens were not opened.
+    // Loads what an earlier session stored, so that signing out asks about it even if its own screens were not opened.
     paymentRecords.of(session)
     acceptances.of(session)
   }, [session])
-  // A page that is slow or fails has its heading all the same.
+  // A page has its heading even while it loads or if it fails.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
-    // The new screen's heading has the focus already, or takes it from here when it is rendered; see ScreenHeading.
+    // If the heading of the new screen does not have the focus yet, `main` gets the focus, and the heading takes it over when
+    // it is rendered; see ScreenHeading.
     const { activeElement } = document
     const isElsewhere = !main.current?.contains(activeElement)
     const hasArrived = !isElsewhere && (activeElement?.tagName === 'H1' || !mayMoveFocus(href))
     if (visit > 0 && !hasArrived) main.current?.focus({ preventScroll: true })
   }, [visit, href])
   const navigate = useNavigate()
-  // The same while only the query string changes, so that typing in a search does not render the menus.
+  // Memoised, so that typing in a search, which changes only the query string, does not render the menus.
   const header = useMemo(
     () => (
       <>

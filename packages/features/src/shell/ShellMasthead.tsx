@@ -27,7 +27,7 @@ const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx'
 
 interface ShellMastheadProps {
   readonly pathname: string
-  /** A prop, because `useNavigate` would render the menus at every change of the query string. */
+  /** A prop, because with `useNavigate` the menus would be rendered at every change of the query string. */
   readonly navigate: NavigateFunction
 }
 
@@ -51,7 +51,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const isOnResults = pathname === routes.search.path
   const isSearching = isSearchOpen || isOnResults
   useEffect(() => {
-    // Signing out must work without a connection too.
+    // The dialogs are loaded in advance, because signing out must work without a connection too.
     const preload = () => [SignOutDialog, AlertDialog, NavigationDrawer].map((dialog) => dialog.preload())
     if (!isSavingData()) void afterFirstScreen().then(preload)
   }, [])

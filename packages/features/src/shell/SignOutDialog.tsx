@@ -14,12 +14,12 @@ interface SignOutDialogProps {
   readonly onSignOut: () => void
 }
 
-/** Lists what the portal would no longer know after signing out, and asks. */
+/** Lists what the portal would no longer know after signing out, and asks whether to sign out. */
 export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const session = useSession()
   const supplier = supplierContact(useConfiguration())
   const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
-  // Read anew whenever this is rendered: when sending has ended, and when the portal has looked again.
+  // Read at every rendering, because it changes when sending ends and when the customer looks once more.
   const open = session.openWork()
   const lookups = open.flatMap(({ lookAgain }) => lookAgain ?? [])
   const [found, setFound] = useState('')

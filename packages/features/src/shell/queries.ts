@@ -8,7 +8,7 @@ import { userDetailsQuery } from '../foundation/session/userDetailsQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
 
-/** Sends all queries of the shell before it is rendered, except for the price book's, which depends on an answer. */
+/** Sends the queries of the shell before it is rendered, except the price book's, which depends on another answer. */
 export function prefetchShell(session: Session, settings: Settings): void {
   const { api, queryClient } = session
   for (const part of ['TopButtonBar', 'JobManagement', 'BottomLinkBar'] as const)

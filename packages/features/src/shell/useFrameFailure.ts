@@ -7,8 +7,8 @@ import { markReported, messageOf, signsOut, isReported } from '../foundation/fai
 import { toasts } from '../foundation/failures/toasts.ts'
 
 /**
- * Reports in a toast that the menus could not be loaded, because they have no place for an error. Not on screens that
- * wait for them: those show the error themselves; see `RequireAccess`.
+ * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. Screens that wait for
+ * the same data show the error themselves; see `RequireAccess`.
  */
 export function useFrameFailure(): void {
   const { error } = useAccess()

@@ -45,11 +45,11 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   return {
     canBrowse: has('products'),
     hasCart: has('cart'),
-    /** True until the supplier has answered, because Sign Out must not wait. */
+    /** True until the supplier has answered, because the account menu contains Sign Out, which must not wait. */
     hasAccount: mayOpen('account'),
     products,
     pages: linksOf('main'),
-    /** Entries that depend on an answer are added when it arrives. */
+    /** Entries that depend on the supplier's answers are added when these arrive. */
     account: [...separated(own), ...separated(others), ...unconditional],
     /** The entries that remain if the supplier has not enabled the account menu. */
     unconditional,
