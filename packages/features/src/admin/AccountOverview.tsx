@@ -16,7 +16,7 @@ import { joinQueries } from '../foundation/api/loadable.ts'
 import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
 import { detailsFailed, useUsers } from './queries.ts'
 
-/** Whose account it is, its status and its balances. */
+/** The customer's details, and the status and the balances of the account. */
 export function AccountOverview() {
   const user = useUserDetails()
   const users = useUsers()

@@ -20,7 +20,7 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
     left.current = lines
   }, [lines])
   return {
-    /** In the order of removal. */
+    /** The removed lines, in the order of removal. */
     removals,
     /** When the supplier has removed a line. `showToast` reaches only the user who did that. */
     keep: useCallback(

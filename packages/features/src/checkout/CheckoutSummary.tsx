@@ -7,7 +7,7 @@ import { OrderButton, type Sending } from './OrderButton.tsx'
 import type { Delivery } from './useDelivery.ts'
 
 export interface CheckoutSummaryProps extends Sending {
-  /** Without delivery charges. */
+  /** The lines of the cart, without delivery charges. */
   readonly lines: readonly CartLine[]
   readonly delivery: Delivery
 }

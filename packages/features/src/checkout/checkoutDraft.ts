@@ -7,7 +7,7 @@ import { checkoutValues, type CheckoutValues } from './checkoutValues.ts'
 
 const stored = createDraft('What you typed at the checkout', {
   key: 'checkout',
-  /** The cart for which it was typed; '' in a draft of an earlier version. */
+  /** The cart for which the values were typed; '' in a draft of an earlier version. */
   schema: v.object({ ...checkoutValues.entries, cartId: v.optional(v.string(), '') }),
 })
 

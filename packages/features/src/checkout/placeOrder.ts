@@ -67,7 +67,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> 
 }
 
 /**
- * The orders that exist already; null if the list cannot be reached. The order is sent all the same.
+ * The orders that exist already; null if the list cannot be reached. The new order is then sent all the same.
  * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because
  * without the list the cart could be ordered twice
  */

@@ -90,7 +90,7 @@ export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
   }
 }
 
-/** The branch and the charge of a delivery to a place. An order finds them in the same way. Without a place, disabled. */
+/** The query for the branch and the charge of a delivery, which an order finds in the same way. Disabled without a place. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
   return { ...query, ...cachedFiveMinutes }

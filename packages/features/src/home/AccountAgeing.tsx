@@ -4,7 +4,7 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
 interface AccountAgeingProps {
-  /** True once it is known that the supplier shows the balances. To save time, the balances are requested before. */
+  /** True once it is known that the supplier shows the balances. To save time, they are requested without waiting for it. */
   readonly isKnown: boolean
 }
 

@@ -41,7 +41,7 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
   )
 }
 
-/** Each invoice once, because the supplier may send one twice. */
+/** Each invoice once, because the supplier may list an invoice twice. */
 function distinct(invoices: readonly InvoiceRow[]): readonly InvoiceRow[] {
   return [...new Map(invoices.map((invoice) => [documentKey(invoice), invoice])).values()]
 }

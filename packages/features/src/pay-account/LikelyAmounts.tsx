@@ -3,7 +3,7 @@ import type { LikelyAmount } from './paymentDefaults.ts'
 
 interface LikelyAmountsProps {
   readonly amounts: readonly LikelyAmount[]
-  /** Called with cents. */
+  /** Called with the chosen amount, in cents. */
   readonly onChoose: (amount: number) => void
 }
 

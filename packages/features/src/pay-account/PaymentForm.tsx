@@ -67,7 +67,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const problem = problems.customer || amountProblem || problems.reference
   const { element, failedAttempts, countFailure } = useFormAttempts()
   const hasFailed = failedAttempts > 0
-  // Only for fields that were left: when a field gets the focus, screen readers read it with its error.
+  // Announces only errors of fields that were left. A field that gets the focus is read with its error.
   useAnnouncement([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
   const { run, isPending } = useStartPayment()
   const failure = useErrorDialog(messageOf)

@@ -20,7 +20,7 @@ export function PaymentNotices() {
   )
 }
 
-/** True if a payment with the same reference was made later, because the customer then left the first payment page unpaid. */
+/** Whether the customer left the payment page without paying, as a later payment with the same reference shows. */
 const isGivenUp = ({ reference, at }: PaymentRecord, paid: readonly PaymentRecord[]) =>
   paid.some((since) => since.reference === reference && since.at >= at)
 

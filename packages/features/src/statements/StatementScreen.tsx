@@ -23,7 +23,7 @@ export function StatementScreen() {
   const trail = (
     <Breadcrumbs items={[{ label: routes.statements.title, href: routes.statements.href() }, { label: title }]} />
   )
-  // A refusal of the transactions is not shown before the list has loaded, because the statement may not exist.
+  // Until the list of statements has loaded, a refusal of the transactions is not shown: the statement may not exist.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
   return (
     <Screen title={title} trail={trail}>
