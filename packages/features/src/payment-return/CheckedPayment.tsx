@@ -12,7 +12,7 @@ interface CheckedPaymentProps {
   readonly payment: PaymentId
 }
 
-/** Queries the outcome of a payment. The customer can check again until it is certain. */
+/** Queries the outcome of a payment. The customer can check again until the outcome is certain. */
 export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const query = usePaymentOutcome(payment.id)
   const { data, isFetching } = query

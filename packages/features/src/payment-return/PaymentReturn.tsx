@@ -12,8 +12,8 @@ const withoutId = 'This is not confirmed: the address does not say which payment
 const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
 
 /**
- * The outcome of a payment: the supplier's answer, or the address if the supplier cannot be asked. A signed-out customer can
- * sign in and return, to get the supplier's answer.
+ * The outcome of a payment: the supplier's answer, or what the address claims if the supplier cannot be asked. A signed-out
+ * customer can sign in and return, to get the supplier's answer.
  */
 export function PaymentReturn({ claim }: { readonly claim: Claim }) {
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { requestFailure } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useRequestPriceBook } from './queries.ts'
 
-/** The button Request New Price Book. It names the recipient, because pressing it sends the price book without asking. */
+/** The button Request New Price Book, with the recipient below it, because no dialog asks before the request is sent. */
 export function RequestPriceBook({ recipient }: { readonly recipient: string }) {
   const { run, isPending } = useRequestPriceBook()
   return (

@@ -1,4 +1,4 @@
-/** Maximum length, in characters. */
+/** The maximum length of a message, in characters. */
 const maxLength = 300
 
 /**

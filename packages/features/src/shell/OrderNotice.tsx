@@ -7,7 +7,7 @@ import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
 
 const OrderNotices = lazyCode(async () => (await import('../trade/cart/OrderNotices.tsx')).OrderNotices)
 
-/** Looks for orders of unknown outcome on every screen, except the cart and the checkout, which do so themselves. */
+/** Looks for orders of unknown outcome, and shows what it finds, except on cart and checkout, which do so themselves. */
 export function OrderNotice() {
   const { pathname } = useLocation()
   const hasNotices = useOrderRecords().some((record) => isOpen(record) || isUnread(record))
