@@ -5,7 +5,7 @@ import { announce, type Urgency } from './announce.ts'
 /** How long a message that changes with each keystroke must stay the same before it is announced. */
 export const afterTypingMs = 700
 
-/** How long something loads before that is announced. Faster loads are not worth a message. */
+/** Loading is announced only if it takes longer than this. */
 export const loadingAnnouncedAfterMs = 1000
 
 interface AnnouncementOptions {
@@ -14,7 +14,7 @@ interface AnnouncementOptions {
   afterMs?: number
   /** Does not announce the first message, because it is read with the rest of the page. */
   onlyChanges?: boolean
-  /** Announces nothing while this element is hidden, such as the button at the lower edge of a phone on a wide screen. */
+  /** Announces nothing while this element is hidden, such as a button that only phones show. */
   shownIn?: RefObject<Element | null>
 }
 

@@ -6,8 +6,9 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * The element that takes the focus after its element was removed. In a list: the same control of the item that is now at
- * its position, or of the last item. Elsewhere: the heading of what replaced it, or the nearest heading before it.
+ * The element that takes the focus when the focused element was removed. In a list, it is the same control of the item
+ * that took the removed item's position, or of the last item. Elsewhere, it is the heading of the content that replaced
+ * the element, or the nearest heading before the element.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)
@@ -30,7 +31,7 @@ function sameControl(element: Element, { element: gone, siblings }: Step, parent
   return item && controlLike(element, gone, item)
 }
 
-/** The control of an item that corresponds to a control of another item, or its first one. */
+/** The control of `item` that corresponds to `control` of the item `from`; if there is none, the first one of `item`. */
 function controlLike(control: Element, from: Element, item: Element): HTMLElement | undefined {
   const isAlike = (other: Element) => other.localName === control.localName && other.className === control.className
   const at = [...from.querySelectorAll(controls)].filter(isAlike).indexOf(control)
@@ -51,7 +52,7 @@ function headingBefore(steps: readonly Step[], left: number): HTMLElement | unde
     const end = inner.element.isConnected ? inner.element : after(inner).find((next) => next.parentElement === element)
     const all = headingsIn(element)
     const before = end ? all.filter((heading) => isBefore(heading, end)) : all
-    // Stays within a dialog, or the page.
+    // Takes the first heading of the dialog or page if none comes before, so that the focus stays inside.
     const isWhole = element.matches(`main, body, ${dialogs}`)
     const found = before.at(-1) ?? (isWhole ? all[0] : undefined)
     if (found) return found

@@ -9,7 +9,7 @@ export interface FocusPlace {
 
 export interface Step {
   readonly element: Element
-  /** The children of its parent at that time, in order, without those that no longer exist. */
+  /** The children that the parent had when this place was recorded, in order. Those that no longer exist are left out. */
   readonly siblings: () => readonly Element[]
 }
 
@@ -20,13 +20,13 @@ export function placeOf(element: HTMLElement): FocusPlace {
   return { element, steps, page: window.location.pathname }
 }
 
-/** Weak references, so that removed elements can be collected. */
+/** Weak references, so that removed elements can be garbage-collected. */
 function weakly(elements: Iterable<Element>): () => readonly Element[] {
   const references = [...elements].map((element) => new WeakRef(element))
   return () => references.flatMap((reference) => reference.deref() ?? [])
 }
 
-/** The child of the body that contains it: the page, or a dialog, menu or message above the page. */
+/** The child of the body that contains the place: the page, or a dialog, menu or message above the page. */
 export const layerOf = ({ steps }: FocusPlace): Element | undefined => steps.at(-2)?.element
 
 /** Whether an element can have the focus, without asking whether it is displayed. */

@@ -1,13 +1,14 @@
 import { pageState } from '../page/pageState.ts'
 
-/** Loads the code before `keepFocus` is called. */
+/** Loads the code of `keepFocus`, which can be done before it is called. */
 export const loadFocusWatch = () => import('./watchFocus.ts')
 
 /**
- * Gives the focus a new place when the element that had it is removed, hidden or disabled. A browser leaves it nowhere
- * then: a screen reader falls silent, and the Tab key begins at the top of the page. Its code is loaded after the first
- * screen, which removes nothing that has the focus. One for the page, however many providers call it.
- * @returns ends it, once all callers have ended it
+ * Moves the focus to another element when the focused element is removed, hidden or disabled. The browser would leave
+ * the focus nowhere: a screen reader would fall silent, and the Tab key would begin at the top of the page. The code is
+ * loaded after the first screen, which removes no focused element. The page is watched once, however many providers
+ * call this.
+ * @returns ends the watching once all callers have ended it
  */
 export function keepFocus(): () => void {
   const watching = watchingOf()
@@ -28,7 +29,7 @@ function watch(): () => void {
     ({ watchFocus }) => {
       if (!isEnded) end = watchFocus()
     },
-    // Without it the page works all the same.
+    // If the code cannot be loaded, the page works without it.
     () => undefined,
   )
   return () => {

@@ -2,12 +2,12 @@ import { findSuccessor } from './findSuccessor.ts'
 import { isShown, isUsable, layerOf, placeOf, type FocusPlace } from './focusPlace.ts'
 
 /**
- * Gives the focus a new place when the element that had it is removed, hidden or disabled. Code that moves the focus on
- * purpose comes first: a closed dialog returns it and a new screen takes it to its heading within two frames.
- * @returns ends it
+ * Moves the focus to another element when the focused element is removed, hidden or disabled. Code that moves the focus
+ * on purpose has two frames to do so first: a closed dialog returns the focus, a new screen moves it to its heading.
+ * @returns ends the watching
  */
 export function watchFocus(): () => void {
-  /** The last place in each layer of the page, the current one last. */
+  /** The last place of the focus in each layer of the page. The current layer comes last. */
   const places = new Map<Element, FocusPlace>()
   let isWaiting = false
 
@@ -25,7 +25,7 @@ export function watchFocus(): () => void {
 
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null || !(target instanceof Element)) return
-    // Chromium reports a removed element before it is gone.
+    // When an element is removed, Chromium fires this event before the element is gone.
     queueMicrotask(() => {
       if (!isNowhere() || !document.hasFocus()) return
       if (isShown(target)) places.clear()
@@ -49,10 +49,10 @@ export function watchFocus(): () => void {
 
   const onChange = () => {
     const place = [...places.values()].at(-1)
-    // Asked at each change of the page: whether it is displayed would take a layout, so only `settle` asks that.
+    // This runs at each change of the page. Only `settle` asks whether the element is displayed, which forces a layout.
     if (!place || isWaiting || (isUsable(place.element) && !isNowhere())) return
     const isInOpenDialog = place.steps.some(({ element }) => element.isConnected && element.matches(dialog))
-    // React Aria would move the focus to the first control of the dialog, in the next frame.
+    // Does not wait, because React Aria would move the focus to the dialog's first control in the next frame.
     if (isInOpenDialog && isNowhere()) settle()
     else {
       isWaiting = true
@@ -60,7 +60,7 @@ export function watchFocus(): () => void {
     }
   }
 
-  /** A link in a drawer or a menu leads to a new page, whose heading comes before the button that opened the drawer. */
+  /** After a link in a drawer has led to a new page, focuses its heading instead of the button that opened the drawer. */
   const onReturn = (event: Event) => {
     const { target } = event
     const place = [...places.values()].find(({ element }) => element === target)
@@ -70,7 +70,7 @@ export function watchFocus(): () => void {
     if (heading) moveFocus(heading)
   }
 
-  // The element that had the focus before this code was loaded.
+  // Remembers the element that got the focus before this code was loaded.
   if (document.activeElement instanceof HTMLElement && !isNowhere()) remember(document.activeElement)
 
   const observer = new MutationObserver(onChange)
@@ -97,29 +97,29 @@ export function watchFocus(): () => void {
 
 const dialog = '[role=dialog], [role=alertdialog]'
 
-/** The event before a closed overlay returns the focus. */
+/** React Aria dispatches this event before a closed overlay returns the focus. */
 const reactAriaReturnsFocus = 'react-aria-focus-scope-restore'
 
 const isOnThisPage = ({ page }: FocusPlace) => page === window.location.pathname
 
-/** While a screen's code is loaded, React keeps the hidden heading of the page that waits for it. */
+/** The displayed heading. While a screen's code is loaded, React also keeps a hidden heading in the document. */
 const pageHeading = () =>
   [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? document.querySelector('main')
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** Makes a heading focusable only while it has the focus, so that a later press does not focus it. */
+/** Focuses an element. A heading is focusable only while it has the focus, so that a later press does not focus it. */
 function moveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1
     const leave = () => {
-      // While another window has the focus, the heading is still the one that gets it back.
+      // When another window takes the focus, this element gets it back later, so it stays focusable.
       if (document.activeElement === element) return
       element.removeAttribute('tabindex')
       element.removeEventListener('blur', leave)
     }
     element.addEventListener('blur', leave)
   }
-  // The page must not jump to a heading far above what was pressed.
+  // Does not scroll, because the heading may be far above the element that was pressed.
   element.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ let page: object = {}
 
 /**
  * State that all parts of a page share and that lasts as long as the page. Modules keep no state of their own, so that
- * nothing of one story reaches the next.
+ * no state of one story reaches the next.
  * @param create Called when the state is first asked for in a page.
  */
 export function pageState<State>(create: () => State): () => State {

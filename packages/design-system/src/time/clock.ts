@@ -2,7 +2,7 @@
 interface HeldClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** @returns cancels it */
+  /** @returns cancels the timer */
   readonly start: (run: () => void, ms: number) => () => void
 }
 
@@ -48,7 +48,7 @@ export function startInterval(run: () => void, ms: number): Timer {
   return { cancel: () => timer.cancel() }
 }
 
-/** Calls a function in a later task. Takes no time, and is not held by a held clock. */
+/** Calls a function in a later task, without a delay. A held clock does not hold it. */
 export function nextTask(run: () => void): Timer {
   const timer = setTimeout(run)
   return { cancel: () => clearTimeout(timer) }

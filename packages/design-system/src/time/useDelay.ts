@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { startTimer, type Timer } from './clock.ts'
 
-/** A timer: one at a time, cancelled when the component unmounts. */
+/** One timer at a time, which is cancelled when the component unmounts. */
 export function useDelay() {
   const timer = useRef<Timer>(undefined)
   useEffect(() => () => timer.current?.cancel(), [])

@@ -2,7 +2,7 @@ import { startTimer } from './clock.ts'
 
 const longestWaitMs = 500
 
-/** Runs something after the page has been painted and has nothing else to do. @returns cancels it */
+/** Runs a function after the page has been painted and has nothing else to do. @returns cancels the run */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
