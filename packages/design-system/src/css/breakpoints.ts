@@ -1,4 +1,4 @@
-/** Widths from which a layout changes. In em, so that zoomed text moves to the narrower layout too. */
+/** The least width of each wider layout. In em, so that larger text also leads to the narrower layout. */
 export const breakpoints = { tablet: '48em', desktop: '64em' } as const
 
 export type Breakpoint = keyof typeof breakpoints
@@ -8,7 +8,7 @@ export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
 
 export const coarsePointer = '(pointer: coarse)'
-/** The main pointer can hover. On touch screens the hover would stay after a tap. */
+/** The main pointer can hover. On touch screens a hover style would stay after a tap. */
 export const canHover = '(hover: hover)'
 export const finePointer = 'not all and (pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

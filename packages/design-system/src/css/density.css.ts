@@ -9,9 +9,9 @@ const comfortable = { [control.standard]: control.comfortable, [row.standard]: r
 const touch = { [control.standard]: control.touch, [control.inline]: control.touch, [row.standard]: row.comfortable }
 
 /**
- * How much space rows and controls take: compact for a mouse, larger for a finger. Fields in a form are filled in one by
- * one and not compared with each other, so they are comfortable. The root is named twice to have a higher specificity
- * than the theme's class.
+ * How much space rows and controls take: compact for a mouse, larger for a finger. Fields in a form are comfortable,
+ * because people fill them in one by one and do not compare them. `:root` is repeated, so that the specificity is
+ * higher than that of the theme's class.
  */
 globalStyle(':root:root', {
   '@media': { [finePointer]: { vars: compact }, [coarsePointer]: { vars: touch } },

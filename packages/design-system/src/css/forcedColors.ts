@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { forcedColors } from './breakpoints.ts'
 
 /**
- * For parts that show a state by their background, which forced colours remove: they are drawn like selected text.
- * Parts that show their state by a border need nothing, because borders stay.
+ * Draws a part like selected text in forced colours. For parts that show a state by their background, which forced
+ * colours remove. Parts that show their state by a border need nothing, because borders stay.
  */
 export const highlight = (selector: string): NonNullable<StyleRule['@media']> => ({
   [forcedColors]: {

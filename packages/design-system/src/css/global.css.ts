@@ -22,7 +22,7 @@ base('body', {
   color: vars.color.text,
   fontFamily: vars.fontFamily,
   ...typeOf('standard'),
-  // Figures of one width, so that amounts below each other can be compared.
+  // Digits of equal width, so that amounts below each other can be compared.
   fontVariantNumeric: 'tabular-nums lining-nums',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
@@ -33,7 +33,7 @@ base(':focus-visible', {
   outlineOffset: '2px',
 })
 
-// Shows a press in the next frame, whatever the press starts.
+// Shows a press in the next frame, even if the press starts slow work.
 base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:disabled, [aria-disabled="true"])', {
   opacity: 0.7,
 })
@@ -74,16 +74,16 @@ base('#root > p:first-child::before', {
 // The main landmark and headings take the focus only for screen readers, which then read on from there.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 
-// A quick second tap on a button must not zoom the page. React Aria adds this rule for its own buttons in a <style> element,
-// which a strict content security policy refuses. It leaves that out when an element with the id
-// `react-aria-pressable-style` is in the page, and then relies on this copy.
+// A quick second tap on a button must not zoom the page. React Aria adds this rule for its own buttons in a <style>
+// element, which a strict content security policy refuses. If the page has an element with the id
+// `react-aria-pressable-style`, React Aria adds nothing and relies on this copy.
 base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pan-y pinch-zoom' })
 
-// Progress indicators keep their motion, which is calm already.
+// With reduced motion only progress indicators move, because their motion is calm already.
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // `none` instead of a short duration: even an animation of no length may show its first, empty frame.
+      // `none` instead of a short duration: an animation of no length may still show its empty first frame.
       animation: 'none !important',
       transitionDuration: '0s !important',
     },

@@ -14,10 +14,10 @@ const ink = '#000'
 const paper = '#fff'
 const line = '#aaa'
 
-// The size is left to the browser, so that both A4 and Letter are filled.
+// The paper size is left to the browser, so that both A4 and Letter are filled.
 const sheet = {
   margin: '14mm 14mm 18mm',
-  // A browser without margin boxes prints its own page numbers.
+  // Browsers that do not support margin boxes print their own page numbers.
   '@bottom-right': {
     content: '"Page " counter(page) " of " counter(pages)',
     fontFamily: 'sans-serif',
@@ -28,7 +28,7 @@ const sheet = {
 }
 globalStyle('@page', sheet)
 
-// Black on white. The root is named twice to have a higher specificity than the theme's class.
+// Black on white. `:root` is repeated, so that the specificity is higher than that of the theme's class.
 globalStyle(':root:root', {
   '@media': {
     print: {

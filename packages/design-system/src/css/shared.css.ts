@@ -9,7 +9,7 @@ export const visuallyHidden = style(hiddenText)
 /** Hidden on paper: controls and temporary messages. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 
-/** Extends the press area over the border of the box that it fills, so that it is as high as any other control. */
+/** For a control that fills a bordered box: its press area covers the border, so it is as high as any other control. */
 export const overBorder = style({
   position: 'relative',
   '::before': {
@@ -23,7 +23,7 @@ export const overBorder = style({
 /** One class for each step of the space scale, setting the gap between children. */
 export const gap = styleVariants(vars.space, (value) => ({ gap: value }))
 
-/** The one column of the window. Masthead, page and bottom bar share it, so that all have the same edges. */
+/** The column that holds the window's content. Masthead, page and bottom bar share it, so that all have the same edges. */
 export const container = style({
   width: '100%',
   maxWidth: vars.contentWidth.container,
@@ -31,7 +31,7 @@ export const container = style({
   paddingInline: vars.gutter.phone,
   '@media': {
     [from('tablet')]: {
-      // A phone held sideways has a camera at one side.
+      // Keeps the content clear of the camera at the side of a phone that is held sideways.
       paddingInline: `max(${vars.gutter.standard}, env(safe-area-inset-left), env(safe-area-inset-right))`,
     },
     print: { maxWidth: 'none', paddingInline: 0 },

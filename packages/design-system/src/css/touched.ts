@@ -12,25 +12,25 @@ const operable = ':not(:disabled, [aria-disabled=true])'
 /** `:where` adds nothing to the specificity, so the styles of disabled, selected and invalid elements win. */
 const ownHover = `&:where(${own}:hover${operable})`
 
-/** The mouse is on it. */
+/** Styles while the mouse is on the element. */
 export const whenHovered = (rule: CSSProperties): StyleRule => ({
   selectors: { '&[data-hovered]': rule },
   '@media': { [canHover]: { selectors: { [ownHover]: rule } } },
 })
 
-/** The mouse is on it, or it is held down. */
+/** Styles while the mouse is on the element, or the element is pressed. */
 export const whenTouched = (rule: CSSProperties): StyleRule => ({
   selectors: { '&:is([data-hovered], [data-pressed])': rule, [`&:where(${own}:active${operable})`]: rule },
   '@media': { [canHover]: { selectors: { [ownHover]: rule } } },
 })
 
 /**
- * The mouse is on something that is not operated itself, such as the box around an input.
- * @param selector for a part of it, such as `:where(button:hover) > &`
+ * Styles while the mouse is on an element that is not a control itself, such as the box around an input.
+ * @param selector for a part of the hovered element, such as `:where(button:hover) > &`
  */
 export const whenHoveredOver = (rule: CSSProperties, selector = '&:where(:hover)'): StyleRule => ({
   '@media': { [canHover]: { selectors: { [selector]: rule } } },
 })
 
-/** It has the focus, and the keyboard is used. */
+/** The element has the focus, and the keyboard is used. */
 export const focusVisible = '&:is([data-focus-visible], :focus-visible)'

@@ -5,7 +5,7 @@ export const grid = style({ display: 'grid', minWidth: 0 })
 const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` })
 
 export const minColumn = styleVariants({
-  // At most two: three would be wider than the width of all.
+  // At most two columns: three of 40% would not fit.
   field: columns('max(13rem, 40%)'),
   small: columns('10rem'),
   medium: columns('16rem'),

@@ -3,7 +3,7 @@ import { useIsPrinting } from '../parts/useIsPrinting.ts'
 import * as styles from './PaperHead.css.ts'
 
 interface PaperHeadProps {
-  /** `page` is around every screen. `document` replaces it, and the h1 around it. */
+  /** `page` is the head of every screen. A `document` replaces that head and the screen's h1. */
   of: keyof typeof styles.of
   children: ReactNode
 }

@@ -17,7 +17,7 @@ export const side = styleVariants({
   end: { '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
 })
 
-/** Beside a main column that follows it in the page, and after it on paper. */
+/** A narrow column that comes first in the document, but is shown beside the main one, or after it on paper. */
 export const lastColumn = style({
   '@media': { [from('tablet')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
 })
@@ -27,9 +27,9 @@ const sticky = {
   position: 'sticky',
   top: below,
   maxHeight: `calc(100dvh - ${below})`,
-  // Its own scroll bar, for a column that is higher than the window.
+  // The column scrolls by itself if it is higher than the window.
   overflowY: 'auto',
-  // Without it the focus rings at its edges would be cut off.
+  // Room for the focus rings at the edges, which `overflow` would cut off.
   marginInline: `calc(-1 * ${vars.space.xxsmall})`,
   paddingInline: vars.space.xxsmall,
 } as const
@@ -40,5 +40,5 @@ export const stays = styleVariants({
   end: { '@media': { [from('tablet')]: sticky } },
 })
 
-/** Where there is no room beside the main column, as media queries. */
+/** Media queries for windows without room for the narrow column beside the main one. */
 export const narrow = { start: narrowerThan('desktop'), end: narrowerThan('tablet') }

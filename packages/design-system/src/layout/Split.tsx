@@ -4,17 +4,17 @@ import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Split.css.ts'
 
 interface SplitProps {
-  /** The side of the narrow column; where there is no room beside it, `start` is above the main column and `end` below. */
+  /** The side of the narrow column. Without room for both, `start` is above the main column and `end` below it. */
   side: keyof typeof styles.side
   /** The narrow column. */
   aside: ReactNode
   /** The main column. */
   children: ReactNode
-  /** Where there is no room beside the main one: `last` puts a narrow column from the start below it. */
+  /** `last` puts a `start` column below the main one where there is no room for both. */
   whenNarrow?: 'stack' | 'last'
   /**
-   * The main column may be long. A narrow one at its end is then read and operated before it, because it is seen first,
-   * and stands above it where there is no room beside it.
+   * The main column may be long. An `end` column then comes first for screen readers and the keyboard, because it is seen
+   * first. Without room for both, it stands above the main column.
    */
   isMainLong?: boolean
   /** Keeps the narrow column in view while the main one is scrolled. */
@@ -42,7 +42,7 @@ export function Split({
       {children}
     </div>
   )
-  // The order of the elements too, for screen readers and the keyboard.
+  // Orders the elements, not only their display, so that screen readers and the keyboard follow the same order.
   const isFirst = isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last'))
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

@@ -8,7 +8,7 @@ import * as styles from './Stack.css.ts'
 interface StackProps extends ListProps {
   /** Distance between the children. */
   space: Space
-  /** Across the stack; `stretch` gives every child the full width. */
+  /** Horizontal alignment of the children; `stretch` gives every child the full width. */
   align?: keyof typeof styles.align
   children: ReactNode
 }

@@ -8,7 +8,7 @@ export const toolbar = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
 ])
 
-/** On its own line on a phone, where its text would be cut off. */
+/** On a phone it has its own line, because its text would be cut off beside the other controls. */
 export const start = style({
   flex: '1 0 100%',
   minWidth: 0,

@@ -4,9 +4,9 @@ import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Toolbar.css.ts'
 
 interface ToolbarProps {
-  /** A narrow picker in place of a side column, which only wide screens have. */
+  /** A picker that replaces a side column on screens too narrow for one. Wide screens do not show it. */
   start?: ReactNode
-  /** Takes the space that the others leave, up to the width of a search field. */
+  /** Takes the space that `start` and `end` leave, up to the width of a search field. */
   children: ReactNode
   end?: ReactNode
 }
