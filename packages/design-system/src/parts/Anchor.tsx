@@ -9,8 +9,8 @@ interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 }
 
 /**
- * What every link is made of: a plain element that uses the router of the app. React Aria's link takes three times as long
- * to render, and a page may have a hundred.
+ * The plain element that every link is made of. It uses the router of the app. React Aria's link takes three times as
+ * long to render, and a page may have a hundred links.
  */
 export function Anchor({ href, isExternal = false, onClick, children, ...rest }: AnchorProps) {
   const { navigate, useHref } = use(RouterContext)
@@ -28,7 +28,7 @@ export function Anchor({ href, isExternal = false, onClick, children, ...rest }:
   )
 }
 
-/** Links to new tabs or windows, downloads, and links to other sites. */
+/** Whether the browser follows the link: to a new tab or window, to a download, or to another site. */
 function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
   const { button, currentTarget } = event
   if (button !== 0 || opensElsewhere(event) || currentTarget.hasAttribute('download')) return true
@@ -37,7 +37,7 @@ function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
 
 type PressedKeys = Pick<ReactMouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether the browser follows a link in another tab or window, or stores what it leads to. */
+/** Whether these keys make the browser follow a link in another tab or window, or store the linked file. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: PressedKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

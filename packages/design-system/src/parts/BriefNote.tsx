@@ -4,11 +4,11 @@ import * as styles from './BriefNote.css.ts'
 interface BriefNoteProps {
   id: string
   children: string
-  /** The edge of the field that it keeps; `end` for a field at the end of its row. */
+  /** The edge of the field that the note lines up with; `end` for a field at the end of its row. */
   side?: keyof typeof styles.side
 }
 
-/** A short explanation below a field, shown for a while: why it shows something else than was entered. Its parent is `position: relative`. */
+/** Explains briefly why a field shows something else than was entered. Its parent is `position: relative`. */
 export function BriefNote({ id, children, side = 'start' }: BriefNoteProps) {
   return (
     children !== '' && (

@@ -31,7 +31,7 @@ export const error = style([
     fontWeight: vars.fontWeight.medium,
   },
 ])
-// Centred on the first line of the text.
+// Centres the icon on the first line of the text.
 globalStyle(`${error} > svg`, { marginBlockStart: '0.125em' })
 
 /** The box of an input, or of a group around an input. */
@@ -79,7 +79,7 @@ export const input = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  // Together with the border of the box it is as high as the box, and so as any other control.
+  // With the border of the box around it, the input is as high as any other control.
   minHeight: `calc(${vars.control.standard} - 2 * ${vars.borderWidth.standard})`,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
@@ -88,12 +88,12 @@ export const input = style({
   textOverflow: 'ellipsis',
   '@media': { print: { paddingInline: 0 } },
   '::placeholder': { color: vars.color.textSubdued, opacity: 1 },
-  // The box shows the focus.
+  // The box around the input shows the focus.
   ':focus': { outline: 'none' },
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
-/** A small press target inside a box: clear, show, open. */
+/** A small button inside a box, such as to clear, show or open. */
 export const innerButton = style([
   screenOnly,
   overBorder,

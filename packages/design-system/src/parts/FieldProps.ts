@@ -7,11 +7,11 @@ export interface FormControlProps<Value> {
   value: Value
   onChange: (value: Value) => void
   onBlur?: () => void
-  /** Present means invalid. */
+  /** A field with an error message is invalid. */
   errorMessage?: string | undefined
 }
 
-/** What all fields take. */
+/** The props that all fields share. */
 export interface FieldProps<Value> extends FormControlProps<Value> {
   /** A hint, shown below and read aloud with the field. */
   description?: ReactNode

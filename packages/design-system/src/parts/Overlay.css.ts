@@ -67,7 +67,7 @@ const centred = (maxWidth: string): ComplexStyleRule => [
   },
 ]
 
-/** On a phone all but the drawer are at the bottom edge. */
+/** On a phone all sizes but the drawer are at the bottom edge. */
 export const size = styleVariants({
   small: centred('26rem'),
   standard: centred('38rem'),
@@ -117,7 +117,7 @@ export const body = style({
   '@media': {
     [phone]: {
       padding: vars.space.medium,
-      // Without buttons below it, it reaches to the bottom edge of the screen.
+      // Without buttons below it, the body reaches to the bottom edge of the screen.
       selectors: { '&:last-child': { paddingBlockEnd: safeBottom.medium } },
     },
   },
@@ -147,5 +147,5 @@ export const actions = style({
 // On a phone the buttons share the width, so that either thumb reaches them.
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
 
-/** On the other side of the actions. */
+/** Stands beside the actions and takes the rest of their line. */
 export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })

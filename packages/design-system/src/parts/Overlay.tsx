@@ -18,8 +18,8 @@ interface OverlayProps {
 
 /** A sheet over everything else. It keeps the focus inside and returns it when it closes. */
 export function Overlay({ isOpen, onClose, title, kind = 'dialog', size, closeButton, children }: OverlayProps) {
-  // The rest of the page is inert while it is open. To undo that takes long on a large page, so the sheet is painted as
-  // leaving before it is closed.
+  // While the sheet is open, the rest of the page is inert. Undoing that takes long on a large page, so the sheet is
+  // painted as leaving before it is closed.
   const isOpenLate = useDeferredValue(isOpen)
   const onOpenChange = (open: boolean) => {
     if (!open && isOpen) onClose()

@@ -6,22 +6,22 @@ export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'onClic
 }
 
 /**
- * The browser's own button, which all buttons are made of. React Aria's button is for what React Aria opens, such as the
- * lists of a menu.
+ * The browser's own button, which all buttons are made of. React Aria's button is only for opening overlays of React
+ * Aria, such as the list of a menu.
  */
 export function PlainButton({ onPress, type = 'button', tabIndex = 0, ...props }: PlainButtonProps) {
   return (
     <button
       {...props}
       type={type}
-      // Written out: without it Safari passes over buttons with the Tab key.
+      // Set explicitly, because Safari's Tab key skips buttons without it.
       tabIndex={tabIndex}
       onKeyDown={(event) => {
-        // Ignores a held key, which was often pressed elsewhere: it opened what this button closes, or moved the focus here.
+        // Ignores a held Enter key. Its press often began elsewhere: it opened what this button closes, or moved the focus here.
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
       onClick={(press) => {
-        // Safari does not focus pressed buttons, so that a dialog could not return the focus.
+        // Safari does not focus a pressed button, so a dialog could not return the focus to it.
         if (press.detail > 0 && tabIndex !== -1) press.currentTarget.focus({ preventScroll: true })
         onPress?.(press)
       }}

@@ -11,7 +11,7 @@ interface PopoverPanelProps {
   placement?: 'bottom start' | 'bottom end'
   /** For lists: not narrower than the trigger. */
   isAsWideAsTrigger?: boolean
-  /** These three are left out inside a trigger of React Aria. */
+  /** `isOpen`, `onClose` and `triggerRef` are left out inside a trigger of React Aria. */
   isOpen?: boolean
   onClose?: () => void
   triggerRef?: RefObject<HTMLElement | null>
@@ -20,10 +20,10 @@ interface PopoverPanelProps {
 }
 
 /**
- * What a trigger opens: a panel beside it, on a phone a sheet at the bottom edge. Both are the same element in another
- * place, so turning the device changes neither the focus nor what is typed.
+ * The panel that a trigger opens: beside the trigger, or on a phone as a sheet at the bottom edge. Panel and sheet are
+ * the same element in another place, so turning the device changes neither the focus nor the typed text.
  *
- * It is named by its title. React Aria would name it by the label of the trigger, which is inert with the rest of the page,
+ * Its title names it. React Aria would name it by the label of the trigger. That label is inert with the rest of the page,
  * and browsers ignore inert text in names.
  */
 export function PopoverPanel({
@@ -38,8 +38,8 @@ export function PopoverPanel({
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
   const isOpen = own.isOpen ?? trigger?.isOpen ?? false
-  // Making the rest of a large page inert, and undoing it, takes long. Before that the trigger is painted as pressed, and
-  // the panel as closed.
+  // Making the rest of a large page inert, and undoing it, takes long. So the trigger is painted as pressed, or the panel
+  // as closed, before that is done.
   const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover
@@ -56,7 +56,7 @@ export function PopoverPanel({
       // The other styles of its position are in the stylesheet.
       {...(isPhone && { style: { position: 'fixed' } })}
     >
-      {/* Read as the name of the list, menu or dialog. */}
+      {/* Hidden, because it is read as the name of the list, menu or dialog. */}
       <div id={titleId} aria-hidden className={styles.title}>
         {title}
       </div>

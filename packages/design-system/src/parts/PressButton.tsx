@@ -8,7 +8,7 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
   isDisabled?: boolean
   isPending?: boolean
   onPress?: (() => void) | undefined
-  /** What a press does while it is disabled, such as showing why. It can then be reached with the Tab key as well. */
+  /** Called for a press while the button is disabled, such as to show why. With it the Tab key reaches a disabled button. */
   onDisabledPress?: (() => void) | undefined
   /** Announced if the work takes over a second. */
   pendingText?: string
@@ -16,8 +16,8 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
 }
 
 /**
- * The button below all buttons that may be disabled or pending. A browser takes the focus from a disabled button and
- * leaves it nowhere, so this one keeps it: it is `aria-disabled` and ignores presses, and becomes `disabled` when it
+ * The base of all buttons that may be disabled or pending. A browser takes the focus from a disabled button and leaves
+ * it nowhere. This button keeps the focus: it is `aria-disabled` and ignores presses, and becomes `disabled` when it
  * loses the focus.
  */
 export function PressButton({
@@ -44,14 +44,14 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // Also because Enter in a field submits a form by clicking on its submit button.
+        // This also stops Enter in a field, which submits a form by clicking on its submit button.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()
       }}
       onFocus={() => setHasFocus(true)}
       onBlur={({ target }) => {
-        // While another window has the focus, the button is still the one that gets it back.
+        // When another window takes the focus, this button gets it back later, so it still counts as focused.
         if (target !== document.activeElement) setHasFocus(false)
       }}
     />

@@ -14,16 +14,16 @@ interface ReadFieldProps extends FieldProps<string> {
   /** The error of a text that could not be read. */
   unreadable: string
   inputMode?: 'text' | 'numeric'
-  /** A remark after the value: shown in short, read in full. */
+  /** A remark after the value. `short` is shown; screen readers read `full`. */
   note?: { readonly short: string; readonly full: string } | undefined
   /** A button in the box. */
   children?: ReactNode
 }
 
 /**
- * A text field whose text is read as a value, such as a day, when the field is left or Enter is pressed. The value is then
- * shown in full. A text that could not be read is the value as it is, and an error: it is never guessed, and the draft of a
- * form keeps it.
+ * A text field whose text is read as a value, such as a day, when the field is left or Enter is pressed. The value is
+ * then shown in full. A text that cannot be read becomes the value unchanged, and is an error. So no value is guessed,
+ * and the draft of a form keeps the text.
  */
 export function ReadField({ value, onChange, read, show, note, children, ...props }: ReadFieldProps) {
   const { placeholder, unreadable, inputMode, onBlur, ...field } = props

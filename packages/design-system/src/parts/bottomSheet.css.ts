@@ -15,11 +15,11 @@ export const safeBottom = {
   medium: safe(vars.space.medium),
 }
 
-/** A sheet at the bottom edge of a phone. A strip of the page stays visible above it, to be pressed to close it. */
+/** A sheet at the bottom edge of a phone. A strip of the page stays visible above it; pressing that closes the sheet. */
 export const bottomSheet = {
   width: '100%',
   maxWidth: 'none',
-  // Above an on-screen keyboard, whose height React Aria provides.
+  // Fits above an on-screen keyboard: React Aria provides the height that the keyboard leaves.
   maxHeight: 'min(92dvh, calc(var(--visual-viewport-height, 100dvh) * 0.92))',
   border: 0,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 export const bubble = style({
   paddingInline: vars.space.xsmall,
   paddingBlock: vars.space.xxsmall,
-  // Visible in forced colours.
+  // Forced colours make this border visible.
   border: `${vars.borderWidth.standard} solid transparent`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.text,

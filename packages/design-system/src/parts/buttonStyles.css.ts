@@ -21,7 +21,7 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    // No second property; see the decisions on theme and look.
+    // Only one property has a transition; see the decisions on theme and look.
     transition: `background-color ${vars.duration.quick}`,
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed' },
@@ -64,7 +64,7 @@ const solid = (background: string, hover: string, color: string, { border, hover
       borderColor: border,
       color,
       selectors: {
-        // A white gap inside the ring, so that the ring is visible on any background.
+        // A white gap inside the focus ring, so that the ring is visible on any background.
         [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}` },
         [off]: {
           backgroundColor: vars.color.surfaceSunken,

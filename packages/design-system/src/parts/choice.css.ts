@@ -6,7 +6,7 @@ import { selected } from './selected.ts'
 
 const chosen = '&:has(:checked)'
 
-/** One of several, of which one is chosen: a label around its input. */
+/** One of several options, of which one is chosen: a label around its input. */
 export const option = style([
   whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
   {
@@ -17,7 +17,7 @@ export const option = style([
   },
 ])
 
-/** Its input, transparent and as large as the option, so that touch exploration with a screen reader finds it. */
+/** The option's input, transparent and as large as the option, so that touch exploration with a screen reader finds it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

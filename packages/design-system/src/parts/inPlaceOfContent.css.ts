@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
-/** What stands in the place of content that is empty or could not be loaded. */
+/** The box in place of content that is empty or could not be loaded. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

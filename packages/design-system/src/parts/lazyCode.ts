@@ -10,9 +10,9 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** A component whose code is loaded when it is first rendered, or before. */
+/** A component whose code is loaded when it is first rendered, or by `preload`. */
 export type LazyCode<Props> = ComponentType<Props> & {
-  /** Loads the code before it is needed. A failure is reported when it is rendered. */
+  /** Loads the code before it is needed. A failure is reported when the component is rendered. */
   readonly preload: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
   }
   const Loading = lazy(loadOnce)
   function Lazy(props: Props) {
-    // Chosen once, because another element type would lose the state.
+    // Chosen once, because React would drop the state if the element type changed.
     const [Component] = useState(() => loaded ?? Loading)
     return createElement(Component, props)
   }

@@ -11,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 
 /** A panel that opens beside its trigger: a list, a menu, a calendar. */
 export const popover = style({
-  // React Aria sets a z-index on the element itself; the portal has one scale.
+  // Overrides the z-index that React Aria sets on the element, because the portal has one scale.
   zIndex: `${zIndex.popover} !important`,
   display: 'flex',
   flexDirection: 'column',
@@ -25,15 +25,15 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
-    // Otherwise its width would depend on its position, which depends on its width.
+    // Otherwise its width would depend on its position, and its position on its width.
     [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,
       paddingBlockEnd: safeBottom.xsmall,
-      // React Aria writes the place beside the trigger onto the element itself.
+      // Overrides the position beside the trigger, which React Aria sets on the element.
       inset: 'auto 0 0 0 !important',
       maxHeight: `${bottomSheet.maxHeight} !important`,
-      // The scrim: the page around the sheet lies under an invisible layer of React Aria, which closes the sheet.
+      // The shadow darkens the page around the sheet. React Aria's layer there, which closes the sheet, is invisible.
       boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
       selectors: {
         '&[data-entering]': { animation: slideIn },
@@ -52,14 +52,14 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
-  // A low screen has no room for it.
+  // A low screen has no room for the title.
   '@media': { [from('tablet')]: { display: 'none' }, '(max-height: 30em)': { display: 'none' } },
 })
 
 /** For lists: at least as wide as their trigger. */
 export const asWideAsTrigger = style({ '@media': { [from('tablet')]: { minWidth: 'var(--trigger-width)' } } })
 
-/** Scrolls below the title. */
+/** The content scrolls, and the title stays above it. */
 export const content = style({ minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' })
 
 export const list = style([content, { padding: vars.space.xxsmall }])

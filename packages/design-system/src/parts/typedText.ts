@@ -1,4 +1,4 @@
-/** A typed or pasted text in plain characters: with normal digits for full-width ones, and without direction marks. */
+/** A typed or pasted text in plain lower-case characters: with normal digits for full-width ones, no direction marks. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')

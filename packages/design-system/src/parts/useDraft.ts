@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 /** The text of a field during typing; null while the field shows its value. */
 export interface Draft {
   text: string | null
-  /** The same before the next render: Enter may finish a field and move the focus away at once. */
+  /** The current text even before the next render: Enter may finish a field and move the focus away at once. */
   latest: () => string | null
   set: (text: string | null) => void
 }

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { whenPainted } from '../time/whenPainted.ts'
 
 /**
- * Sets a CSS variable on the root element to the height of the window that a bar covers, while the bar is there. Set after
- * the paint, because the browser then computes the styles of all elements again.
+ * While a bar is on the page, sets a CSS variable on the root element to the height of the window that the bar covers.
+ * The variable is set after the paint, because the browser then computes the styles of all elements again.
  * @param distance A CSS length between the bar and the edge of the window, which counts too.
  */
 export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable: string, distance?: string): void {
