@@ -12,14 +12,15 @@ export function readBrand(root: HTMLElement): Required<BrandColours> {
 }
 
 /**
- * Sets the three colours and those derived from them on `root`, by default from its style sheet. Call it when the style
- * sheet has loaded. If `root` is not the document's root, only elements with a theme's class below it follow.
+ * Sets the three colours and those derived from them on `root`. By default the three colours come from the style sheet of
+ * `root`, so call it when that has loaded. If `root` is not the document's root, only elements in it with a theme's
+ * class change.
  * @returns a function that restores the former values.
  */
 export function applyBrand(root: HTMLElement, colours: BrandColours = readBrand(root)): () => void {
   const derived = deriveBrand(colours)
   const before = brandVariables.map((name) => [name, root.style.getPropertyValue(name)] as const)
-  // `initial`, because without a value the style sheet would supply the colour that was not chosen.
+  // `initial` for a colour that was not chosen, because otherwise the style sheet would supply one.
   for (const name of brandVariables) root.style.setProperty(name, derived[name] ?? 'initial')
   return () => {
     for (const [name, value] of before) {

@@ -72,7 +72,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     '--secondary-interaction-hyperlink-hover': linkHover.toHex(),
     '--secondary-interaction-hyperlink-text': linkText,
     '--secondary-interaction-hyperlink-text-hover': withContrast(linkHover, darkestGround, requiredContrast.text),
-    // Below this contrast with ordinary text its colour alone does not show a link.
+    // With less contrast to ordinary text, the colour alone does not show that a text is a link.
     '--secondary-interaction-hyperlink-line': colord(linkText).contrast(text) < 2 ? 'underline' : 'none',
     ...deriveNeutrals(bar),
   }

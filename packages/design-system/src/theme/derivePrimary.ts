@@ -3,10 +3,10 @@ import type { Colord } from 'colord'
 import { critical, surface } from './fixedColours.ts'
 import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 
-/** How far the soft variant is from white, from 0 to 1: always within `darkestGround`. */
+/** How far the soft variant is from white, from 0 to 1. It is never darker than `darkestGround`. */
 const depth = 0.09
 
-/** Everything that follows from the primary colour alone. */
+/** All colours that are derived from the primary colour alone. */
 export function derivePrimary(base: Colord) {
   const fill = fillOf(base)
   const fillText = foregroundOn(fill)
@@ -27,7 +27,7 @@ export function derivePrimary(base: Colord) {
   }
 }
 
-/** The colour, darkened by up to a tenth if white text becomes readable by that; otherwise unchanged, for black text. */
+/** The colour, darkened by up to a tenth if that makes white text readable. Otherwise it is unchanged, for black text. */
 export function fillOf(base: Colord): Colord {
   for (let percent = 0; percent <= 10; percent += 1) {
     const fill = base.darken(percent / 100)
@@ -36,7 +36,7 @@ export function fillOf(base: Colord): Colord {
   return base
 }
 
-/** Beside a reddish primary a red button would not say "careful": there it is only outlined. */
+/** Beside a reddish primary colour a filled red button would not say "careful", so it is only outlined. */
 function destructiveBeside(primary: Colord) {
   const isClose = chroma(primary) >= 1 / 8 && hueDistance(primary, colord(critical.colour)) <= 25
   return {

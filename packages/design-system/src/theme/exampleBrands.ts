@@ -6,7 +6,7 @@ interface ExampleBrand extends Required<BrandColours> {
   readonly title: string
 }
 
-/** Eight brands as suppliers have them: with a strong colour, two of them, a pale one or none. For pictures and tests. */
+/** Eight brands like those of suppliers: with one strong colour, two, a pale one or none. For pictures and tests. */
 export const exampleBrands = {
   default: { title: 'Default', ...brandDefaults },
   'blue-orange': { title: 'Blue with orange', primary: '#e8590c', masthead: '#0057b8', hyperlink: '#0057b8' },

@@ -53,7 +53,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
     borderWidth: { standard: px(borderWidth.standard), strong: px(borderWidth.strong) },
     elevation: tokens.elevation,
     duration: { quick: ms(duration.quick), standard: ms(duration.standard), sheet: ms(duration.sheet) },
-    // `standard` is the one that components use. What it stands for depends on the density; see css/density.css.ts.
+    // Components use `standard`. Its value depends on the density; see css/density.css.ts.
     control: {
       standard: rem(control.compact),
       inline: rem(control.inline),

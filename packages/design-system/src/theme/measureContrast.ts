@@ -14,7 +14,7 @@ export interface Measurement {
   /** From 1 to 21, rounded down to hundredths. */
   readonly ratio: number
   readonly isEnough: boolean
-  /** Whether it depends on the supplier's colours. */
+  /** Whether the contrast depends on the supplier's colours. */
   readonly isBrand: boolean
 }
 
@@ -40,7 +40,7 @@ export function measureContrast(
   )
 }
 
-/** `var(--name, fallback)` under a brand; anything else is returned as it is. */
+/** The colour that `var(--name, fallback)` has with a brand; any other value is returned as it is. */
 function resolve(value: string, brand: BrandVariables): string {
   const [, name, fallback] = /^var\((--[\w-]+), (.+)\)$/.exec(value) ?? []
   if (name === undefined || fallback === undefined) return value

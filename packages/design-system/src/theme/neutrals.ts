@@ -8,10 +8,10 @@ const share = 0.03
 /** The greys of the portal, in the hue of the masthead. A masthead without a hue gives plain greys. */
 export function deriveNeutrals(masthead: Colord) {
   const h = masthead.hue()
-  // A nearly black or white masthead has a hue by accident: its greys carry less of it.
+  // A nearly black or white masthead has a hue by accident, so the greys carry less of it.
   const carried = Math.min(share, chroma(masthead) / 4)
   const grey = (lightness: number) => {
-    // Near white the full share would look like a colour.
+    // Limits the share near white, where the full share would look like a colour.
     const saturation = carried * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
     return colord({ h, s: saturation * 100, l: lightness * 100 })
   }

@@ -5,7 +5,7 @@ interface PairsOfColours {
   /** What is seen, in words. */
   readonly what: string
   readonly colour: ColorName
-  /** All backgrounds that it is drawn on or next to. */
+  /** All backgrounds that the colour is drawn on or next to. */
   readonly grounds: readonly ColorName[]
   readonly needs: keyof typeof requiredContrast
 }
@@ -14,7 +14,7 @@ const soft = ['selected', 'infoSoft', 'positiveSoft', 'cautionSoft', 'criticalSo
 const surfaces = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
 const anywhere = [...surfaces, ...soft] as const
 
-/** Every pair of colours that components combine. A component that combines two others adds them here. */
+/** Every pair of colours that components combine. Whoever combines two others in a component adds them here. */
 export const pairs: readonly PairsOfColours[] = [
   { what: 'Text', colour: 'text', grounds: anywhere, needs: 'text' },
   { what: 'Subdued text', colour: 'textSubdued', grounds: anywhere, needs: 'text' },

@@ -12,11 +12,11 @@ export function readColour(text: string | undefined): Colord | undefined {
   return colour.isValid() && colour.alpha() > 0 ? colour.alpha(1) : undefined
 }
 
-/** The browser parses names, `oklch()` and future notations: a list of the names alone would take 2 kB. */
+/** Lets the browser parse names, `oklch()` and future notations, because a list of the names alone would take 2 kB. */
 function parseInBrowser(written: string): string {
   if (written === '' || typeof document === 'undefined' || !CSS.supports('color', written)) return ''
   const probe = document.createElement('span')
-  // Mixing it with itself converts it to sRGB, and rejects keywords such as `inherit`, which are not colours.
+  // Mixing the colour with itself converts it to sRGB, and rejects keywords such as `inherit`, which are not colours.
   probe.style.color = `color-mix(in srgb, ${written}, ${written})`
   if (probe.style.color === '') return ''
   document.documentElement.append(probe)
@@ -25,7 +25,7 @@ function parseInBrowser(written: string): string {
   return color.startsWith('color(srgb ') ? toRgb(color) : color
 }
 
-/** `color(srgb 0.4 0.2 0.6 / 0.5)`, whose parts may be outside the sRGB gamut, as `rgb(102 51 153 / 0.5)`. */
+/** Turns `color(srgb 0.4 0.2 0.6 / 0.5)`, whose parts may be outside the sRGB gamut, into `rgb(102 51 153 / 0.5)`. */
 function toRgb(color: string): string {
   const [red, green, blue, alpha = '1'] = color.match(/-?\d*\.?\d+(e-?\d+)?/g) ?? []
   const byte = (part: string | undefined) => Math.round(Math.min(1, Math.max(0, Number(part))) * 255)

@@ -9,7 +9,7 @@ export const requiredContrast = { text: 4.5, part: 3 } as const
 
 export const white = '#ffffff'
 
-/** The darkest background apart from the three colours themselves: the soft variant of a black primary. */
+/** The darkest background apart from the three brand colours themselves: the soft variant of a black primary. */
 export const darkestGround = colord('#e8e8e8')
 
 /** White if it is readable, otherwise black: one of the two always reaches 4.58:1. Measured on the written hex value. */

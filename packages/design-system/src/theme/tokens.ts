@@ -1,7 +1,7 @@
-/** Everything that a theme sets: numbers are pixels at the default text size unless said otherwise. */
+/** Everything that a theme sets. Numbers are pixels at the default text size unless said otherwise. */
 export interface Tokens {
   color: Record<ColorName, string>
-  /** `text-decoration-line` of hyperlinks that are not underlined anyway. */
+  /** `text-decoration-line` of hyperlinks that are not always underlined. */
   linkLine: string
   fontFamily: string
   /** Pixels, turned into rem so that the user's text size is respected. */
@@ -31,8 +31,8 @@ type TypeRole =
   | 'standard' // rows, controls, third headings
   | 'prose' // paragraphs
   | 'heading'
-  | 'headingLarge' // the screen's
-  | 'headingPhone' // the screen's, on a phone
+  | 'headingLarge' // heading of the screen
+  | 'headingPhone' // heading of the screen on a phone
   | 'total'
 
 export type ColorName =
@@ -49,10 +49,10 @@ export type ColorName =
   | 'focus'
   | 'scrim'
   | 'primary' // the supplier's colour itself: decoration only
-  | 'primaryFill' // the same, darkened by up to a tenth if that makes white text readable
+  | 'primaryFill' // `primary`, darkened by up to a tenth if that makes white text readable
   | 'primaryFillHover'
   | 'onPrimaryFill'
-  | 'primaryOutline' // the fill, adjusted to contrast with a surface: 3:1 or more
+  | 'primaryOutline' // `primaryFill`, adjusted to contrast with a surface: 3:1 or more
   | 'primaryOutlineHover'
   | 'selected' // behind what is chosen, always with an outline in `primaryOutline`
   | 'masthead'
@@ -66,10 +66,10 @@ export type ColorName =
   | 'criticalHover'
   | 'onCritical'
   | 'criticalSoft'
-  | 'destructiveFill' // critical, or the surface where the primary is too similar
+  | 'destructiveFill' // `critical`, or `surface` if the primary is too similar
   | 'destructiveFillHover'
   | 'onDestructiveFill'
-  | 'destructiveQuietEdge' // transparent, or critical where the primary is too similar
+  | 'destructiveQuietEdge' // transparent, or `critical` if the primary is too similar
   | 'positive'
   | 'onPositive'
   | 'positiveSoft'
