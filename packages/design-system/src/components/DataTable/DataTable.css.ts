@@ -14,9 +14,9 @@ const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 
 /**
- * Each row becomes a block of labelled values where the columns do not fit beside each other. An em in a container query
- * is the font size of the container, and the frame sets that to a tenth of the width that its columns need. So one rule
- * serves all tables.
+ * Each row becomes a block of labelled values where the columns do not fit beside each other. In a container query an em
+ * is the font size of the container. The frame sets that font size to a tenth of the width that its columns need, so one
+ * rule serves all tables.
  */
 const onCards = (rule: Rule) => ({ screen: { '@container': { [`${width} (max-width: 10em)`]: rule } } })
 const onPaper = (rule: Rule) => ({ print: rule })
@@ -38,7 +38,7 @@ export const table = style({ '@media': onPaper({ display: 'table', width: '100%'
 
 export const body = style({
   gridTemplateColumns: 'inherit',
-  // Gaps take the place of rows that are not rendered; the browser's own correction would come on top.
+  // Gaps replace the rows that are not rendered, and the browser's scroll anchoring would correct for them once more.
   overflowAnchor: 'none',
   '@media': onPaper({ display: 'table-row-group' }),
 })
@@ -52,12 +52,12 @@ export const head = style({
   backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
-    // Browsers repeat it only if it may not be broken across pages.
+    // Browsers repeat the header only if it may not be broken across pages.
     ...onPaper({ display: 'table-header-group', position: 'static', breakInside: 'avoid' }),
   },
 })
 
-/** There the header shows only the checkbox for all rows. */
+/** On cards the header shows only the checkbox for all rows. */
 export const headOnCards = style({
   '@media': onCards({
     display: 'block',
@@ -84,7 +84,7 @@ export const row = style([
     minHeight: vars.row.standard,
     selectors: {
       '& + &': { borderTop: base.hairline },
-      // Only one edge of the outline: several rows below each other would become a lattice.
+      // Only one edge of an outline, because the outlines of several selected rows would look like a lattice.
       '&[data-selected]': {
         backgroundColor: vars.color.selected,
         boxShadow: `inset ${vars.borderWidth.strong} 0 0 ${vars.color.primaryOutline}`,
@@ -114,7 +114,7 @@ const inCell = {
   '@media': onPaper({
     display: 'table-cell',
     verticalAlign: 'baseline',
-    // Text that may break anywhere, such as in a badge, would make its column as narrow as one letter.
+    // Without it, a column of text that may break anywhere, such as badges, would be as narrow as one letter.
     minWidth: '5em',
     borderBottom: base.hairline,
     overflowWrap: 'break-word',
@@ -131,7 +131,7 @@ export const select = style([
   },
 ])
 
-/** A label beside the checkbox, which above cards has no column header next to it. */
+/** The label of the checkbox for all rows. Only cards need it: they have no column headers beside that checkbox. */
 export const selectAll = style({ display: 'none', cursor: 'pointer', '@media': onCards({ display: 'block' }) })
 
 export const align = styleVariants({
@@ -150,7 +150,7 @@ export const header = style({
   lineHeight: vars.lineHeight.caption,
   overflowWrap: 'anywhere',
   '@media': { ...inCell['@media'], ...onCards({ display: 'none' }) },
-  // The arrow goes to the other side, so that the header and its values end on the same edge.
+  // Puts the arrow before the text, so that the header and its values end on the same edge.
   selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
 })
 
@@ -168,13 +168,13 @@ export const sortButton = style([
     textAlign: 'inherit',
     overflowWrap: 'anywhere',
     ':focus-visible': { outlineOffset: 0 },
-    // A browser does not repeat a header with a button in it.
+    // Not a box of its own, because browsers do not repeat a header with a button in it.
     '@media': onPaper({ display: 'contents' }),
     selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
   },
 ])
 
-/** Always there, so that a header that sorts is known before it is pressed. */
+/** Always shown, so that people see which headers sort before they press one. */
 export const sortSign = style([
   screenOnly,
   whenHoveredOver({ color: 'inherit' }, 'button:hover > &'),
@@ -185,7 +185,7 @@ export const sortSign = style([
   },
 ])
 
-// A row with a badge becomes as high as one with text only.
+// Makes a row with a badge as high as one with text only.
 const pad = `calc(${vars.space.xsmall} - 1px)`
 
 export const cell = style({
@@ -197,10 +197,10 @@ export const cell = style({
 
 const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
 
-/** The server may send very long texts. */
+/** Cuts off a text after twelve lines, because the server may send very long texts. */
 export const short = style({ ...cut, maxHeight: `calc(12lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
 
-/** A text that is longer, above the button that shows all of it. */
+/** A text that is cut off, above the button that shows all of it. */
 export const long = style({ minWidth: 0 })
 export const cutText = style({ ...cut, maxHeight: '11lh', '@media': onPaper({ maxHeight: 'none' }) })
 export const showAll = style([screenOnly, { display: 'block' }])
@@ -210,11 +210,11 @@ export const link = style([anchor.link, anchor.variant.text])
 const detail = style({
   '@media': onCards({
     display: 'flex',
-    // Below the values without a label.
+    // Details come below the values without a label.
     order: 1,
     flex: '1 1 16rem',
     justifyContent: 'space-between',
-    // A button may be higher than the label beside it.
+    // Aligns the label with the text of a button, which may be higher than the label.
     alignItems: 'baseline',
     gap: vars.space.medium,
     alignSelf: 'start',
@@ -235,7 +235,7 @@ const detail = style({
   }),
 })
 
-/** Its label is for screen readers only. */
+/** A value whose label is for screen readers only. */
 const unlabelled = {
   position: 'relative',
   paddingInline: 0,
@@ -261,7 +261,7 @@ export const onCard = {
     fontWeight: vars.fontWeight.medium,
     '@media': onCards({
       order: -2,
-      // Room for two leading values and the box, and for no detail; with large text they stand below it.
+      // Leaves room for two leading values and the checkbox, but not for a detail. Large text moves them below the name.
       flex: '1 1 max(calc(100% - 15.5rem), 5.5rem)',
       paddingInline: 0,
       fontWeight: vars.fontWeight.strong,
@@ -276,7 +276,7 @@ export const onCard = {
   detail,
 }
 
-/** On paper only the figures, so that a filtered list can be recognised. */
+/** On paper the toolbar shows only the figures, so that a filtered list can be recognised. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -310,12 +310,12 @@ export const sortMenu = style([
 
 export const sortLabel = style([quiet, { flexShrink: 0 }])
 
-// A width of its own: otherwise the browser measures every entry for the widest.
+// A fixed width, because otherwise the browser measures every entry to find the widest.
 export const sortList = style({ flex: '0 1 14rem', paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' })
 
 const centred = { content: '""', position: 'absolute', inset: 0, margin: 'auto' } as const
 
-/** The checkbox of a row: the element is the target of the press, and the box is drawn in its middle. */
+/** The checkbox of a row. The whole element can be pressed; the box is drawn in its middle. */
 export const selectBox = style([
   whenHoveredOver({ borderColor: vars.color.text }, '&:where(:hover)::before'),
   {
@@ -357,7 +357,7 @@ export const selectBox = style([
   },
 ])
 
-// What takes the focus scrolls to below the sticky head, whose words may take four lines. Cards have none.
+// Scrolls a focused element to below the sticky head, whose words may take four lines. Cards have no sticky head.
 globalStyle(`${body} :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockStart: '4rem',
   '@media': onCards({ scrollMarginBlockStart: 0 }),

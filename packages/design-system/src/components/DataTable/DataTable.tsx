@@ -26,27 +26,27 @@ export interface DataTableProps<Row> {
    * rows, because the browser's own search finds only those that are drawn.
    */
   tools?: ReactNode
-  /** Announced instead of the number of rows, also when the table appears; '' for nothing yet. */
+  /** Announced instead of the number of rows, even when the table appears. While it is '', nothing is announced. */
   announcedCount?: string | undefined
-  /** Figures about the rows shown, such as their total: a few words beside the count. */
+  /** A few words beside the count of rows, with figures about the rows shown, such as their total. */
   summary?: ReactNode
-  /** Key of a row that is brought to just below the head once, such as after a reload or Back; '' for none. */
+  /** Key of the row that is first scrolled to just below the head, such as after a reload or Back; '' for none. */
   startRow?: string
   /** Called when scrolling has stopped at another row, with the key of the first row in view, or null at the top. */
   onRowInView?: (key: string | null) => void
-  /** When there are no rows at all. */
+  /** Shown when there are no rows at all. */
   emptyText: string
   emptyAction?: ReactNode
   /** Shown when the search hides all rows: what was searched for. */
   noResultsText?: string
-  /** What helps then, such as a button that shows all rows. */
+  /** An action for that case, such as a button that shows all rows. */
   noResultsAction?: ReactNode
 }
 
 /**
- * A table of any length that is sorted, searched, selected and printed. On a narrow screen each row is a card. It shows
- * what `useRows` returns (see there for an example). While the rows load, or if that fails, the screen shows something
- * else in its place.
+ * A table of any length that is sorted, searched, selected and printed. On a narrow screen each row is a card. The table
+ * shows what `useRows` returns (see there for an example). While the rows load, or if loading fails, the screen shows
+ * something else in place of the table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction } = props

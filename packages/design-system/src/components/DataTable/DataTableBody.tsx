@@ -13,12 +13,12 @@ interface DataTableBodyProps<Row> {
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
   rowHref: ((row: Row) => string | undefined) | undefined
-  /** Key of the row that is brought below the head. */
+  /** Key of the row that is scrolled to just below the head. */
   startRow: string | undefined
   onStarted: () => void
 }
 
-/** The rows that are visible, or all of them on paper. */
+/** Renders the rows that are visible, or all of them on paper. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { tableId, rows, columns, rowHref, startRow, onStarted } = props
   const { shown, rowKey, selected, toggle } = rows
@@ -70,7 +70,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
 const controls = 'a, button, input, label, select, textarea, summary, [role=button], [contenteditable]'
 
 /**
- * Turns a click anywhere on a row into a click on its link, with the same keys held, so that a new tab opens for Ctrl.
+ * Turns a click anywhere on a row into a click on its link, with the same keys held: Ctrl opens a new tab, for example.
  * Ignores clicks on controls and the click at the end of selecting text.
  */
 function followRow(event: MouseEvent): void {

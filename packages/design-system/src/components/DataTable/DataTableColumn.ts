@@ -7,7 +7,7 @@ import type { SortKey, ValueKind } from './sorting.ts'
 export interface DataTableColumn<Row> {
   /** Unique; a sort refers to it. */
   key: string
-  /** Also the label of the value on a card, and of the column in the sort menu. */
+  /** Shown above the column, as the label of the value on a card, and in the sort menu. */
   header: string
   /** Shows the header to screen readers only, such as above a column of buttons. */
   hideHeader?: boolean
@@ -19,20 +19,20 @@ export interface DataTableColumn<Row> {
   kind?: ValueKind
   /** `end` for amounts. */
   align?: 'start' | 'end'
-  /** What its values need: `narrow` a short number or a badge, `standard` a date or an amount, `wide` an address. */
+  /** What its values need: `narrow` suits a short number or badge, `standard` a date or amount, `wide` an address. */
   width?: ColumnWidth
   /** Names the row and holds its link. By default the first column. */
   isRowHeader?: boolean
   /**
-   * On the card of a narrow screen: `lead` stands beside the row's name, `line` fills a line, `meta` stands small beside
-   * others. These three have no visible label. `detail` is a line with one, and the default.
+   * Where the value stands on a card: `lead` beside the row's name, `line` on a line of its own, `meta` small beside
+   * others. These three have no visible label. `detail`, the default, is a line with a label.
    */
   onCard?: 'lead' | 'line' | 'meta' | 'detail'
 }
 
 type ColumnWidth = keyof typeof widths
 
-/** The least width in rem, and the share of the remaining space. */
+/** `least` is the least width in rem, `share` the share of the remaining space. */
 const widths = {
   narrow: { least: 5.5, share: 2 },
   standard: { least: 6.5, share: 3 },
@@ -43,7 +43,7 @@ const selectionWidth = 2.75
 
 type Sized = Pick<DataTableColumn<never>, 'width'>
 
-/** One grid template for all rows. Each row is laid out by itself, as the others may not be rendered. */
+/** One grid template for all rows. Each row is a grid of its own, because the other rows may not be rendered. */
 export function gridTemplate(columns: readonly Sized[], isSelectable: boolean): string {
   const tracks = columns.map(({ width = 'standard' }) => `minmax(${widths[width].least}rem, ${widths[width].share}fr)`)
   return [...(isSelectable ? [`${selectionWidth}rem`] : []), ...tracks].join(' ')

@@ -51,7 +51,7 @@ function HeaderOf(props: DataTableHeaderProps) {
   )
 }
 
-/** Memoised: typing and scrolling do not render it again. */
+/** Memoised, so that typing and scrolling do not render it again. */
 export const DataTableHeader = memo(HeaderOf)
 
 function ColumnHeader({ column, sort, onSort }: SortProps & { column: DataTableColumn<never> }) {
@@ -84,7 +84,7 @@ interface SortMenuProps extends SortProps {
   columns: readonly DataTableColumn<never>[]
 }
 
-/** All sorts in one list, for cards, which have no headers to press. A native list: phones show it best. */
+/** All sorts in one list, for cards, which have no headers to press. A native list, which phones show best. */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
     if (column.sortBy === undefined) return []

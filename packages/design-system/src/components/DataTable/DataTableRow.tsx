@@ -10,7 +10,7 @@ interface DataTableRowProps<Row> {
   /** Prefix of the ids in the row. */
   tableId: string
   row: Row
-  /** Among the rows shown, from 0. */
+  /** The position among the rows shown, from 0. */
   position: number
   cells: readonly CellPlan<Row>[]
   href: string | undefined
@@ -79,7 +79,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
   )
 }
 
-/** Memoised: renders again only when something of this row changes. */
+/** Memoised, so that it renders again only when something of this row changes. */
 export const DataTableRow: <Row>(props: DataTableRowProps<Row>) => ReactNode = memo(RowOf)
 
 interface SelectBoxProps {
@@ -89,15 +89,15 @@ interface SelectBoxProps {
   rowNameId?: string
   isSelected: boolean
   isIndeterminate?: boolean
-  /** `isRange` while Shift is held. */
+  /** `isRange` is true while Shift is held. */
   onChange: (isRange: boolean) => void
 }
 
-/** A native checkbox of one element, because a table has many; a `Checkbox` has ten. */
+/** A native checkbox, because a table has many of them: it is one element, and a `Checkbox` is ten. */
 export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
   return (
     <input
-      // There is no attribute for this state.
+      // HTML has no attribute for the indeterminate state.
       ref={(input) => {
         if (input) input.indeterminate = isIndeterminate
       }}
@@ -107,7 +107,7 @@ export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = 
       {...(rowNameId !== undefined && { 'aria-labelledby': `${id} ${rowNameId}` })}
       checked={isSelected}
       onChange={(event) => onChange(hasShift(event))}
-      // With Shift held, the press would select the text in between.
+      // With Shift held, the press would also select the text between two rows.
       onMouseDown={(event) => {
         if (event.shiftKey) event.preventDefault()
       }}

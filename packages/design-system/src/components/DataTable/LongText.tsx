@@ -12,7 +12,7 @@ interface LongTextProps {
   children: ReactNode
 }
 
-/** The content of a cell that is too long: cut off, with a button that shows all of it. */
+/** A text that is too long for its cell: cut off, with a button that shows all of it. */
 export function LongText({ id, header, children }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   return (
@@ -30,13 +30,13 @@ export function LongText({ id, header, children }: LongTextProps) {
   )
 }
 
-/** For each row by its key, the positions of the cells whose text does not fit. Most rows are not in it. */
+/** For each row with cut texts, by its key: the positions of the cells whose text does not fit. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
-/** Lower rows are not looked at, px: they have no text of twelve lines. */
+/** Height in px. Rows that are lower are not examined, because they have no text of twelve lines. */
 const leastHeight = 12 * 12
 
-/** After the rows have been painted. */
+/** The texts are measured this long after a render, when the rows have been painted. */
 const lookAfterMs = 100
 
 interface CutCellsInput<Row> {
@@ -45,7 +45,7 @@ interface CutCellsInput<Row> {
   body: RefObject<HTMLElement | null>
 }
 
-/** Finds the texts that are cut off. One observer for all rows, which the browser calls after their layout. */
+/** Finds the texts that are cut off, with one observer for all rows. The browser calls it after it has laid them out. */
 export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): CutCells {
   const [cut, setCut] = useState<CutCells>(none)
   const look = useRef<ResizeObserverCallback>(() => undefined)
@@ -60,7 +60,7 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
         if (row !== undefined && cells.length > 0) setCut((before) => withCut(before, rowKey(row), cells))
       }
     }
-    // Rows come and go as the page is scrolled.
+    // Runs after each render, because rows come and go as the page is scrolled.
     watched.current ??= { observer: new ResizeObserver((...change) => look.current(...change)), rows: new WeakSet() }
     const { observer, rows } = watched.current
     const timer = startTimer(() => {

@@ -22,7 +22,7 @@ const jobs = ['', 'Smith extension', 'Shed', 'Unit 4 kitchen']
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-/** Always the same rows. */
+/** Makes the same rows at each call. */
 export function makeOrders(count: number): Order[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = ((index + 3) * 7919) % 10_007

@@ -5,7 +5,7 @@ import { startTimer } from '../../time/clock.ts'
 import type { DataTableSort } from './sorting.ts'
 import type { Rows } from './useRows.ts'
 
-/** After the last scroll event. */
+/** Scrolling has stopped when there was no scroll event for this long. */
 const restMs = 300
 
 interface RowInViewInput<Row> {
@@ -21,7 +21,7 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
   const reported = useRef({ shown, key: startRow === undefined || startRow === '' ? null : startRow })
   const isWanted = onRowInView !== undefined
   const report = useEffectEvent(() => {
-    // On paper all rows are drawn, at other positions.
+    // While the page is printed all rows are drawn, at other positions.
     if (!table.current || isPrintingNow()) return
     const row = shown[positionInView(table.current) ?? 0]
     const key = row === undefined || row === shown[0] ? null : rowKey(row)
@@ -30,7 +30,7 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
     onRowInView?.(key)
   })
 
-  // Another search or sort brings another row into view without scrolling.
+  // Also runs when `shown` changes, because a search or sort brings another row into view without scrolling.
   useEffect(() => {
     if (!isWanted) return undefined
     let timer = startTimer(report, restMs)
@@ -63,12 +63,12 @@ export function useBeginning(table: RefObject<HTMLElement | null>, sort: DataTab
 export function upperEdge(table: HTMLElement): number {
   const head = table.querySelector<HTMLElement>(':scope > [role=rowgroup]')
   if (!head) return 0
-  // On cards it does not stick, but it has the same offset, which is the height of the masthead.
+  // On cards the head is not sticky. Its `top` is still the height of the masthead.
   const { top, position } = getComputedStyle(head)
   return Number.parseFloat(top) + (position === 'sticky' ? head.offsetHeight : 0)
 }
 
-/** The position of the first row that is seen from its beginning, among all rows shown; null if there are none. */
+/** The position, among all rows shown, of the first row whose beginning is in view; null if there are none. */
 export function positionInView(table: HTMLElement): number | null {
   const edge = upperEdge(table)
   let begun: number | null = null
@@ -82,5 +82,5 @@ export function positionInView(table: HTMLElement): number | null {
   return begun
 }
 
-/** The browser rounds positions, px. */
+/** In px, because the browser rounds positions. */
 const tolerance = 2

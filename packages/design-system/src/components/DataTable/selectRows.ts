@@ -14,7 +14,7 @@ export function toggleShown(shown: readonly string[], selection: ReadonlySet<str
   return select(shown, selection, amountSelected(shown, selection) !== 'all')
 }
 
-/** Toggles the row at a position, and gives its new state to all rows between it and the row `from`, if one is given. */
+/** Toggles the row at a position. If a row `from` is given, all rows between the two get the same new state. */
 export function toggleRow(
   shown: readonly string[],
   selection: ReadonlySet<string>,

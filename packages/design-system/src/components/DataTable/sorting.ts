@@ -1,5 +1,5 @@
 export interface DataTableSort {
-  /** Of the column. */
+  /** The key of the column. */
   key: string
   direction: 'ascending' | 'descending'
 }
@@ -22,7 +22,7 @@ export function sortRows<Row>(
   keyOf: (row: Row) => SortKey,
   direction: DataTableSort['direction'],
 ): readonly number[] {
-  // The code runs once after a press, before the browser has optimised it: what counts is how little is done for each row.
+  // This runs once after a press, before the browser has optimised the code, so it does as little as possible per row.
   const values = new Float64Array(rows.length)
   const texts = Array<string>(rows.length)
   const [numbered, worded, missing]: [number[], number[], number[]] = [[], [], []]
@@ -39,21 +39,21 @@ export function sortRows<Row>(
   })
   const sign = direction === 'ascending' ? 1 : -1
   numbered.sort((a, b) => sign * ((values[a] ?? 0) - (values[b] ?? 0)))
-  // Not by a collator that understands digits: it takes five times as long.
+  // Not with a collator that understands digits, which takes five times as long.
   worded.sort((a, b) => sign * (texts[a] ?? '').localeCompare(texts[b] ?? ''))
   return sign === 1 ? numbered.concat(worded, missing) : worded.concat(numbered, missing)
 }
 
-/** What sorting needs of a column. */
+/** The properties of a column that sorting needs. */
 interface Sorted<Row> {
   key: string
   sortBy?: (row: Row) => SortKey
 }
 
-/** Sorts rows by their columns. Each order is worked out once: when it is first wanted, or before by `prepare`. */
+/** Sorts rows by their columns. Each order is computed once: when it is first needed, or earlier by `prepare`. */
 export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorted<Row>[]) {
   const known = new Map<string, readonly number[]>()
-  /** The positions of the rows in an order; null for a column that is not there or cannot be sorted. */
+  /** The positions of the rows in the given order; null for a column that does not exist or cannot be sorted. */
   function order({ key, direction }: DataTableSort): readonly number[] | null {
     const column = columns.find((other) => other.key === key)
     if (!column?.sortBy) return null
@@ -64,7 +64,7 @@ export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorte
   }
   return {
     order,
-    /** One step for each column that can be sorted, so that a press can come between two of them. */
+    /** One step for each column that can be sorted, so that a press can be handled between two steps. */
     prepare: columns.flatMap(({ key, sortBy }) =>
       sortBy === undefined ? [] : [() => void order({ key, direction: 'ascending' })],
     ),
@@ -80,7 +80,7 @@ const directionLabels = {
 
 export type ValueKind = keyof typeof directionLabels
 
-/** What the label needs of a column. */
+/** The properties of a column that the label needs. */
 interface Sortable {
   key: string
   header: string
@@ -90,7 +90,7 @@ interface Sortable {
 
 export const notSorted = 'Not sorted'
 
-/** A sort as it is shown and announced, such as "Amount, largest first". */
+/** The label of a sort, shown and announced, such as "Amount, largest first". */
 export function sortLabel(
   { header, align, kind = align === 'end' ? 'number' : 'text' }: Sortable,
   to: DataTableSort['direction'],

@@ -13,22 +13,22 @@ interface RowPlaceInput {
 interface RowPlace {
   /** Distance of the first row from the top of the page, px. */
   top: number
-  /** Of a typical row, px. */
+  /** Height of a typical row, px. */
   rowHeight: number
 }
 
-/** Until it is measured: below a heading and a search. */
+/** Used for `top` until that is measured, px: below a heading and a search. */
 const initialTop = 200
 
-/** Until it is measured, px: one line, or on a card one line for each value. */
+/** Used for `rowHeight` until that is measured, px: one line, or on a card one line for each value. */
 const lineHeight = { row: 57, card: 32 }
-/** Unless the user has chosen larger text. */
+/** True unless the user has chosen larger text. */
 const remInPixels = 16
 
 /**
  * Where the rows begin and how high they are, measured again when the table changes its width and while the page is
- * scrolled. Observes no element that grows with the rows, because the browser would report a loop of resize
- * observations.
+ * scrolled. It observes the head, because with an element that grows with the rows the browser would report a loop of
+ * resize observations.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {
@@ -39,7 +39,7 @@ export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlace
     const element = body.current
     const head = element?.previousElementSibling
     if (!element || !head || !isWatched) return undefined
-    // Not urgent: more rows are rendered than are visible, so the estimate is good enough for the moment.
+    // A transition, because more rows are rendered than are visible, so the estimate is good enough for the moment.
     const measure = (height?: number) => {
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY)
       startTransition(() => setPlace((old) => updatePlace(old, top, height)))
@@ -62,7 +62,7 @@ function averageHeight(body: HTMLElement): number | undefined {
   return sum > 0 ? Math.round(sum / rows.length) : undefined
 }
 
-/** The old place unless the new one is clearly different: small errors in the height are corrected row by row. */
+/** The old place, unless the new one is clearly different: small errors in the height are corrected row by row. */
 function updatePlace(old: RowPlace, top: number, height = old.rowHeight): RowPlace {
   const isFarOff = Math.abs(height - old.rowHeight) > old.rowHeight / 4
   if (old.top === top && !isFarOff) return old

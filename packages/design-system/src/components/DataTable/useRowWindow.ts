@@ -8,17 +8,17 @@ import { whenPainted } from '../../time/whenPainted.ts'
 import { useRowPlace } from './useRowPlace.ts'
 import type { Rows } from './useRows.ts'
 
-/** Up to this many rows are all rendered: choosing which ones to render would cost more than it saves. */
+/** If there are no more rows than this, all are rendered: choosing which to render would cost more than it saves. */
 const mostUnwindowed = 100
 
-/** A row by its position, or the height in px of rows that are not rendered. */
+/** A row, given by its position, or a gap with the height in px of the rows that it replaces. */
 type Part = { position: number } | { gap: number; key: string }
 
 interface RowWindowInput<Row> {
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
   body: RefObject<HTMLElement | null>
-  /** The position of the row that the page begins with, -1 for none. */
+  /** The position of the row that the page is first scrolled to, -1 for none. */
   startAt: number
 }
 
@@ -28,7 +28,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
   const isPrinting = useIsPrinting()
   // The focused row must not be removed, or the focus would be lost.
   const focused = useFocusedPosition(body, shown, rowKey)
-  // Another search or sort first renders only the rows in view.
+  // After a new search or sort, only the rows in view are rendered first.
   const isPainted = usePainted(shown)
   const isWindowed = (isPainted ? shown : rows.all).length > mostUnwindowed && !isPrinting
   const { top, rowHeight } = useRowPlace({ body, columns, isSelectable: rows.isSelectable, isWatched: isWindowed })
@@ -36,7 +36,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     count: shown.length,
     enabled: isWindowed,
     estimateSize: () => rowHeight,
-    // Not the key of the row, which would be made for each of ten thousand rows.
+    // Not `rowKey`, which would have to make a key for each of ten thousand rows.
     getItemKey: useCallback((position: number) => positions?.[position] ?? position, [positions]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
     overscan: isPainted ? 6 : 0,
@@ -52,7 +52,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     [virtualizer],
   )
   useLayoutEffect(() => {
-    // While a row is brought into view, only that scrolls the page: both would correct the same height.
+    // While `useStartRow` scrolls to a row, only that scrolls the page. Otherwise both would correct the same height.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = startAt === -1 ? shouldScrollAlong : () => false
   }, [virtualizer, startAt])
   const estimated = useRef(rowHeight)
@@ -76,7 +76,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
   return { parts, measure: virtualizer.measureElement, offsetOf }
 }
 
-/** The range, and the focused row with its neighbours, where Tab goes next. */
+/** The range with the focused row and its two neighbours, so that Tab and Shift+Tab have a row to go to. */
 function withFocused(range: Range, focused: number | null): number[] {
   const positions = defaultRangeExtractor(range)
   if (focused === null) return positions
@@ -84,23 +84,23 @@ function withFocused(range: Range, focused: number | null): number[] {
   return [...new Set([...positions, ...extra])].toSorted((a, b) => a - b)
 }
 
-/** Whether the page scrolls when a row turns out higher than estimated: for a row above the view, and to stay at the end. */
+/** Whether the page scrolls along when a row turns out higher: if the row is above the view, or the page is at its end. */
 function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtualizer<Window, HTMLElement>): boolean {
   const viewTop = from.scrollOffset ?? 0
   if (start < viewTop) return true
-  // Only near the end: the total is computed again after each row.
+  // Returns early except near the end, because the total is computed again after each row.
   if (from.range?.endIndex !== from.options.count - 1) return false
   return viewTop + (from.scrollRect?.height ?? 0) > from.options.scrollMargin + from.getTotalSize() - 1
 }
 
-/** Only the height that the observer reports: reading it from the element would force a layout for each new row. */
+/** Uses the height that the observer reports. Reading it from the element would force a layout for each new row. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, from: Virtualizer<Window, HTMLElement>) {
   const position = from.indexFromElement(row)
   const known = () => from.itemSizeCache.get(from.options.getItemKey(position)) ?? from.options.estimateSize(position)
   return Math.round(entry?.borderBoxSize[0]?.blockSize ?? known())
 }
 
-/** The position of the row that has, or last had, the focus; null for none. */
+/** The position of the row that has the focus, or had it last; null for none. */
 function useFocusedPosition<Row>(
   body: RefObject<HTMLElement | null>,
   shown: readonly Row[],
@@ -124,7 +124,7 @@ function useFocusedPosition<Row>(
   }, [shown, rowKey, focused])
 }
 
-/** Whether this value has been painted. Less urgent parts are rendered after that. */
+/** Whether this value has been painted. Less urgent parts are rendered when it becomes true. */
 function usePainted(value: unknown): boolean {
   const [painted, setPainted] = useState<unknown>()
   useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value])

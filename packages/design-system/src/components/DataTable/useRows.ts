@@ -6,19 +6,19 @@ import type { DataTableColumn } from './DataTableColumn.ts'
 import { useShownRows } from './useShownRows.ts'
 import { useOwnOrGiven, useStable } from './useStable.ts'
 
-/** Make rows, columns and functions once, outside the component or memoised: what follows from them is kept until they change. */
+/** Make rows, columns and functions once, outside the component or memoised: a change computes the results again. */
 export interface RowsOptions<Row> {
   rows: readonly Row[]
   columns: readonly DataTableColumn<Row>[]
   /** The key that the selection uses. */
   rowKey: (row: Row) => string
-  /** The text of a row that a search looks in. Rows are shown whose text contains every word of the search. */
+  /** The text of a row that is searched. A row is shown if its text contains every word of the search. */
   searchText?: (row: Row) => string
-  /** Some of these texts are still loading, so that a search may find more later. */
+  /** The texts of some rows are still loading, so a search may find more rows later. */
   isTextPartial?: boolean
-  /** Leaves out rows as the search does: selected ones stay selected. */
+  /** Hides rows as the search does: if they are selected, they stay selected. */
   filter?: ((row: Row) => boolean) | undefined
-  /** The search, the sort and the selection are the hook's own state, each unless it is given here. */
+  /** `search`, `sort` and `selection` are each the hook's own state unless they are given here. */
   search?: string
   onSearchChange?: (search: string) => void
   sort?: DataTableSort | null
@@ -32,16 +32,16 @@ export interface RowsOptions<Row> {
   isSelectable?: boolean
 }
 
-/** The functions of the result never change, so that they can be passed to memoised components. */
+/** Its functions never change, so that they can be passed to memoised components. */
 export interface Rows<Row> {
   rowKey: (row: Row) => string
   /** All rows, as they were given. */
   all: readonly Row[]
-  /** The rows that match the search and the filter, sorted: for the table, for totals and for a CSV file. */
+  /** The rows that match the search and the filter, sorted: for the table, totals and a CSV file. */
   shown: readonly Row[]
-  /** Of each of `shown` among `all`; null where they are the same. */
+  /** The position in `all` of each row of `shown`; null if both are the same. */
   positions: readonly number[] | null
-  /** How many rows the search finds, also those that the filter leaves out. */
+  /** How many rows the search finds, including those that the filter leaves out. */
   found: number
   /** Whether a search may still find more, so that its result is not announced yet. */
   isMatching: boolean
@@ -52,23 +52,23 @@ export interface Rows<Row> {
   isSelectable: boolean
   /** Keys of the selected rows. */
   selected: ReadonlySet<string>
-  /** In the order of `all`. */
+  /** The selected rows, in the order of `all`. */
   selectedRows: readonly Row[]
-  /** Those of `selectedRows` that the search hides. */
+  /** The rows of `selectedRows` that the search hides. */
   hiddenSelectedRows: readonly Row[]
   /** How many of the rows shown are selected. */
   shownSelected: Amount
-  /** `isRange` includes all rows shown between this one and the one toggled before. */
+  /** With `isRange`, the rows shown between this row and the one toggled before get the same state. */
   toggle: (row: Row, isRange?: boolean) => void
   /** Selects all rows shown, or unselects them if all are. */
   toggleAll: () => void
-  /** Unselects all rows, also those that the search hides. */
+  /** Unselects all rows, including those that the search hides. */
   unselectAll: () => void
   unselect: (rows: readonly Row[]) => void
 }
 
 /**
- * The rows of a list with its search, sort and selection, for a screen to show in a `DataTable` and to use otherwise:
+ * The rows of a list with its search, sort and selection. A screen shows them in a `DataTable` and may use them elsewhere:
  *
  * ```tsx
  * const orders = useRows({ rows, columns, rowKey: orderKey, searchText: orderText, isSelectable: true })

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** A function that never changes and always runs its latest version. */
+/** A function that never changes and always calls the latest `run`. */
 export function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(run)
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useStable<Args extends unknown[]>(run: (...args: Args) => void):
   return useCallback((...args: Args) => latest.current(...args), [])
 }
 
-/** State that belongs to the hook unless a value is given. The setter never changes. */
+/** The given value, or state of the hook's own if none is given. The setter never changes. */
 export function useOwnOrGiven<Value>(
   given: Value | undefined,
   initial: Value,

@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import { positionInView, upperEdge } from './rowInView.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
 
-/** An event of a `DataTable` that has brought a row into view: the app must not restore a scroll position after it. */
+/** The event of a `DataTable` that has scrolled to its row: after it, the app must not restore a scroll position. */
 export const rowPlaced = 'tableRowPlaced'
 
-/** Time without a correction: the rows have their heights, and the app has restored its own scroll position. */
+/** After this time without a correction, the rows have their heights, and the app has restored its scroll position. */
 const holdMs = 1000
 /** After one of these events the user controls the scroll position. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -15,15 +15,15 @@ interface StartRowInput {
   body: RefObject<HTMLElement | null>
   /** The position of the row, -1 for none. */
   startAt: number
-  /** The scroll position of a row that is not drawn. */
+  /** The scroll position that brings a row to the top, even if the row is not drawn. */
   offsetOf: (position: number) => number | undefined
   /** Called when the row is no longer held in place. */
   onEnd: () => void
 }
 
 /**
- * Brings a row below the head, and keeps it there while rows above it turn out higher than estimated. Ends when the user
- * scrolls, and accepts a scroll of the app that leaves the row the first one in view.
+ * Scrolls to a row, to just below the head, and keeps it there while rows above it turn out higher than estimated. Ends
+ * when the user takes over. If the app scrolls and this row is still the first one in view, the new place is kept.
  */
 export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
@@ -44,7 +44,7 @@ export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): 
     timer.current = startTimer(onEnd, holdMs)
     if (isScrolled) body.current?.dispatchEvent(new Event(rowPlaced, { bubbles: true }))
   })
-  // After each rendering: the heights of rows above may have changed.
+  // Runs after each render, because the heights of rows above may have changed.
   useLayoutEffect(() => bring())
   useEffect(() => {
     if (startAt === -1) return undefined
