@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })
 
-/** Between the bar and the edge of the window. */
+/** The distance between the bar and the edge of the window. */
 export const distance = `max(${vars.space.small}, env(safe-area-inset-bottom))`
 
 export const bar = style([
@@ -42,5 +42,5 @@ export const actions = style({
   marginInlineStart: 'auto',
 })
 
-// Elements that take the focus scroll to above the bar, not behind it.
+// Scrolls a focused element to above the bar, not behind it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(var(${bottomBarHeight}, 8rem) + 1rem)` })

@@ -16,9 +16,9 @@ interface ActionBarProps {
   label: string
   /** How many rows are selected. For 0 there is no bar. */
   count: number
-  /** How many of them a search hides; shown separately. */
+  /** How many of the selected rows a search hides; shown separately. */
   hiddenCount?: number
-  /** How many rows there are, to show when all are selected. */
+  /** How many rows there are in all. Shown when all are selected. */
   total?: number
   onUnselectAll: () => void
   /** Buttons for the selected rows, the main one last. */
@@ -26,9 +26,9 @@ interface ActionBarProps {
 }
 
 /**
- * Slides up at the lower edge while rows are selected, and shows how many. It follows the rows in the page, so that it
- * covers none of them when the page is scrolled to the last row. F6 leads from anywhere to its actions; F6 or Escape leads
- * back.
+ * Slides up at the lower edge while rows are selected, and shows how many. In the document it comes after the rows, so
+ * that it covers none of them when the page is scrolled to the last row. F6 moves the focus from anywhere to the bar's
+ * actions; F6 or Escape returns it.
  */
 export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll, children }: ActionBarProps) {
   const hasKeyboard = useHasKeyboard()
@@ -61,7 +61,7 @@ function Bar({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Whether the last thing used was a keyboard, on a device that is likely to have one with function keys. */
+/** Whether a keyboard was used last, on a device whose keyboard is likely to have function keys. */
 function useHasKeyboard(): boolean {
   const { isFocusVisible } = useFocusVisible()
   const isTouch = useMediaQuery(coarsePointer)

@@ -4,13 +4,13 @@ import { useLandmark } from 'react-aria/useLandmark'
 
 const canHaveFocus = ':is(button:enabled, a[href])'
 
-/** React Aria dispatches it before F6 moves from the last landmark to the first. */
+/** React Aria dispatches this event before F6 moves from the last landmark to the first. */
 const wrapEvent = 'react-aria-landmark-navigation'
 
 /**
- * Makes a bar reachable with F6, as React Aria does it for its messages, and F6 or Escape leads back to where the focus
- * came from.
- * @param first Selector of the part whose first control F6 leads to, unless there was another one before.
+ * Makes a bar reachable with F6, as React Aria does for its toasts. From the bar, F6 or Escape returns the focus to where
+ * it came from.
+ * @param first Selector of the part whose first control F6 focuses. If the part has none, F6 focuses the bar's first one.
  */
 export function useBarFocus(label: string, first: string) {
   const { ref, onFocus, restore } = useRestoreFocus()
@@ -30,7 +30,7 @@ export function useBarFocus(label: string, first: string) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F6' && event.key !== 'Escape') return
-    // Not for a dialog or menu that the bar has opened: its events bubble through React only, and it handles its own keys.
+    // Ignores keys of a dialog or menu that the bar has opened. Their events reach the bar only through React's tree.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     event.preventDefault()
     restore()
@@ -38,7 +38,7 @@ export function useBarFocus(label: string, first: string) {
   return { ref, onKeyDown, onFocus }
 }
 
-/** Returns the focus to where it came from: when asked, and when a component is removed by its own buttons. */
+/** Returns the focus to where it came from: with `restore`, or when the component is removed while it has the focus. */
 function useRestoreFocus() {
   const ref = useRef<HTMLElement>(null)
   const origin = useRef<HTMLElement>(null)

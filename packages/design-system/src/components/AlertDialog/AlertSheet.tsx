@@ -9,14 +9,14 @@ interface AlertSheetProps {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** Text of the button that only closes. */
+  /** Text of the button that closes the dialog and does nothing else. */
   closeLabel?: string
   /** Further buttons, for a question with more than one answer. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** What an `AlertDialog` loads when it is opened. */
+/** The content of an `AlertDialog`, loaded when that is opened. */
 export function AlertSheet({ title, isOpen, onClose, closeLabel = 'OK', actions, children }: AlertSheetProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} size="small" kind="alertdialog" title={title}>

@@ -8,21 +8,21 @@ interface ConfirmDialogProps {
   onClose: () => void
   /** Text of the button that leaves everything as it is. */
   keepLabel: string
-  /** Text of the button that does it. */
+  /** Text of the button that confirms the action. */
   confirmLabel: string
-  /** Replaces `confirmLabel` while it is being done. */
+  /** Replaces `confirmLabel` while the action is in progress. */
   pendingLabel: string
   isPending: boolean
   icon?: ButtonProps['icon']
   onConfirm: () => void
-  /** What is lost. */
+  /** Says what the action will lose. */
   children: ReactNode
 }
 
 /**
- * Asks before something is done that cannot be undone. Once the user has confirmed, closing cancels nothing, so the
- * button that closes it is called Close then. It confirms once each time it is opened, because a second press may follow
- * before it closes.
+ * Asks before something is done that cannot be undone. After the user has confirmed, closing cancels nothing, so the
+ * button that closes the dialog is then called Close. Each opening confirms only once, because a second press may follow
+ * before the dialog closes.
  */
 export function ConfirmDialog({
   title,

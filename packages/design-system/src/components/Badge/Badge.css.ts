@@ -12,9 +12,9 @@ export const badge = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.standard,
-  // Keeps words whole, also where a table would make the column narrower.
+  // Keeps words whole, even where a table would make the column narrower.
   overflowWrap: 'break-word',
-  // On paper a plain word.
+  // On paper the badge is plain text.
   '@media': { print: { padding: 0, border: 0, fontWeight: 'inherit' } },
 })
 

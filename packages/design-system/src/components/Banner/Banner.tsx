@@ -12,7 +12,7 @@ interface BannerProps {
   title?: string
   children: string
   action?: ReactNode
-  /** Announced instead of the text, and again when it changes; nothing while it is ''. */
+  /** Announced instead of the text, again whenever it changes. While it is '', nothing is announced. */
   announcement?: string
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined

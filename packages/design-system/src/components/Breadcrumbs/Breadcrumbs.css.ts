@@ -16,7 +16,7 @@ export const item = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSubdued,
   '@media': {
-    // A phone has room for the way back only: the page above this one, after an arrow.
+    // A phone has room only for the way back: an arrow and the page above this one.
     [below('tablet')]: { selectors: { '&:not(:nth-last-child(2))': { display: 'none' } } },
   },
 })

@@ -11,27 +11,27 @@ export type ButtonProps = ButtonBaseProps & (OrdinaryProps | CriticalProps)
 
 interface ButtonBaseProps {
   children: ReactNode
-  /** What it acts on, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
+  /** What the button acts on, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
   about?: string
   /** One `primary` for each screen or dialog, for its main action. */
   variant?: ButtonVariant
   size?: keyof typeof look.size
   width?: keyof typeof look.width
-  /** Before the text, or after it if it points forward. */
+  /** `end` is for an icon that points forward. */
   iconPosition?: 'start' | 'end'
-  /** Work is in progress: the button keeps the focus and ignores presses. Its text is announced if that takes over a second. */
+  /** While work is in progress, the button keeps the focus and ignores presses. Its text is announced after a second. */
   isPending?: boolean
   /** Replaces the text while pending, such as "Placing order". */
   pendingLabel?: string
   isDisabled?: boolean
-  /** What a press does while it is disabled, such as showing why. It can then be reached with the Tab key as well. */
+  /** Called for a press while the button is disabled, such as to show why. With it the Tab key reaches a disabled button. */
   onDisabledPress?: () => void
-  /** More about it, such as why it is disabled. Shown elsewhere, and read after its text. */
+  /** More about the button, such as why it is disabled. Shown elsewhere, and read after the button's text. */
   description?: string | undefined
   autoFocus?: boolean
   type?: 'button' | 'submit'
   onPress?: () => void
-  /** To move the focus to it. */
+  /** For moving the focus to the button. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -40,7 +40,7 @@ interface OrdinaryProps {
   icon?: IconName
 }
 
-/** For actions that cannot be undone. Beside a red brand the colour alone does not warn, so the icon is required. */
+/** For actions that cannot be undone. If the brand is red too, the colour does not warn, so the icon is required. */
 interface CriticalProps {
   tone: 'critical'
   icon: IconName

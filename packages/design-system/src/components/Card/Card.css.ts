@@ -8,7 +8,7 @@ export const card = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
-  // No boxes on paper: what the cards hold starts on one edge.
+  // No boxes on paper, so that the contents of all cards start at the same edge.
   '@media': { print: { border: 0 } },
 })
 
@@ -21,7 +21,7 @@ export const actions = style([
 
 export const padding = styleVariants(vars.space, (value) => ({ padding: value, '@media': { print: { padding: 0 } } }))
 
-/** Its text is aligned with the edge of the page. */
+/** A card whose text is aligned with the edge of the page. */
 export const sheet = style({
   '@media': {
     [below('tablet')]: {

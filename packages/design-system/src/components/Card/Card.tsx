@@ -5,14 +5,14 @@ import * as styles from './Card.css.ts'
 interface CardProps {
   padding?: keyof typeof styles.padding
   as?: 'div' | 'article'
-  /** On a phone it takes the whole width, as lists and tiles do. */
+  /** On a phone the card takes the whole width, as lists and tiles do. */
   isSheet?: boolean
-  /** Buttons at the lower edge. Cards beside each other have them on one line. */
+  /** Buttons at the lower edge. In cards beside each other they are on one line. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A bordered surface for content that belongs together. A `Section` in it gives it a heading and a name. */
+/** A bordered surface for content that belongs together. A `Section` in the card gives it a heading and a name. */
 export function Card({ padding = 'medium', as: Element = 'div', isSheet = false, actions, children }: CardProps) {
   const names = classes(styles.card, styles.padding[padding], isSheet && styles.sheet)
   if (!actions) return <Element className={names}>{children}</Element>

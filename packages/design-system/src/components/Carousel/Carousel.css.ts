@@ -6,7 +6,7 @@ import { typeOf } from '../../css/typeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** The sheet that the picture fills to its edges, with the words and the controls below it. */
+/** The sheet of the carousel. The picture fills it to the edges, above the words and the controls. */
 export const frame = style([sheet, { position: 'relative', minWidth: 0 }])
 
 export const carousel = style([
@@ -14,7 +14,7 @@ export const carousel = style([
   screenOnly,
   {
     display: 'flex',
-    // The controls come first for keyboard and screen reader, so that the motion can be stopped before one reaches it.
+    // In the document the controls come first, so that keyboard and screen reader can stop the motion before the slides.
     flexDirection: 'column-reverse',
   },
 ])
@@ -31,7 +31,7 @@ export const slide = style({
   selectors: { '&[data-current]': { visibility: 'visible' } },
 })
 
-/** As high as the highest slide, so that every caption is centred in the same line as the controls. */
+/** As high as the highest slide, so that every caption is on one line with the controls. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -41,12 +41,12 @@ export const content = style({
   transition: `opacity ${vars.duration.standard}`,
   selectors: {
     '[data-current] > &': { opacity: 1 },
-    // Inside, because the sheet would cut it off.
+    // The outline is inside, because the sheet would cut it off.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` },
   },
 })
 
-/** Always two lines high where lines are short, so that nothing jumps as the slides change. */
+/** On a phone always two lines high, so that nothing jumps as the slides change. */
 export const caption = style([
   whenHoveredOver({ textDecorationLine: 'underline' }, `a${content}:hover &`),
   {
@@ -73,7 +73,7 @@ export const caption = style([
   },
 ])
 
-/** Leaves space for the controls: at the end of the line, or below it on a phone. */
+/** Leaves space for the controls: at the end of the line, or below the caption on a phone. */
 export const besideControls = style({
   paddingBlockEnd: vars.space.xxsmall,
   '@media': { [from('tablet')]: { paddingBlockEnd: vars.space.xsmall, paddingInlineEnd: '15rem' } },
@@ -82,7 +82,7 @@ export const besideControls = style({
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  // The supplier may send very long texts. What people write fits, with any font size and spacing.
+  // Limited, because the supplier may send very long texts. Texts as people write them fit at any font size and spacing.
   WebkitLineClamp: 8,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -108,7 +108,7 @@ export const controls = style({
   },
 })
 
-/** What the controls add to the height, where they are below the words. */
+/** The height that the controls add where they are below the words. */
 export const controlsHeight = style({
   height: `calc(${vars.control.standard} + ${vars.space.xxsmall})`,
   '@media': { [from('tablet')]: { display: 'none' } },

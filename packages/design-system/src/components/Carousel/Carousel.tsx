@@ -22,7 +22,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   if (count === 0) return null
   const hasControls = count > 1
 
-  // Announces only slides that the user moves to: one that appears by itself would interrupt what is being read.
+  // Announces only slides that the user moves to. Announcing one that appears by itself would interrupt screen readers.
   const move = (by: 1 | -1) => {
     const next = step(by)
     const label = slides[next]?.label.trim() ?? ''

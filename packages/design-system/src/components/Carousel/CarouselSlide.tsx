@@ -17,7 +17,7 @@ export interface Slide {
 
 interface CarouselSlideProps {
   slide: Slide
-  /** From 1. */
+  /** The position among the slides, from 1. */
   position: number
   count: number
   isCurrent: boolean

@@ -7,8 +7,8 @@ import { startTimer } from '../../time/clock.ts'
 export const slideDuration = 15_000
 
 /**
- * Which of `count` slides is shown, and how to change it. It advances by itself unless the user has paused it, prefers
- * reduced motion and has not pressed Play, has the mouse or the focus on it, or looks at another tab.
+ * Which of `count` slides is shown, and how to change it. The slides advance by themselves, except while the user has
+ * paused them, prefers reduced motion and has not pressed Play, has the mouse or the focus on them, or is in another tab.
  */
 export function useRotation(count: number) {
   const prefersReducedMotion = useMediaQuery(reducedMotion)
@@ -18,7 +18,7 @@ export function useRotation(count: number) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  // The number of slides may have decreased.
+  // `index` is too great if the number of slides has decreased.
   const current = count === 0 ? 0 : index % count
   const isPlaying = choice === undefined ? !prefersReducedMotion : choice === 'play'
   const isMoving = isPlaying && isPageVisible && !isHovered && !isFocused && count > 1
@@ -35,7 +35,7 @@ export function useRotation(count: number) {
     isMoving,
     setHovered,
     setFocused,
-    /** Returns the index of the slide that is shown then. */
+    /** Moves by one slide. @returns the index of the new slide */
     step: (by: 1 | -1) => {
       const next = (current + count + by) % count
       setIndex(next)
@@ -43,7 +43,7 @@ export function useRotation(count: number) {
     },
     togglePlaying: () => {
       setChoice(isPlaying ? 'pause' : 'play')
-      // After a press on Play it moves, although the mouse and the focus are still on it.
+      // After a press on Play the slides move, although the mouse and the focus are still on them.
       setHovered(false)
       setFocused(false)
     },

@@ -5,11 +5,11 @@ import * as styles from './CellButton.css.ts'
 
 interface CellButtonProps {
   children: string
-  /** Its whole name for screen readers, which begins with the text that is shown. */
+  /** The whole name of the button for screen readers. It begins with the text that is shown. */
   label: string
-  /** A text that is cut off, in full: read after the label, and shown as a tooltip. */
+  /** The full text if the shown one is cut off. Read after the label, and shown as a tooltip. */
   description?: string
-  /** Whether its full text is printed, because it is part of the data. */
+  /** Whether the full text is printed, because it is part of the data. */
   isData?: boolean
   onPress: () => void
 }

@@ -50,6 +50,6 @@ export const box = style({
   },
 })
 
-// Not by a transparent colour, which forced colours replace: an unticked box would look ticked.
+// Not by a transparent colour. Forced colours would replace it, and an unticked box would look ticked.
 globalStyle(`${box} > svg`, { visibility: 'hidden' })
 globalStyle(`input:is(:checked, :indeterminate) + ${box} > svg`, { visibility: 'visible' })

@@ -9,11 +9,11 @@ import * as styles from './Checkbox.css.ts'
 
 interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
   label: ReactNode
-  /** Some of what it stands for is selected, but not all. */
+  /** Some of the items that the checkbox stands for are selected, but not all. */
   isIndeterminate?: boolean
 }
 
-/** Something that is ticked or not. */
+/** A choice that is ticked or not. */
 export function Checkbox({ value, onChange, isIndeterminate = false, ...props }: CheckboxProps) {
   const { root, control, help } = usePlainField(props)
   return (

@@ -10,7 +10,7 @@ interface ColorFieldProps extends FieldProps<string> {
   fallback: string
 }
 
-/** A colour, picked or written. */
+/** A field for a colour that is picked or typed. */
 export function ColorField({ fallback, value, onChange, ...field }: ColorFieldProps) {
   return (
     <PlainField field={field}>

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts'
 export const calendar = style({ padding: vars.space.small })
 
 export const header = style({
-  // If it still has to scroll, the buttons for the other months stay visible.
+  // Keeps the buttons for the other months in view if the calendar has to scroll.
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -33,7 +33,7 @@ export const step = style({
 
 export const grid = style({
   textAlign: 'center',
-  // A sheet on a phone is wider than seven days.
+  // Fills the sheet of a phone, which is wider than seven days.
   '@media': { [below('tablet')]: { width: '100%' } },
 })
 
@@ -45,7 +45,7 @@ globalStyle(`${grid} th`, {
   textAlign: 'center',
 })
 
-// Seven days fit beside each other on the narrowest phone, and with text of twice the size.
+// Small enough for seven days beside each other on the narrowest phone, and with text of twice the size.
 const side = `min(${vars.control.inline}, calc((100vw - 2 * ${vars.space.small} - 16px) / 7))`
 
 export const cell = style({

@@ -8,7 +8,7 @@ import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Calendar.css.ts'
 
 interface CalendarPanelProps {
-  /** Names it. */
+  /** Names the panel. */
   label: string
   isOpen: boolean
   onClose: () => void
@@ -21,7 +21,7 @@ interface CalendarPanelProps {
   maxValue?: string | undefined
 }
 
-/** The months, beside the button that opens them; on a phone a sheet at the bottom edge. */
+/** The calendar, beside the button that opens it; on a phone a sheet at the bottom edge. */
 export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPick, ...limits }: CalendarPanelProps) {
   return (
     <AriaLocale>

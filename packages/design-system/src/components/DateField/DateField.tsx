@@ -35,7 +35,7 @@ export function DateField({ minValue, maxValue, ...field }: DateFieldProps) {
     <>
       <ReadField
         {...field}
-        // The calendar takes the focus, and gives it back.
+        // An open calendar has taken the focus and will give it back, so the field does not count as left.
         {...(!isOpen && onBlur && { onBlur })}
         read={(text) => readDate(text, locale)}
         show={show}

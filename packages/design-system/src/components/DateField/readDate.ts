@@ -40,13 +40,13 @@ function takeWeekday(text: string) {
   return index === undefined ? { rest: text } : { weekday: index, rest: text.slice(whole.length) }
 }
 
-/** `01072026` and `010726`. */
+/** Reads a date of digits alone, such as `01072026` or `010726`. */
 function readDigits(text: string, locale: Locale): Day | undefined {
   const [, first = '', second = '', year = ''] = /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(text) ?? []
   return year === '' ? undefined : inOrder(first, second, year, locale)
 }
 
-/** Three numbers with the same separator twice. If the first has four digits, it is the year. */
+/** Reads three numbers between which the same separator stands twice. If the first has four digits, it is the year. */
 function readNumbers(text: string, locale: Locale): Day | undefined {
   const [, first = '', sign = '', second = '', third = ''] =
     /^(\d{1,4})\s*([/.-]|\s)\s*(\d{1,2})\s*\2\s*(\d{1,4})$/.exec(text) ?? []
@@ -61,7 +61,7 @@ function inOrder(first: string, second: string, year: string, locale: Locale): D
   return dayOf(readYear(year), Number(month), Number(day))
 }
 
-/** `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026`, whatever the locale. */
+/** Reads `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026`, whatever the locale. */
 function readNamed(text: string): Day | undefined {
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]+)\.?,?[\s.-]*(\d{2}|\d{4})$/.exec(text)
   const monthFirst = /^([a-z]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(\d{2}|\d{4})$/.exec(text)
@@ -76,7 +76,7 @@ function named(day: string, name: string, year: string): Day | undefined {
   return month === undefined ? undefined : dayOf(readYear(year), month + 1, Number(day))
 }
 
-/** `jul`, `july` and whatever lies between, such as `sept`. */
+/** The index of a name that is written `jul`, `july` or any length between, such as `sept`. */
 function nameIndex(name: string, short: readonly string[], full: readonly string[]): number | undefined {
   const index = short.findIndex((start) => name.startsWith(start))
   return index !== -1 && full[index]?.startsWith(name) === true ? index : undefined
@@ -88,7 +88,7 @@ function readYear(text: string): number {
   return text.length === 4 ? Number(text) : NaN
 }
 
-/** Years outside of these are typing errors. `Date` moves 30 February into March; here it is not a day. */
+/** Years outside 1900 to 2199 are typing errors. `Date` moves 30 February into March; here it is not a day. */
 function dayOf(year: number, month: number, day: number): Day | undefined {
   if (!(year >= 1900 && year < 2200)) return undefined
   const date = new Date(Date.UTC(year, month - 1, day))

@@ -9,5 +9,5 @@ export const range = style({
   minWidth: 0,
 })
 
-/** Beside each other if both dates fit, and never wider than a date needs. */
+/** One of the two dates. They are beside each other if both fit, and never wider than a date needs. */
 export const end = style({ flex: '1 1 12.5rem', minWidth: 0, maxWidth: '16rem' })

@@ -4,14 +4,14 @@ import { weekdayName } from '../DateField/readDate.ts'
 import * as styles from './DateRange.css.ts'
 
 interface DateRangeValue {
-  /** First and last day, `YYYY-MM-DD`; '' where that end is open. As of a DateField, each may be a text that is not a day. */
+  /** First and last day, `YYYY-MM-DD`; '' for an open end. As in a `DateField`, either may be a text that is not a day. */
   from: string
   to: string
 }
 
 /**
- * Its label names the two dates as a group and is read aloud. `onChange` is called when one of the dates is left,
- * also while the end is before the start: the range shows an error of its own for that.
+ * Its label names the two dates as a group and is read aloud. `onChange` is called when one of the dates is left, even if
+ * the end is before the start, for which the range shows an error of its own.
  */
 interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
   fromLabel?: string
@@ -22,7 +22,7 @@ interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> 
   isDisabled?: boolean
 }
 
-/** From one day to another, each of which may be left open. */
+/** Two fields for the first and the last day. Each may be left empty. */
 export function DateRange({
   label,
   fromLabel = 'Date From',

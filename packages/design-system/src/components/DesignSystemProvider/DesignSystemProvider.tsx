@@ -16,7 +16,7 @@ const themes = { portal: portalTheme, wireframe: wireframeTheme }
 
 interface DesignSystemProviderProps extends Format {
   theme?: keyof typeof themes
-  /** The locale is a guess that an inner provider corrects. The page's `lang` is not set to it. */
+  /** The locale is a guess that an inner provider corrects, so the page's `lang` is not set to it. */
   isProvisional?: boolean
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function DesignSystemProvider({
 }: DesignSystemProviderProps) {
   const format = useMemo(() => ({ locale, currency }), [locale, currency])
 
-  // On the root element rather than around the children, because dialogs and menus are rendered outside them.
+  // Sets the classes on the root element, because dialogs and menus are rendered outside the children.
   useLayoutEffect(() => {
     const { classList } = document.documentElement
     classList.add(themes[theme])

@@ -10,7 +10,7 @@ interface DialogProps {
   /** Called for the close button, Escape, and a press outside the dialog. */
   onClose: () => void
   size?: 'small' | 'standard' | 'large'
-  /** What the actions are about, beside them and always in view, such as a total. */
+  /** What the actions are about, such as a total. Shown beside them and always in view. */
   summary?: ReactNode
   /** Buttons along the lower edge, the main one last. */
   actions?: ReactNode

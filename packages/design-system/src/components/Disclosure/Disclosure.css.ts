@@ -22,7 +22,7 @@ export const trigger = style([
   },
 ])
 
-/** As high as the links of a menu are. */
+/** The height of the title. In a menu the title is as high as a link. */
 export const height = styleVariants({
   standard: { minHeight: vars.control.standard, paddingBlock: vars.space.xsmall },
   menu: { minHeight: vars.control.inline, paddingBlock: vars.space.xxsmall },
@@ -36,7 +36,7 @@ export const sign = style({
 
 export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Links have their own padding, so their text is aligned with the title and not with the arrow. */
+/** Links in a menu have padding of their own, which aligns their text with the title and not with the arrow. */
 export const content = styleVariants({
   standard: { padding: vars.space.xsmall },
   menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },

@@ -8,9 +8,9 @@ import * as styles from './Disclosure.css.ts'
 interface DisclosureProps {
   /** Always visible; pressing it shows or hides the rest. */
   title: ReactNode
-  /** Whether it shows the rest at first. */
+  /** Whether the rest is shown at first. */
   isOpenAtFirst?: boolean
-  /** `menu` is for links that belong to the title: close below each other, and indented. */
+  /** `menu` is for links that belong to the title: indented, and with little space between them. */
   layout?: keyof typeof styles.content
   children: ReactNode
 }

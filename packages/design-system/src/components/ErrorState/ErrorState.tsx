@@ -13,11 +13,11 @@ interface ErrorStateProps {
   retryLabel?: string
   /** Without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** Another attempt is in progress. If it fails too, that is announced. */
+  /** Another attempt is in progress. If it fails too, the failure is announced. */
   isRetrying?: boolean
 }
 
-/** Shown in place of content that could not be loaded, and announced. */
+/** Shown and announced in place of content that could not be loaded. */
 export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, isRetrying = false }: ErrorStateProps) {
   const [hasRetried, setHasRetried] = useState(false)
   if (isRetrying && !hasRetried) setHasRetried(true)

@@ -26,7 +26,7 @@ export const heading = style({
   lineHeight: vars.lineHeight.standard,
 })
 
-/** The names beside each other, because nine lines would push the form off the screen of a phone. */
+/** The names are beside each other, because nine lines would push the form off the screen of a phone. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ export const link = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    // The least target size; for a finger more.
+    // The least size of a press target, which is larger for a finger.
     minWidth: vars.control.inline,
     minHeight: vars.control.inline,
     color: vars.color.text,

@@ -11,15 +11,15 @@ export interface ErrorSummaryProps {
   form: RefObject<HTMLElement | null>
   /** How often sending has failed. The list is shown from the first time on. */
   attempts: number
-  /** While the form is sent, nothing is announced about errors that have gone; the result is announced. */
+  /** While the form is sent, corrected errors are not announced, because the result of sending will be. */
   isSending?: boolean
 }
 
 /**
- * Counts and lists the invalid fields at the top of a long form. Each is a link that moves the focus to its field.
+ * Counts and lists the invalid fields at the top of a long form. Each entry is a link that moves the focus to its field.
  *
- * The focus itself belongs to the first invalid field. The count is therefore announced politely, after what the screen
- * reader says about that field; it is announced again while errors are corrected and when sending has failed again.
+ * When the list appears, the focus is on the first invalid field. The count is therefore announced politely, after what
+ * the screen reader says about that field, and again while errors are corrected and when sending has failed again.
  */
 export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummaryProps) {
   const fields = useInvalidFields(form, attempts > 0)
@@ -35,16 +35,16 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
-    // Not for a form that was sent, which is gone or empty.
+    // Says nothing when the form was sent, because it is then gone or empty.
     else if (wasShown.current && attempts > 0) tellMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])
 
-  // The focused field stays in view; the list comes into view where there is room for both.
+  // Scrolls the list into view where there is room for it and the focused field; otherwise the field stays in view.
   useEffect(() => {
     if (!isShown || lastShown.current === attempts) return undefined
     lastShown.current = attempts
-    // After the effect of the form that moves the focus.
+    // Waits for the effect of the form that moves the focus.
     const frame = requestAnimationFrame(() => {
       section.current?.scrollIntoView({ block: 'nearest' })
       document.activeElement?.scrollIntoView({ block: 'nearest' })
@@ -78,9 +78,9 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
 }
 
 function goTo(event: MouseEvent, form: HTMLElement | null, key: string): void {
-  // The address of the page stays: a router would take the fragment for a destination.
+  // Keeps the address of the page, because a router would take the fragment for a destination.
   event.preventDefault()
-  // Read again, because the element of a field may have been replaced.
+  // Finds the field again, because its element may have been replaced.
   const field = form && invalidFields(form).find((invalid) => invalid.key === key)
   if (field) focusControl(field.element)
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { controlOf } from '../FormControl/focusFirstInvalid.ts'
 
 interface InvalidField {
-  /** Of the element that takes the focus. */
+  /** The id of the element that takes the focus. */
   readonly id: string
   /** Stays the same when the element of the field is replaced. */
   readonly key: string
@@ -11,12 +11,12 @@ interface InvalidField {
   readonly element: Element
 }
 
-/** A form with fewer fields is seen whole, so it needs no list. */
+/** A form with fewer fields needs no list, because it is seen whole. */
 const leastFields = 4
 
 /** The invalid fields of a long form that are displayed, in the order of the page; none for a short form. */
 export function invalidFields(form: HTMLElement): InvalidField[] {
-  // `usePlainField` sets it on each field whose label is a text.
+  // `usePlainField` sets `data-label` on each field whose label is a text.
   const fields = [...form.querySelectorAll('[data-label]')]
   if (fields.length < leastFields) return []
   return fields
@@ -33,8 +33,8 @@ const labelOf = (field: Element) => field.getAttribute('data-label') ?? ''
 const marks = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-invalid'] }
 
 /**
- * The invalid fields of a form as it is displayed. They are read from the document, as `focusFirstInvalid` does: the
- * order is that of the page, and a field that is no longer asked for does not count.
+ * The invalid fields of a form as it is displayed. They are read from the document, as in `focusFirstInvalid`, so they
+ * have the order of the page, and a field that is no longer shown does not count.
  */
 export function useInvalidFields(form: RefObject<HTMLElement | null>, isActive: boolean): readonly InvalidField[] {
   const [fields, setFields] = useState<readonly InvalidField[]>([])

@@ -2,9 +2,9 @@ import { announce } from '../../announcer/announce.ts'
 
 /**
  * Focuses the first invalid field of a form in the order of the page. Call it when the fields have been rendered with
- * their errors, such as in an effect: an invalid field is found by the mark that its root element bears. A field that has
- * the focus already, because Enter was pressed in it, is not read again, so its error is announced.
- * @returns whether there was one.
+ * their errors, such as in an effect, because it finds an invalid field by the mark on its root element. If the field
+ * has the focus already, because Enter was pressed in it, screen readers do not read it again, so its error is announced.
+ * @returns whether there was an invalid field
  */
 export function focusFirstInvalid(form: HTMLElement): boolean {
   const before = document.activeElement
@@ -18,10 +18,10 @@ function descriptionOf(control: Element): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
 }
 
-/** The focusable element of a field. Not a colour picker: the error belongs to the text beside it. */
+/** Selects the focusable element of a field, but no colour picker: the error belongs to the text field beside that. */
 const controls = ':is(input:not([type=hidden], [type=color]), select, textarea, button)'
 
-/** The element of a field that takes the focus, given the root element of the field. */
+/** The element that takes the focus in a field, which is given by its root element. */
 export function controlOf(field: Element): HTMLElement | undefined {
   const chosen = field.querySelector<HTMLElement>('input[type=radio]:checked')
   return chosen ?? field.querySelector<HTMLElement>(controls) ?? undefined

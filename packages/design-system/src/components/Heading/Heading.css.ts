@@ -21,10 +21,10 @@ export const size = styleVariants({
   inherit: { textWrap: 'wrap' },
 })
 
-/** As high as two lines on a phone, also for a text of one line. */
+/** On a phone at least as high as two lines. */
 export const twoLinesOnPhone = style({
   '@media': { [below('tablet')]: { minHeight: `calc(2em * ${vars.lineHeight.headingPhone})` } },
 })
 
-// The focus is set here for screen readers; a focus ring around a title that cannot be operated would confuse.
+// Scripts focus the heading for screen readers. A focus ring around text that cannot be operated would confuse.
 export const focusTarget = style({ ':focus': { outline: 'none' } })

@@ -9,9 +9,9 @@ interface HeadingProps {
   /** Visual size, if it differs from the level's own. `inherit` is for names in rows and cards, which look like the text around them. */
   size?: keyof typeof styles.size
   id?: string
-  /** Lets a script move the focus here, such as after a change of screen. */
+  /** Lets a script move the focus to the heading, such as after a change of screen. */
   isFocusTarget?: boolean
-  /** For a text that changes after loading: keeps the height of two lines on a phone, so that nothing below moves. */
+  /** For a text that changes after loading: on a phone it keeps the height of two lines, so that nothing below moves. */
   keepsTwoLines?: boolean
   /** For screen readers only. */
   isHidden?: boolean

@@ -10,7 +10,7 @@ import * as styles from './IconButton.css.ts'
 
 interface IconButtonProps {
   icon: IconName
-  /** What it does. Read aloud, and shown as the browser's tooltip. */
+  /** What the button does. Read aloud, and shown as the browser's tooltip. */
   label: string
   /** `masthead` is for the masthead. */
   variant?: ButtonVariant | 'masthead'
@@ -38,7 +38,7 @@ export function IconButton({
       aria-label={label}
       className={variant === 'masthead' ? bar.item : classes(look.button, styles.square, look.look[variant][tone])}
     >
-      {/* Not on the button, where a screen reader would read it after the same name. */}
+      {/* The title is not on the button, where a screen reader would read it after the same name. */}
       <span title={label} className={styles.face}>
         {isPending ? <SpinnerMark /> : <Icon name={icon} />}
       </span>

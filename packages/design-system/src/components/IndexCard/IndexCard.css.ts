@@ -52,7 +52,7 @@ export const words = style({
   '@media': { [from('tablet')]: { display: 'grid', gap: vars.space.xsmall } },
 })
 
-/** The name's link is pressed anywhere on the card. */
+/** The link of the name covers the whole card, so a press anywhere follows it. */
 export const name = style([
   {
     color: vars.color.link,
@@ -68,11 +68,11 @@ export const name = style([
     },
     '@media': { [below('tablet')]: { color: vars.color.text } },
   },
-  // After the colour of narrow windows, over which it goes.
+  // Comes last, so that it overrides the colour on narrow windows.
   whenHovered({ color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' }),
 ])
 
-/** Above the press area of the card, with enough distance for fingers. */
+/** The links to the parts lie above the press area of the card, far enough apart for fingers. */
 export const links = style({
   position: 'relative',
   display: 'grid',

@@ -10,13 +10,13 @@ interface IndexCardProps {
   href: string
   /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */
   image: string | undefined
-  /** Links to its parts. On a phone only their names are shown, on one line. */
+  /** Links to the parts of the entry. On a phone only their names are shown, on one line. */
   links: readonly { readonly name: string; readonly href: string }[]
   /** Level of its name in the outline of the page. */
   level?: 2 | 3
 }
 
-/** One entry of `IndexCards`: its picture, its name, and links to its parts. A press anywhere follows its own link. */
+/** One entry of `IndexCards`: its picture, its name, and links to its parts. A press elsewhere follows the name's link. */
 export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProps) {
   return (
     <li className={styles.item}>

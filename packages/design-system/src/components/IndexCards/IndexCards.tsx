@@ -8,7 +8,7 @@ interface IndexCardsProps {
   children: ReactNode
 }
 
-/** An index: cards beside each other, on a phone the rows of one sheet. */
+/** An index as cards beside each other, or on a phone as the rows of one sheet. */
 export function IndexCards({ label, children }: IndexCardsProps) {
   return (
     <ul aria-label={label} className={cards}>

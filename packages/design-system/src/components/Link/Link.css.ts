@@ -15,7 +15,7 @@ export const link = style({
   transition: `color ${vars.duration.quick}`,
 })
 
-/** A link by itself, as high as a press target must be. A link in a sentence is as high as its line. */
+/** A link outside sentences. It is as high as a press target must be; a link in a sentence is as high as its line. */
 export const byItself = style({
   display: 'inline-flex',
   alignItems: 'center',

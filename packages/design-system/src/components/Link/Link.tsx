@@ -7,11 +7,11 @@ import * as styles from './Link.css.ts'
 
 interface LinkProps {
   href: string
-  /** `subtle` takes the colour of the text around it; `option` is one of several to choose from; `onMasthead` is for the masthead. */
+  /** `subtle` has the colour of the text around it; `option` is for one of several choices, `onMasthead` for the masthead. */
   variant?: keyof typeof styles.variant
   /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
-  /** Stands in a line of text, so it may be smaller than other press targets. */
+  /** The link stands in a line of text, so it may be smaller than other press targets. */
   isInSentence?: boolean
   /** Marks the current page among several links. */
   isCurrent?: boolean

@@ -7,10 +7,10 @@ interface MapFrameProps {
   title: string
 }
 
-/** The map's scripts need their own storage. It may open tabs, but must not navigate this page or send forms. */
+/** The map's scripts need their own storage. The map may open tabs, but must not navigate this page or send forms. */
 const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-/** A map of another site. Providers check who embeds their maps, so they get our origin as the referrer, without the path. */
+/** A map of another site. Its provider checks who embeds it, so it gets our origin as the referrer, without the path. */
 export function MapFrame({ src, title }: MapFrameProps) {
   return (
     <iframe

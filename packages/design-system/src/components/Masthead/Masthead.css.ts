@@ -8,7 +8,7 @@ import { root as searchField } from '../SearchField/SearchField.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const masthead = style([
-  // On paper the shell's own heading takes its place.
+  // Not printed: on paper the shell's own heading takes its place.
   screenOnly,
   {
     position: 'sticky',
@@ -39,7 +39,7 @@ export const logo = style({
   alignItems: 'center',
   minWidth: 0,
   minHeight: vars.control.standard,
-  // On a phone it takes the space beside the tools, in two lines if necessary.
+  // On a phone the name takes the space beside the tools, in two lines if necessary.
   flex: '1 1 6rem',
   ...typeOf('standard'),
   fontWeight: vars.fontWeight.strong,
@@ -54,7 +54,7 @@ export const tools = style([
     display: 'flex',
     alignItems: 'center',
     marginInlineStart: 'auto',
-    // Aligns the last icon with the edge of the page; its padding is outside of that edge.
+    // Aligns the last icon with the edge of the page, so that its padding lies outside of that edge.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
     '@media': { [from('tablet')]: { gap: vars.space.xxsmall } },
     minWidth: 0,
@@ -66,7 +66,7 @@ export const search = style([
   {
     flexBasis: '100%',
     display: 'flex',
-    // Below the icon that opens it.
+    // Places the search below the icon that opens it.
     justifyContent: 'flex-end',
     minWidth: 0,
     color: vars.color.text,
@@ -78,7 +78,7 @@ export const search = style([
   },
 ])
 
-// The error colour may be unreadable on the supplier's colour.
+// A background of its own, because the error colour may be unreadable on the supplier's colour.
 globalStyle(`${search} ${error}`, {
   paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.xsmall,
@@ -86,7 +86,7 @@ globalStyle(`${search} ${error}`, {
   backgroundColor: vars.color.surface,
 })
 
-// With large text on a phone the button stands below it.
+// With large text on a phone the button stands below the search field.
 globalStyle(`${search} ${searchField}`, { flexBasis: '9rem' })
 
 globalStyle(`${search} > *`, { flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })

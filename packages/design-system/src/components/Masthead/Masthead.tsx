@@ -8,7 +8,7 @@ interface MastheadProps {
   logo: ReactNode
   /** A `MastheadNavigation`. */
   navigation?: ReactNode
-  /** On a phone it is on a line of its own. */
+  /** On a phone the search is on a line of its own. */
   search?: ReactNode
   /** Account, cart and similar, at the end of the bar. */
   tools: ReactNode

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
 
-/** With an icon, a phone has no room beside it, so the text stands below it. */
+/** For a link with an icon: a phone has no room for the text beside the icon, so the text stands below it. */
 export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: 'column', gap: 0 } } })
 
 export const caption = style({
@@ -13,7 +13,7 @@ export const caption = style({
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Space for the figure, which overlaps the edge of the icon, before the text, which a phone has below it. */
+/** Leaves space for the figure, which overlaps the edge of the icon, before the text. On a phone the text is below. */
 export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
@@ -30,11 +30,11 @@ export const badge = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.0625rem',
   textAlign: 'center',
-  // The text below the symbol has moved it up, to the edge of the masthead.
+  // Lower on a phone, where the text below the icon has moved the icon up to the edge of the masthead.
   '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 
-/** The supplier's name: it may take two lines, and it stands on the edge of the page, where its padding hangs over. */
+/** The supplier's name. It may take two lines, and its text is aligned with the edge of the page. */
 export const home = style({
   whiteSpace: 'normal',
   lineHeight: vars.lineHeight.standard,

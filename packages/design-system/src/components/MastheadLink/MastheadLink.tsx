@@ -9,14 +9,14 @@ import * as styles from './MastheadLink.css.ts'
 
 interface MastheadLinkProps {
   href: string
-  /** With an icon, a phone has the text in small letters below it. */
+  /** The text. If there is an icon, a phone shows the text in small letters below it. */
   children: ReactNode
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
   badge?: string | undefined
-  /** Replaces text and figure for screen readers and must contain the text, such as "Cart, 3 items". */
+  /** Read by screen readers instead of text and figure. Must contain the text, such as "Cart, 3 items". */
   label?: string
-  /** The supplier's name at the start of the bar. It may wrap to a second line, such as a long name on a phone. */
+  /** The link is the supplier's name at the start of the bar, which may wrap to a second line on a phone. */
   isHome?: boolean
   /** Marks the current page. */
   isCurrent?: boolean

@@ -4,7 +4,7 @@ import * as styles from './MastheadLogo.css.ts'
 interface MastheadLogoProps {
   /** Address of the picture; an empty string where there is none. */
   src: string
-  /** The company, shown without a picture or if it cannot be loaded. */
+  /** The name of the company, shown if there is no picture or it cannot be loaded. */
   name: string
 }
 

@@ -73,7 +73,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
   )
 }
 
-/** React Aria follows the links of its menus itself. */
+/** Passes the router to React Aria, which follows the links of its menus itself. */
 function InRouter({ children }: { children: ReactNode }) {
   const { navigate, useHref } = use(RouterContext)
   if (navigate === undefined) return children
