@@ -5,7 +5,7 @@ import { FailureDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
-// Loaded when needed, because few products are sold by length.
+// Loaded on demand, because few products are sold by length.
 const TallyDialog = lazyDialog(async () => (await import('./TallyDialog.tsx')).TallyDialog)
 
 export interface AddButtonProps {
@@ -55,7 +55,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
   )
 }
 
-/** The price of the list, which is for the default unit; undefined for any other unit. */
+/** The list price, which is for the default unit; undefined for any other unit. */
 function priceOf(product: Product, unit: string) {
   if (unit !== pricedUnit(product)) return undefined
   return { amount: shownPrices(product)[0]?.amount ?? null, unit }

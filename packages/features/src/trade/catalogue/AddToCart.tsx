@@ -5,7 +5,7 @@ import { ProductQuantity } from './ProductQuantity.tsx'
 import { ProductUnit } from './ProductUnit.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** Unit, quantity and the button side by side, for a card or a dialog. Rows of a list have them in columns. */
+/** Unit, quantity and the button side by side, for a card or a dialog. Rows of a list show them in columns instead. */
 export function AddToCart({ entry, layout }: AddButtonProps) {
   const { hasCart } = useSettings()
   if (!hasCart) return null

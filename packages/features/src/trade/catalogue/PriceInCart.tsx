@@ -8,8 +8,8 @@ interface PriceInCartProps extends Pick<PriceProps, 'hasHeader'> {
 }
 
 /**
- * The price for a unit without a list price. It is known if the product is in the cart; otherwise no price is shown, because
- * it would be wrong.
+ * The price for a unit without a list price, taken from the product's line in the cart. Without such a line no price is
+ * shown, because the list price would be wrong.
  */
 export function PriceInCart({ entry: { unit, inCart }, hasHeader }: PriceInCartProps) {
   // The cart's prices exclude tax, so they are not shown among prices that include it.

@@ -27,7 +27,7 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
   return (
     <>
       <ProductItems
-        // Deferred, so that the press that changes them is answered before the long list is rendered.
+        // Deferred, so that a pressed control responds before the long list is rendered.
         products={useDeferredValue(products)}
         view={useDeferredValue(view)}
         showPrices={useDeferredValue(showPrices)}
@@ -73,7 +73,7 @@ const ProductItems = memo(function ProductItems({ products, view, showPrices, op
   )
 })
 
-/** The id of each product; a repeated one is numbered. */
+/** The key of each product: its id, with a number if the id is repeated. */
 function keysOf(products: readonly Product[]): string[] {
   const seen = new Map<string, number>()
   return products.map(({ productId }) => {
@@ -86,7 +86,7 @@ function keysOf(products: readonly Product[]): string[] {
 function useColumns(showPrices: boolean) {
   const { hasCart } = useSettings()
   const { listTax } = useTaxLabels()
-  // The rows read the headers from a context, so a new object would render them all.
+  // The rows read the headers from a context, so a new object would render all rows again.
   return useMemo(
     () => ({
       picture: '',

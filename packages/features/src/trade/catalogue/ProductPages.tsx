@@ -1,6 +1,6 @@
 import { Pagination, type PaginationProps } from '@trade-portal/design-system'
 
-/** The pages of a list of products. Changing the page scrolls to its beginning. */
+/** The pages of a list of products. Changing the page scrolls to the beginning of the list. */
 export function ProductPages({ onPageChange, ...props }: PaginationProps) {
   return (
     <Pagination

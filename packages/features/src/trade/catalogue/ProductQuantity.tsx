@@ -1,7 +1,7 @@
 import { QuantityStepper } from '@trade-portal/design-system'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** The quantity to add. Enter adds it. */
+/** The quantity to add. Enter adds the product. */
 export function ProductQuantity({ entry }: { entry: ProductEntry }) {
   return (
     <QuantityStepper

@@ -39,7 +39,7 @@ function TextBlock({ heading, what, query }: TextBlockProps) {
             </Heading>
             <Stack as="ul" space="xxsmall">
               {items.map(({ type, text }, index) => (
-                // Items may be equal, and the list never changes.
+                // The index is the key, because items may be equal, and the list never changes.
                 // oxlint-disable-next-line react/no-array-index-key
                 <Text key={index} as="div">
                   {type !== '' && <Text as="span" weight="strong">{`${type}: `}</Text>}

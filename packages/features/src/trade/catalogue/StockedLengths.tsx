@@ -6,11 +6,11 @@ import type { TallyRowsState } from './useTallyRows.ts'
 interface StockedLengthsProps {
   readonly tally: TallyRowsState
   readonly stocked: readonly number[]
-  /** Called for Enter in the last quantity. */
+  /** Called when Enter is pressed in the last quantity. */
   readonly onEnd: () => void
 }
 
-/** The stocked lengths with a quantity each. Lengths of the cart line that are no longer stocked follow. */
+/** The stocked lengths with a quantity each, followed by lengths of the cart line that are no longer stocked. */
 export function StockedLengths({ tally: { rows, type, change, settle }, stocked, onEnd }: StockedLengthsProps) {
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const isNew = rows.every(({ quantity }) => quantity === 0)

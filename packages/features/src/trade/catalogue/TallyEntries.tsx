@@ -8,13 +8,13 @@ import type { TallyRowsState } from './useTallyRows.ts'
 interface TallyEntriesProps {
   readonly tally: TallyRowsState
   readonly lengths: StockedLengthsState
-  /** Called for Enter in the last field. */
+  /** Called when Enter is pressed in the last field. */
   readonly onEnd: () => void
 }
 
 /**
- * The fields: a quantity for each stocked length or, if any length can be ordered, pairs of length and quantity. The customer
- * need not wait for the stocked lengths; without them any length can be entered.
+ * The fields of a tally: a quantity for each stocked length or, if any length can be ordered, pairs of length and
+ * quantity. The customer need not wait for the stocked lengths; without them any length can be entered.
  */
 export function TallyEntries({ tally, lengths, onEnd }: TallyEntriesProps) {
   if (lengths.state === 'loading') {

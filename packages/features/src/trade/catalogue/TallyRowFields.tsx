@@ -9,13 +9,13 @@ interface TallyRowFieldsProps {
   readonly lengthRef: RefCallback<HTMLInputElement>
   readonly onType: (entry: Partial<TallyEntry>) => void
   readonly onChange: (entry: Partial<TallyEntry>) => void
-  /** Called when a field is left, with or without a new number. */
+  /** Called when the user leaves a field, with or without a new number. */
   readonly onSettle: () => void
-  /** Called for Enter in the last field of the row. */
+  /** Called when Enter is pressed in the last field of the row. */
   readonly onEnd: () => void
-  /** Called for Enter in an empty length. Without it, Enter moves to the quantity. */
+  /** Called when Enter is pressed in an empty length. Without this function, Enter moves to the quantity. */
   readonly onLeftEmpty?: () => void
-  /** Missing for the only row. */
+  /** Left out for the only row. */
   readonly onRemove?: () => void
 }
 
@@ -57,7 +57,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
         onEnter={() => {
-          // Blurred first, because the next row gets the focus in an effect, where blur handlers must not change state.
+          // Blurs the field first: the next row gets the focus in an effect, where blur handlers must not change state.
           quantity.current?.blur()
           onEnd()
         }}

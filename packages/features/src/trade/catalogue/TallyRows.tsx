@@ -5,7 +5,7 @@ import type { TallyRowsState } from './useTallyRows.ts'
 
 interface TallyRowsProps {
   readonly tally: TallyRowsState
-  /** Called for Enter in an empty last length. */
+  /** Called when Enter is pressed in the last length while it is empty. */
   readonly onEnd: () => void
 }
 

@@ -5,12 +5,13 @@ import { tallyCost, type UnitPrice } from './tallyCost.ts'
 interface TallyTotalProps {
   readonly metres: number
   readonly price: UnitPrice | undefined
-  /** Cart prices exclude tax; for list prices the supplier decides. */
+  /** Whether the price is from the cart. Cart prices exclude tax; for list prices the supplier decides. */
   readonly isCartPrice: boolean
 }
 
 /**
- * Total length, and its price if that is per metre; if it is 0, what is missing. It is announced after a pause in typing.
+ * The total length and, if the price is per metre, its price. If the total length is 0, says what to enter. Announced
+ * after a pause in typing.
  */
 export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
   const { listTax, cartTax } = useTaxLabels()

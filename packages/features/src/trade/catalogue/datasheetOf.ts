@@ -1,6 +1,6 @@
 import type { ProductFile } from '@trade-portal/supplier-api'
 
-/** Address of the first PDF of a product's files that is http or https; undefined if there is none. */
+/** The address of the first PDF among a product's files, if it is http or https; undefined if there is none. */
 export function datasheetOf(files: readonly ProductFile[]): string | undefined {
   return files.find(({ address, type }) => {
     if (!URL.canParse(address)) return false

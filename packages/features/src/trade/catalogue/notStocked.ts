@@ -1,7 +1,7 @@
 import { cleanTally, isStocked, type TallyEntry } from './tally.ts'
 
 /**
- * Why these lengths of a product cannot be ordered; undefined if they can. Without stocked lengths, any length can be
+ * Why these lengths of a product cannot be ordered; undefined if they can. If no lengths are stocked, any length can be
  * ordered.
  */
 export function notStocked(stocked: readonly number[], entries: readonly TallyEntry[]): string | undefined {

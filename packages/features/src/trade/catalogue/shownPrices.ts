@@ -21,7 +21,7 @@ export function shownPrices({ prices }: Pick<Product, 'prices'>): ShownPrice[] {
   })
 }
 
-/** The unit that the prices are for, which is also the default; '' if the supplier gives none. */
+/** The unit of the prices, which is also the default unit; '' if the supplier gives none. */
 export function pricedUnit({ units }: Pick<Product, 'units'>): string {
   return units[0] ?? ''
 }

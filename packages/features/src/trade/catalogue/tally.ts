@@ -29,15 +29,15 @@ export function totalLength(rows: readonly TallyEntry[]): number {
 }
 
 /**
- * One row for each stocked length, shortest first, with the entered quantity or 0. Then the entered lengths that are not
- * stocked, so that no entry is lost.
+ * One row for each stocked length, shortest first, with the entered quantity or 0. The entered lengths that are not
+ * stocked follow, so that no entry is lost.
  */
 export function stockedRows(stocked: readonly number[], entered: readonly TallyRow[]): TallyRow[] {
   const lengths = [...new Set(stocked.map(inCentimetres))].filter((length) => length > 0).toSorted((a, b) => a - b)
   const rows = lengths.map(
     (length): TallyRow =>
       entered.find((row) => inCentimetres(row.length) === length) ?? {
-        // Negative, because entered rows have ids from 0.
+        // Negative, so that it differs from the ids of entered rows, which start at 0.
         id: -length,
         length: length / 100,
         quantity: 0,

@@ -11,7 +11,7 @@ export interface UnitPrice {
 const metre = /^(l\.?m|m|mtr|lin(eal|ear)? ?m(etre|eter)?s?|(metre|meter)s?)\.?$/i
 
 /**
- * The price of a total length; null if the supplier gives no price, undefined if it is not per metre.
+ * The price of a total length; null if the supplier gives no price, undefined if the price is not per metre.
  * @param metres The total length.
  * @returns cents
  */

@@ -14,8 +14,8 @@ function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
 }
 
 /**
- * Lengths and quantities of a tally line. They are only refetched if their sum differs from the line's quantity. Otherwise a
- * change of one line would refetch those of all lines.
+ * The lengths and quantities of a tally line. They are only refetched if their sum differs from the line's quantity.
+ * Otherwise a change of one line would refetch the lengths of all lines.
  */
 export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
   const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
@@ -27,7 +27,10 @@ export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
   return query
 }
 
-/** The lengths of each tally line by its id, if they have been shown. Sends no request, and keeps them in the cache. */
+/**
+ * The lengths of each tally line by the id of the line, if they have been shown. Sends no request, and keeps the
+ * lengths in the cache.
+ */
 export function useShownTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
   const { api } = useSession()
   const tallyLines = lines.filter(({ isTally }) => isTally)
@@ -42,12 +45,12 @@ export function useShownTallies(cartId: string, lines: readonly CartLine[]): Rea
   )
 }
 
-/** Refetches the lengths of a line, which are then shown. @throws the error of the call */
+/** Refetches the lengths of a line, so that the new ones are shown. @throws the error of the call */
 export function readTallies({ api, queryClient }: Session, cartId: string, lineId: string): Promise<Tally[]> {
   return queryClient.fetchQuery({ ...talliesQuery(api, cartId, lineId), staleTime: 0 })
 }
 
-/** The entry that restores a removed line; undefined for a tally whose lengths have not been loaded. */
+/** Returns the entry that restores a removed line; undefined for a tally whose lengths have not been loaded. */
 export function useEntryOf(cartId: string) {
   const { api, queryClient } = useSession()
   return useCallback(
@@ -72,7 +75,7 @@ export function useChangeTallies() {
   return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {
     const { lineId, tallies, ...entry } = changed
     const ids = cartIds.of(session)
-    // Not `ensure` at once, which would return the next cart if this one has just been ordered.
+    // `ensure` alone would return the next cart if this cart has just been ordered.
     const cartId = ids.current() ?? (await ids.ensure())
     const values = wireLine({ ...entry, tallies })
     await changeLine(session, cartId, {

@@ -7,13 +7,15 @@ import { useAddressState } from '../../foundation/url/useAddressState.ts'
 const fields = { product: addressText, unit: addressText }
 const none = { product: '', unit: '' }
 
-/** Opens the dialog of a product of a list. A constant object, so that products are not rendered again. */
+/**
+ * Opens the dialog of a product in a list. It is always the same object, so that the products are not rendered again.
+ */
 export interface ProductOpener {
   /** @param unit the unit that was chosen in the list; '' for the default */
   readonly open: (productId: string, unit: string) => void
 }
 
-/** The product whose dialog is open. It is in the address, which can be shared; Back closes the dialog. */
+/** The product whose dialog is open. The address names the product, so it can be shared. Back closes the dialog. */
 export function useOpenedProduct() {
   const [{ product: productId, unit }, setAddress] = useAddressState(fields)
   const latest = useRef(setAddress)
@@ -30,18 +32,21 @@ export function useOpenedProduct() {
   return { opened, opener, close: useClose(() => setAddress(none, { history: 'replace' })) }
 }
 
-/** Goes back over the history entry that opening has added, so that Back does not show the list twice. A shared link has none. */
+/**
+ * Closes the dialog by going back over the history entry that opening it has added. Otherwise Back would show the list
+ * twice. A shared link has no such entry, so closing changes the address instead.
+ */
 function useClose(replace: () => void): () => void {
   const navigate = useNavigate()
   const { key, state } = useLocation()
   const left = useRef('')
   useEffect(() => {
-    // Forward may lead to the same entry again.
+    // Forward may lead to the same entry again, which can then be left again.
     left.current = ''
   }, [key])
   return () => {
     if (state !== topLayer) return replace()
-    // A second press must not go back again.
+    // A second press of the button must not go back twice.
     if (left.current !== key) void navigate(-1)
     left.current = key
   }

@@ -7,9 +7,9 @@ import { usePrefetchProductDialog } from './usePrefetchProductDialog.ts'
 const restMs = 150
 
 /**
- * Prefetches the product that is likely to be opened next: when a mouse rests on it, the focus is on its name, or a press on
- * its name begins. Its other controls do not count, because they do not open it.
- * @returns handlers for an element around the list, whose products are `article`s with their names as second headings
+ * Prefetches the product that is likely to be opened next: when a mouse rests on the product, its name gets the focus,
+ * or a press on its name begins. Other controls of the product do not count, because they do not open it.
+ * @returns handlers for an element around the list, whose products are `article`s with their names in `h2`s
  */
 export function usePointedProduct(products: readonly Product[]) {
   const { load, forget } = usePrefetchProductDialog()
@@ -40,19 +40,19 @@ function createWatch(point: (place: number) => void, leave: () => void) {
     if (!product) return
     const { top } = product.getBoundingClientRect()
     timer = startTimer(() => {
-      // Not if the list has scrolled under the pointer.
+      // If the list has scrolled under the pointer, the user has not chosen this product.
       if (product.getBoundingClientRect().top === top) point(placeOf(list, product))
     }, restMs)
   }
   return {
     stop,
     handlers: {
-      // Not `pointerover`, which scrolling also fires.
+      // Not `pointerover`, because scrolling fires that event too.
       onPointerMove: ({ currentTarget, target, pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') rest(currentTarget, productAt(target, false))
       },
       onPointerLeave: stop,
-      // In the capture phase, because buttons stop the event.
+      // In the capture phase, because buttons stop the event from reaching the list.
       onPointerDownCapture: ({ currentTarget, target }: PointerEvent) => {
         const product = productAt(target, true)
         stop()
@@ -66,7 +66,7 @@ function createWatch(point: (place: number) => void, leave: () => void) {
 
 const controls = 'button, input, select, label, a'
 
-/** The product around this element. @param onlyByName Whether the element must be in its name. */
+/** The product around this element. @param onlyByName Whether the element must be in the name of the product. */
 function productAt(target: EventTarget, onlyByName: boolean): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
   const part = onlyByName || target.closest(controls) ? target.closest('h2 button') : target

@@ -16,7 +16,7 @@ export function usePrefetchProductDialog() {
     return {
       load: (productId: string) => {
         if (isSavingData()) return
-        // The dialog reports a failure.
+        // If loading fails, the dialog reports it when it is opened.
         loadProductDialog().catch(() => undefined)
         prefetches.want(productId)
       },

@@ -19,7 +19,7 @@ export function useProductEntry(product: Product, initialUnit = '') {
   const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
   /** @param wanted The quantity to add; by default the one that is shown. */
   const addNow = (wanted = quantity) => {
-    // The quantity is only reset if it was not changed while sending.
+    // The quantity is only reset if the user did not change it while the product was being added.
     void add
       .run({ productId: product.productId, unit, quantity: wanted })
       .then(() => setQuantity((shown) => (shown === wanted ? 1 : shown)), failure.report)

@@ -6,7 +6,9 @@ export type StockedLengthsState = ReturnType<typeof useStockedChoice>
 
 const none: readonly number[] = []
 
-/** The stocked lengths to choose from. None if any length can be ordered, or they are unknown or skipped. */
+/**
+ * The stocked lengths to choose from. There are none if any length can be ordered, or if they are unknown or skipped.
+ */
 export function useStockedChoice(productId: string) {
   const lengths = useStockedLengths(productId)
   const failed = useQueryFailure(lengths, 'Loaded the stocked lengths')
@@ -15,11 +17,11 @@ export function useStockedChoice(productId: string) {
   return {
     state: isLoading ? ('loading' as const) : failed && !isSkipped ? ('failed' as const) : ('loaded' as const),
     stocked: isSkipped ? none : (lengths.data ?? none),
-    /** Includes lengths that arrived after they were skipped. */
+    /** The stocked lengths, even if they arrived after the customer skipped them. */
     known: lengths.data ?? none,
     isRetrying: failed?.isRetrying ?? false,
     retry: () => failed?.retry(),
-    /** Lets the customer enter any length, even if the stocked lengths arrive. */
+    /** Lets the customer enter any length, even if the stocked lengths arrive later. */
     skip: () => setIsSkipped(true),
   }
 }

@@ -4,18 +4,19 @@ import { stockedRows, type TallyEntry, type TallyRow } from './tally.ts'
 
 /**
  * The rows of a tally while they are edited: one for each stocked length, or at least one row for any length.
- * @param stocked May arrive during editing; entered values are kept.
+ * @param stocked The stocked lengths. They may arrive during editing; entered values are kept.
  */
 export function useTallyRows(initial: readonly Tally[], stocked: readonly number[]) {
   const [entered, setEntered] = useState<readonly TallyRow[]>(() =>
     initial.length === 0 ? [newRow(0)] : initial.map((tally, id) => ({ ...tally, id })),
   )
   const rows = stocked.length > 0 ? stockedRows(stocked, entered) : entered
-  // Separate from the rows, because a number only counts when it is finished, and a refused one restores the earlier one.
+  // The number that is being typed. It is separate from the rows, because it only counts when it is finished. If it is
+  // refused, its field shows the earlier number again.
   const [typed, setTyped] = useState<Partial<TallyRow>>({})
   return {
     rows,
-    /** The rows with the number that is being typed, for the total. */
+    /** The rows, including the number that is being typed, for the total. */
     entries: rows.map((row): TallyEntry => (row.id === typed.id ? { ...row, ...typed } : row)),
     /** Called for each keystroke. */
     type: (id: number, entry: Partial<TallyEntry>) => setTyped({ id, ...entry }),
@@ -27,7 +28,10 @@ export function useTallyRows(initial: readonly Tally[], stocked: readonly number
         return others.map((other) => (other.id === row.id ? { ...other, ...entry } : other))
       })
     },
-    /** Called when a field is left. Drops the typed text, because a number that rounds to the old one makes no change. */
+    /**
+     * Called when the user leaves a field. Drops the typed text, because a number that rounds to the old one makes no
+     * change.
+     */
     settle: () => setTyped({}),
     add: () => setEntered((before) => [...before, newRow(Math.max(-1, ...before.map(({ id }) => id)) + 1)]),
     remove: (id: number) => setEntered((before) => before.filter((row) => row.id !== id)),
