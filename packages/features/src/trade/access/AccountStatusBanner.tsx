@@ -6,7 +6,7 @@ import { useUserDetails } from '../customer/queries.ts'
 import { useAccess } from './queries.ts'
 import { restrictedStatus, type RestrictedStatus } from './restrictedStatus.ts'
 
-/** Warns of what an account on hold or suspended may not be able to do; shows nothing for other accounts. */
+/** Warns that an account on hold or suspended may be restricted; shows nothing for other accounts. */
 export function AccountStatusBanner() {
   const status = restrictedStatus(useUserDetails().data?.accountStatus)
   return status !== undefined && <RestrictedAccount status={status} />

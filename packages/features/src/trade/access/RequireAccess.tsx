@@ -14,8 +14,8 @@ interface RequireAccessProps {
 }
 
 /**
- * Renders a screen only if the customer has access to its address. Until that is known, nothing of the screen is loaded
- * or requested.
+ * Renders a screen only if the customer has access to its address. Until the access is known, nothing of the screen is
+ * loaded or requested.
  */
 export function RequireAccess({ children }: RequireAccessProps) {
   const settings = useSettings()

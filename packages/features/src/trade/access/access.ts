@@ -8,7 +8,7 @@ interface Entry {
   readonly neededSetting?: BooleanSetting
 }
 
-/** Parts of the portal that can be disabled, both in the menu and at their address. */
+/** Parts of the portal that can be disabled. A disabled part is missing in the menu and refused at its address. */
 const entries = {
   account: { label: 'My Account' },
   products: { label: 'Products', neededSetting: 'hasProducts' },
@@ -28,13 +28,13 @@ export type AccessName = keyof typeof entries
 /** The labels of the top button bar that enable an entry. */
 export const accessLabels: readonly string[] = Object.values(entries).flatMap((entry: Entry) => entry.label ?? [])
 
-/** Whether a setting of the deployment disables the entry. This is known without a request. */
+/** Whether a setting of the deployment disables the entry. No request is needed to know this. */
 export function isDisabled(name: AccessName, settings: Settings): boolean {
   const entry: Entry = entries[name]
   return entry.neededSetting !== undefined && !settings[entry.neededSetting]
 }
 
-/** Whether the supplier's top button bar has to enable the entry. */
+/** Whether an entry is disabled unless the supplier's top button bar enables it. */
 export function needsEnabling(name: AccessName): boolean {
   return 'label' in entries[name]
 }

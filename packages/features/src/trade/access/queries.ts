@@ -6,9 +6,9 @@ import { widgetsQuery } from './widgetsQueries.ts'
 import { enabledAccess, isDisabled, needsEnabling, type AccessName } from './access.ts'
 
 export interface Entries {
-  /** Whether the customer has an entry. False while it is unknown. */
+  /** Whether the customer has access to an entry. False while the access is unknown. */
   readonly has: (name: AccessName) => boolean
-  /** Whether the customer has an entry, or it is unknown. */
+  /** Whether the customer has access to an entry, or the access is unknown. */
   readonly mayOpen: (name: AccessName) => boolean
   readonly isPending: boolean
   /** The error, if the entries could not be loaded; otherwise null. */

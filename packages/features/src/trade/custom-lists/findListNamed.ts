@@ -1,8 +1,8 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
 /**
- * The existing list of a name: first the customer's own, which saving replaces, then a generic one, which is not replaced.
- * Ignores letter case and blanks around names.
+ * The existing list with a name. The customer's own list, which saving replaces, comes before a generic one, which
+ * saving does not replace. Ignores letter case and blanks around names.
  */
 export function findListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const wanted = comparable(name)

@@ -15,7 +15,7 @@ export function useCustomLists() {
   return useQuery({ ...customListsQuery(useApi()), select: firstOfEachId })
 }
 
-/** Only the first of two lists with the same id can be opened, because the id is the address. */
+/** Keeps only the first of several lists with the same id, because the id is the address of a list. */
 function firstOfEachId(lists: readonly CustomList[]): CustomList[] {
   return lists.filter((list, index) => lists.findIndex(({ cartId }) => cartId === list.cartId) === index)
 }
@@ -26,7 +26,8 @@ interface ListToSave {
 }
 
 /**
- * Saves the lines of a cart as a list, after its pending changes. The supplier replaces the customer's list of the same name.
+ * Saves the lines of a cart as a list, once pending changes of the lines have ended. The supplier replaces the
+ * customer's list of the same name.
  */
 export function useSaveCustomList() {
   const session = useSession()
@@ -34,7 +35,8 @@ export function useSaveCustomList() {
     async ({ cartId, name }: ListToSave) => {
       const changes = cartChanges.of(session)
       await changes.settled(cartId)
-      // Not for a cart that has been ordered: it may be empty, and would replace the lines of an existing list.
+      // Refused for a cart that has been ordered: the cart may be empty, and would replace the lines of an existing
+      // list.
       await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
     },
     { success: 'Custom list saved' },

@@ -14,7 +14,7 @@ export function useCustomerDetails() {
   return useQuery(customerDetailsQuery(useApi()))
 }
 
-/** Like `useCustomerDetails`, but sends no request: only if a screen has loaded it already. */
+/** Like `useCustomerDetails`, but sends no request: it only has data if a screen has loaded the details. */
 export function useKnownCustomerDetails() {
   return useQuery({ ...customerDetailsQuery(useApi()), enabled: false })
 }
