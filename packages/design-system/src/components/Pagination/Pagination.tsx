@@ -10,7 +10,7 @@ export interface PaginationProps {
   onPageChange: (page: number) => void
 }
 
-/** Next and previous page. The list announces its page when it has been loaded. */
+/** Buttons for the next and the previous page. The list announces its page when that has been loaded. */
 export function Pagination({ page, pages, hasNext, onPageChange }: PaginationProps) {
   return (
     <nav aria-label="Pages" className={styles.pagination}>

@@ -16,7 +16,7 @@ export const frame = style({
   color: vars.color.textDisabled,
   overflow: 'hidden',
   selectors: {
-    // Behind the picture, which is seen as soon as the browser has something of it.
+    // A placeholder behind the picture, which covers it as soon as the browser draws the first part of it.
     '&[data-state=loading]::before': {
       content: '',
       position: 'absolute',
@@ -32,23 +32,23 @@ export const image = style({
   position: 'relative',
   width: '100%',
   height: '100%',
-  // Firefox shows the alternative text while a picture loads.
+  // Hides the alternative text, which Firefox shows while a picture loads.
   selectors: { [`${frame}[data-state=loading] &`]: { color: 'transparent' } },
 })
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
-  // On a phone a picture of full width would take half the screen.
+  // Limited, because on a phone a picture of full width would take half the screen.
   wide: { aspectRatio: '4 / 3', '@media': { [below('tablet')]: { maxHeight: '9rem' } } },
-  // Without an edge of its own, because it fills the upper part of a sheet.
+  // Without a border, because a banner fills the upper part of a sheet.
   banner: { aspectRatio: '16 / 5', borderWidth: 0, borderRadius: 0 },
 })
 
-/** A picture that fills its frame loses what does not fit. */
+/** `filled` cuts off what does not fit into the frame. */
 export const fit = styleVariants({ whole: { objectFit: 'contain' }, filled: { objectFit: 'cover' } })
 
 export const size = styleVariants({
-  /** In a row of a table. */
+  /** For a row of a table. */
   row: { width: '2.5rem' },
   thumbnail: { width: '4rem' },
   fill: { width: '100%' },

@@ -4,16 +4,16 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './PictureGallery.css.ts'
 
 interface PictureGalleryProps {
-  /** Addresses of the pictures. Without one a placeholder is shown, and one is shown by itself. */
+  /** Addresses of the pictures. If there is none, a placeholder is shown; a single picture is shown without a choice. */
   pictures: readonly string[]
-  /** What they show. */
+  /** What the pictures show. */
   alt: string
 }
 
-/** Further pictures are left out. */
+/** Pictures after these are left out. */
 const mostPictures = 8
 
-/** One large picture, and below it all of them in small, to choose from. */
+/** One large picture, and below it small ones of all, to choose from. */
 export function PictureGallery({ pictures, alt }: PictureGalleryProps) {
   const [chosen, setChosen] = useState(0)
   const name = useId()

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts'
 import { allColumns, fewerColumns, paperColumns, screenColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
-/** Every column but the name has a width of its own, so no row can move the columns of another. */
+/** Every column but the name has a fixed width, so that no row can move the columns of another. */
 export const widths: Record<RowColumn, string> = {
   picture: '2.5rem',
   name: 'minmax(0, 1fr)',
@@ -24,14 +24,14 @@ export const widths: Record<RowColumn, string> = {
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
-/** On a phone with very large text the price has no room beside the name. */
+/** For a phone with very large text, where the price has no room beside the name. */
 const belowName = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
 export const frame = style({
   containerName: width,
   containerType: 'inline-size',
-  // A container cannot be broken across pages.
+  // No container on paper, because a container cannot be broken across pages.
   '@media': { print: { containerType: 'normal' } },
 })
 
@@ -86,7 +86,7 @@ export const headRow = style({
   '@media': { print: columnsOnPaper },
 })
 
-/** Rows out of view are neither laid out nor painted, however many there are. The page search still finds them. */
+/** Rows out of view are neither laid out nor painted, but the browser's own search still finds them. */
 export const item = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 8rem',
@@ -94,12 +94,12 @@ export const item = style({
   '@media': { print: { display: 'table-row', contentVisibility: 'visible' } },
   selectors: {
     '& + &': { borderTop: base.hairline },
-    // It reaches over the next row.
+    // A note below a field reaches over the next row, so its row must not be clipped.
     '&:has([data-brief-note])': { contentVisibility: 'visible' },
   },
 })
 
-// What takes the focus scrolls to below the sticky head. A phone has none.
+// Scrolls a focused element to below the sticky head. A phone has no head.
 globalStyle(`${item} :is(a, button, input, [tabindex])`, {
   '@container': inColumns({ scrollMarginBlockStart: '4rem' }),
 })
@@ -117,7 +117,7 @@ export const row = style({
       ...columns,
       gridTemplateRows: 'none',
       minHeight: vars.row.standard,
-      // Two lines of a name and its code fit with little above and below.
+      // Little padding, because a name of two lines and a code take most of the height.
       paddingBlock: '2px',
     }),
     ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
@@ -127,12 +127,12 @@ export const row = style({
   },
 })
 
-/** On a phone the controls are one line below the name; in columns they take part in the grid themselves. */
+/** On a phone the controls are one line below the name. In columns each control is a cell of the grid. */
 export const controls = style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
-  // The last control wraps to the next line where the quantity would become too narrow to read.
+  // The last control wraps to the next line if the quantity would become too narrow to read.
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.xsmall,
@@ -149,7 +149,7 @@ const onPhone: Record<RowColumn, Rule> = {
   name: { gridColumn: '2', gridRow: '1 / 3' },
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
-  // Of one width, so that the controls after it are aligned in all rows.
+  // The same width in all rows, so that the controls after the unit are aligned.
   unit: { flex: '0 0 5.5rem' },
   quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
@@ -157,7 +157,7 @@ const onPhone: Record<RowColumn, Rule> = {
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
 }
 
-/** A cell, or the header of its column. */
+/** How a cell, or the header of its column, is laid out on paper. */
 const onPaper = (column: RowColumn): Rule =>
   screenColumns.includes(column)
     ? { display: 'none' }
@@ -203,7 +203,7 @@ const each = <Value>(make: (column: RowColumn) => Value) => ({
 
 export const cell = styleVariants(each(one))
 
-/** The price of one unit, where the price of the whole row takes its place on a phone. */
+/** The place of the price of one unit if there is also a total, which takes the price's place on a phone. */
 export const belowTotal = style({
   gridRow: '2',
   alignSelf: 'start',

@@ -14,12 +14,12 @@ interface RowGridProps {
 }
 
 /**
- * Rows that share their columns, however long a name is, on one sheet with a header that stays in view. Where there is
- * no room for columns, controls go below the name. Enter in a field moves to the same field of the next row.
+ * Rows on one sheet, with a header that stays in view. All rows share their columns, however long a name is. Where there
+ * is no room for columns, the controls are below the name. Enter in a field moves to the same field of the next row.
  */
 export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
-  // Without a total a quantity is there to be entered, not read.
+  // Without a total, the quantity is a field to fill in, which paper does not need.
   const hidesQuantity = columns.total === undefined
   const onPaper = (column: RowColumn) => !screenColumns.includes(column) && !(column === 'quantity' && hidesQuantity)
   const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')
@@ -31,7 +31,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
-        {/* Each row has its headers for screen readers. */}
+        {/* Hidden, because each row repeats the headers for screen readers. */}
         <div aria-hidden className={styles.head}>
           <div className={styles.headRow}>
             {present.map((column) => (
@@ -41,7 +41,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
             ))}
           </div>
         </div>
-        {/* The key is pressed in a field of a row, and comes here on its way up. */}
+        {/* Handles keys that are pressed in a field of a row. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul aria-label={label} className={styles.list} onKeyDown={focusNextRow}>
           <RowHeaders value={columns}>{children}</RowHeaders>
@@ -54,7 +54,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
 function focusNextRow({ key, target }: KeyboardEvent): void {
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
   let row = target.closest('li')?.nextElementSibling
-  // Rows without a field, such as products sold by length, are passed over.
+  // Passes over rows without a field, such as products sold by length.
   while (row && !row.querySelector('input')) row = row.nextElementSibling
   row?.querySelector('input')?.focus()
 }

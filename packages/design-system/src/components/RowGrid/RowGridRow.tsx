@@ -10,11 +10,11 @@ export const RowHeaders = createContext<Partial<Record<RowColumn, string>>>({})
 
 interface RowGridRowProps {
   picture?: ReactNode
-  /** What the row is about: a text, or a `TextButton` that opens it. It is a heading below that of the screen. */
+  /** What the row is about: a text, or a `TextButton` that opens it. Its heading level is below that of the screen. */
   name: ReactNode
   /** A line below the name, such as a code. */
   detail?: ReactNode
-  /** Has a column of its own where there is room, and joins the detail otherwise. */
+  /** In a column of its own if there is room for it, otherwise beside the detail. */
   stock?: ReactNode
   price?: ReactNode
   /** A picker, or text if there is nothing to pick. */
@@ -23,7 +23,7 @@ interface RowGridRowProps {
   /** What the whole row costs. */
   total?: ReactNode
   action?: ReactNode
-  /** A symbol, such as remove. */
+  /** A button with only an icon, such as remove. */
   tool?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { RowGridRow } from './RowGridRow.tsx'
 
 const columns = { picture: '', name: '', price: '', quantity: '', action: '' }
 
-/** The `Skeleton` of a list of rows: products, lines of the cart, and anything else that has a row of its own. */
+/** The `Skeleton` of a `RowGrid`, such as products or lines of the cart. */
 export const RowGridSkeleton = memo(function RowGridSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden className={skeleton.inPlace}>
@@ -19,7 +19,7 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count }: { count:
             name={
               <div className={skeleton.stack}>
                 <Bar height="standard" width="most" />
-                {/* Most names take two lines there. */}
+                {/* Most names take two lines on a phone. */}
                 <Hidden above="tablet">
                   <Bar height="standard" width="half" />
                 </Hidden>

@@ -18,7 +18,7 @@ export const frame = style({
 
 export const content = style({ display: 'grid', gap: vars.space.xsmall })
 
-/** Lines below each other, or columns where there is room. */
+/** The parts are lines below each other, or columns where there is room. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ export const figure = style({
   ...whenWide({ marginInlineStart: 0 }),
 })
 
-/** The sum of the parts, below them or at the end of their line. */
+/** The sum, below the parts or at the end of their line. */
 export const total = style({
   borderTop: hairline,
   paddingBlockStart: vars.space.xxsmall,
@@ -76,17 +76,17 @@ export const bar = style({
   overflow: 'clip',
 })
 
-/** Where there is nothing to draw, the bar keeps its place. */
+/** The bar keeps its place if there is nothing to draw. */
 export const emptyBar = style([bar, { border: hairline }])
 
-/** However small its share is, a part can be seen. */
+/** Wide enough to be seen, however small its share is. */
 export const part = style({ flexBasis: 0, minWidth: vars.space.xxsmall })
 
-/** Beside a label: which part of the bar it means. */
+/** A sample beside a label: it shows which part of the bar is meant. */
 export const sample = style({ flexShrink: 0, width: height, height, borderRadius: vars.radius.small })
 
 interface Pattern {
-  /** Opaque and drawn once for each tile: on paper, transparent and repeating gradients are lost. */
+  /** Must be opaque and not repeat itself within the tile, because paper loses transparent and repeating gradients. */
   readonly draw: (ink: string, ground: string) => string
   readonly tile: string
 }
@@ -108,7 +108,7 @@ const patterns = {
   5: dots,
 } as const
 
-/** A colour and a pattern, so that the parts differ without colours too, on paper and in forced colours. */
+/** A colour and a pattern for each step, so that parts differ even on paper and in forced colours. */
 export const step = styleVariants(patterns, ({ draw, tile }, name: keyof typeof patterns) => {
   const ground = vars.color[`step${name}`]
   return {
@@ -117,7 +117,7 @@ export const step = styleVariants(patterns, ({ draw, tile }, name: keyof typeof 
     backgroundSize: tile,
     printColorAdjust: 'exact',
     '@media': {
-      // Forced colours remove gradients.
+      // Keeps the gradients, which forced colours would remove.
       [forcedColors]: {
         forcedColorAdjust: 'none',
         border: `${vars.borderWidth.standard} solid CanvasText`,

@@ -15,9 +15,9 @@ export interface ShareBarPart {
 }
 
 interface ShareBarProps {
-  /** In the order of the bar. */
+  /** The parts in the order of the bar. */
   parts: readonly ShareBarPart[]
-  /** The sum, which is not drawn. */
+  /** The sum, which is shown as text but not drawn. */
   total?: Pick<ShareBarPart, 'label' | 'figure'>
 }
 

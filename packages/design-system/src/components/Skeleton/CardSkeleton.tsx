@@ -4,9 +4,9 @@ import { Bar, textLines, times } from './Skeleton.tsx'
 import * as styles from './Skeleton.css.ts'
 
 interface CardSkeletonProps {
-  /** `picture` is cards with a picture and text, for a `Grid`; `text` one card with lines and a button; `fields` one with fields. */
+  /** `picture`: cards with picture and text, for a `Grid`. `text`: a card with lines and a button. `fields`: a card with fields. */
   content: keyof typeof shapes
-  /** How many cards of a grid, lines or fields. */
+  /** How many cards, lines or fields. */
   count?: number
 }
 

@@ -24,7 +24,7 @@ export const height = styleVariants({
   figure: { ...line('heading'), '@media': { [from('desktop')]: line('total') } },
   control: { height: vars.control.standard },
   picture: [ratio.square],
-  // Stays this wide also where its height is limited.
+  // Keeps the full width even where the height is limited.
   wide: [ratio.wide, { width: '100%' }],
   banner: [ratio.banner, { borderRadius: 0 }],
 })
@@ -37,13 +37,13 @@ export const width = styleVariants({
   control: { width: '7.75rem', maxWidth: '100%' },
 })
 
-/** Not a block, where the margins of two lines would become one. */
+/** Not a block, because in a block the margins of two lines would collapse into one. */
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** Its children take part in the layout that the skeleton stands in. */
+/** The children take part in the layout around the skeleton. */
 export const inPlace = style({ display: 'contents' })
 
-/** Breadcrumbs, whose links are larger for a finger. */
+/** As high as breadcrumbs, whose links are larger for a finger. */
 export const trail = style({ display: 'flex', alignItems: 'center', minHeight: vars.control.inline })
 
 /** The inside of a card. */

@@ -14,13 +14,13 @@ interface SkeletonProps {
    * `RowGridSkeleton`.
    */
   shape: keyof typeof shapes
-  /** How many of them: lines, details, tiles, parts, cards of a grid. */
+  /** How many lines, details, tiles, parts or cards. */
   count?: number
 }
 
 /**
- * Grey shapes in the height of the content to come, so that nothing moves when it comes. Hidden from screen readers:
- * say beside it in words what is loading. Memoised, because responses render the screen often while it loads.
+ * Grey shapes as high as the content to come, so that nothing moves when it appears. Hidden from screen readers, so say
+ * beside it in words what is loading. Memoised, because responses render the screen often while it loads.
  */
 export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const Element = itemShapes.has(shape) ? 'li' : 'div'
@@ -44,14 +44,14 @@ export function Bar({ height, width = 'full' }: BarProps) {
   return <div className={classes(styles.bar, styles.height[height], styles.width[width])} />
 }
 
-/** Draws `count` of one part; `index` starts at 0. */
+/** Calls `draw` `count` times; `index` starts at 0. */
 export const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index))
 
 export const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
 
-/** Built from the components that will stand here or from their styles, so that the measures are theirs. */
+/** Built from the components that will stand here or from their styles, so that the sizes are the same. */
 const shapes = {
   line: (count: number) => <div className={styles.stack}>{textLines(count)}</div>,
 

@@ -10,7 +10,7 @@ export const status = style({
   ...typeOf('small'),
 })
 
-/** A border, because forced colours drop backgrounds. */
+/** Drawn as a border, because forced colours remove backgrounds. */
 export const dot = style({
   flexShrink: 0,
   width: '0.5rem',

@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Status.css.ts'
 
 interface StatusProps {
-  /** Must carry the meaning without the colour. */
+  /** Only emphasises: the text must carry the meaning without the colour. */
   tone: keyof typeof styles.tone
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// Browsers drop the roles of a table that is laid out as cards, as this one is on a phone, so they are set explicitly.
+// On a phone the table is laid out as cards. Browsers then drop its roles, so they are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'

@@ -37,14 +37,14 @@ export const tile = style({
       paddingInline: vars.gutter.phone,
       border: 0,
     },
-    // The labels of all tiles are on one line, also if an action has no room beside its value.
+    // Keeps the labels of all tiles on one line, even if the action of one tile has no room beside its value.
     [from('tablet')]: { alignContent: 'start', padding: vars.space.small, borderRadius: vars.radius.large },
     [from('desktop')]: { padding: vars.space.medium },
     print: { padding: vars.space.xsmall },
   },
 })
 
-/** Less padding, so that the words stand as far from the edge as those of other tiles, whose edge is a hairline. */
+/** Less padding beside the wide edge, so that the words start where those of other tiles do, whose edge is a hairline. */
 const beside = (padding: string) => `calc(${padding} - ${rail})`
 
 export const tone = styleVariants({
@@ -64,7 +64,7 @@ export const tone = styleVariants({
 
 export const figure = style({ minWidth: 0 })
 
-/** Nothing but its size is set here, so that a `Money` in it has it too. */
+/** Sets only the text size, weight and wrapping, so that a `Money` in it has them too. */
 export const value = style({
   ...typeOf('heading'),
   fontWeight: vars.fontWeight.strong,

@@ -7,9 +7,9 @@ interface TileProps {
   label: string
   /** The value, such as a `Money`. The tile sets its size. */
   children: ReactNode
-  /** A link or button that belongs to it. */
+  /** A link or button that belongs to the value. */
   action?: ReactNode
-  /** `caution` marks the edge of a value that asks for attention. The label or the action has to say so too. */
+  /** `caution` marks the edge of a tile whose value asks for attention. The label or the action must say so too. */
   tone?: keyof typeof styles.tone
 }
 

@@ -8,7 +8,7 @@ interface TileRowProps {
   children: ReactNode
 }
 
-/** Tiles of one width beside each other, however many there are; on a phone the lines of one sheet. */
+/** Tiles of equal width beside each other, however many there are. On a phone they are the lines of one sheet. */
 export function TileRow({ label, children }: TileRowProps) {
   return (
     <ul aria-label={label} className={row}>

@@ -16,7 +16,7 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // Without a masthead, below the header of a dialog that fills a phone.
+    // Without a masthead the toasts are below the header of a dialog that fills a phone.
     top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     right: vars.space.medium,
     zIndex: zIndex.toast,
@@ -32,7 +32,7 @@ export const region = style([
   },
 ])
 
-/** On a phone: above the bar at the lower edge. */
+/** On a phone the toasts are above the bar at the lower edge. */
 export const atTheBottom = style({
   '@media': {
     [phone]: {

@@ -21,8 +21,8 @@ const icons = { success: 'check', error: 'error' } as const satisfies Record<Toa
 const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
 
 /**
- * Shows the messages of `toasts` at the top right, below the masthead. On a phone, where they are as wide as the page, at
- * the top or the bottom, whichever is farther from what was pressed. Rendered once, near the root.
+ * Shows the messages of `toasts` at the top right, below the masthead. On a phone they are as wide as the page, and at the
+ * top or the bottom, whichever is farther from what was pressed. Rendered once, near the root.
  */
 export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const leaving = useSyncExternalStore(queue.onMarked, () => queue.leaving)
@@ -45,7 +45,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
           return (
             <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
               <Icon name={icons[tone]} label={toneLabels[tone]} />
-              {/* React Aria's content is an alert: screen readers would hear the message a second time. */}
+              {/* Not React Aria's content element, which is an alert: screen readers would hear the message a second time. */}
               <div className={styles.content}>
                 <Text slot="title" className={styles.message}>
                   {message}

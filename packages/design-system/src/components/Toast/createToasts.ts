@@ -4,7 +4,7 @@ import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration, toastDuration } from './timing.ts'
 import { elapsed, startTimer } from '../../time/clock.ts'
 
-/** Equal errors within this time are one. */
+/** Equal errors within this time are shown and announced once. */
 const sameCauseMs = 1000
 
 interface ToastContent {
@@ -12,10 +12,10 @@ interface ToastContent {
   message: string
 }
 
-/** A queue that keeps closed toasts for a moment, marked as leaving, for their exit animation, and counts repetitions. */
+/** A queue that counts repetitions, and keeps closed toasts, marked as leaving, until their exit animation has ended. */
 class LeavingToastQueue extends ToastQueue<ToastContent> {
   leaving: ReadonlySet<string> = new Set()
-  /** How often the message of a toast was repeated while it was shown. Messages that were not repeated are left out. */
+  /** How often the message of each toast was shown. Toasts that were not repeated are left out. */
   counts: ReadonlyMap<string, number> = new Map()
   readonly #listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     }, exitDuration)
   }
 
-  /** Counts the message once more, and shows it for its whole time from now on. @returns how often it was shown */
+  /** Counts a repetition, and restarts the time for which the toast is shown. @returns how often it was shown */
   repeat(key: string): number {
     const count = (this.counts.get(key) ?? 1) + 1
     this.counts = new Map(this.counts).set(key, count)
@@ -59,13 +59,13 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   }
 }
 
-/** @param announcement Replaces the message for screen readers; '' where it is announced elsewhere. */
+/** @param announcement Announced instead of the message; '' if something else announces it. */
 type ShowToast = (message: string, announcement?: string) => void
 
 export interface Toasts {
   /**
-   * Shows a short message for three seconds, announces it, and keeps it in `messages`. The same
-   * message within that time is counted, as in "Added to cart (2)", which is announced too, and stays for three seconds more.
+   * Shows a short message for three seconds, announces it, and keeps it in `messages`. If the same message comes again
+   * within that time, it is counted and announced, as in "Added to cart (2)", and stays for three seconds more.
    */
   success: ShowToast
   error: ShowToast
@@ -73,7 +73,7 @@ export interface Toasts {
   announce: (message: string) => void
   /** Removes all toasts at once. */
   clear: () => void
-  /** The last messages, to be read again. */
+  /** The last messages, for users who want to read them again. */
   messages: Messages
   /** For `ToastRegion` alone. */
   queue: LeavingToastQueue
@@ -83,7 +83,7 @@ export interface Toasts {
 export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
   const messages = createMessages()
-  /** The toasts that are shown, and when each was announced last. */
+  /** The toasts that are shown, by tone and message, and when each was last announced. */
   const open = new Map<string, { readonly key: string; readonly saidAt: number }>()
   const show =
     (tone: ToastTone): ShowToast =>
@@ -91,7 +91,7 @@ export function createToasts(): Toasts {
       const identity = `${tone} ${message}`
       const shown = open.get(identity)
       const now = elapsed()
-      // Several calls may fail of one cause, a moment apart. Each success is announced, because it answers an action.
+      // Several calls may fail for one reason, a moment apart. Each success is announced, because it answers an action.
       if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
       const urgency = tone === 'error' ? 'assertive' : 'polite'
       if (shown && !queue.leaving.has(shown.key)) {

@@ -25,7 +25,7 @@ export function createMessages() {
       key += 1
       change([{ key, tone, text, at: new Date() }, ...kept].slice(0, mostMessages))
     },
-    /** So that the next person at this device cannot read them. */
+    /** Drops all messages, so that the next person at this device cannot read them. */
     forget: () => change([]),
     current: () => kept,
     subscribe: (listener: () => void) => {

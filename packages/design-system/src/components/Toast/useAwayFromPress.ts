@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether a message belongs in the lower half of the window, so that it does not cover what was pressed or focused last:
- * on a phone a message is as wide as the row that caused it.
+ * Whether a message belongs in the lower half of the window, so that it does not cover the element that was pressed or
+ * focused last: on a phone a message is as wide as the row that caused it.
  * @param newest The key of the newest message. The result stays the same until there is a newer one.
  */
 export function useAwayFromPress(newest: string | undefined): boolean {
