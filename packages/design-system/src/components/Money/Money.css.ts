@@ -12,7 +12,7 @@ export const emphasis = styleVariants({
   strong: { fontWeight: vars.fontWeight.strong },
   total: {
     ...typeOf('total'),
-    // An amount has one line. On a phone with large text a large amount would be wider than the window.
+    // Limited, because on a phone with large text a large amount, which is on one line, would be wider than the window.
     fontSize: `min(${vars.fontSize.total}, 9vw)`,
     fontWeight: vars.fontWeight.strong,
     letterSpacing: '-0.01em',

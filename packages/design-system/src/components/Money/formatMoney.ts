@@ -1,7 +1,7 @@
 import type { Currency, Format, Locale } from '../../parts/format.ts'
 import { groupDigits } from './grouped.ts'
 
-/** What stands before an amount. A currency is named where it is not the one of the country. */
+/** The text before an amount. It names the currency if that is not the one of the country. */
 const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
   AUD: { 'en-AU': '$', 'en-US': 'A$' },
   USD: { 'en-AU': 'USD\u00a0', 'en-US': '$' },
@@ -10,13 +10,13 @@ const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
 /**
  * An amount of whole cents in the format of the locale. An unknown amount becomes a dash.
  *
- * The browser's own formatter writes the same (see the test), but reads its data about all languages before the first
- * amount. On a slow phone that takes longer than it takes to render home.
+ * The browser's own formatter gives the same results (see the test). But it reads its data about all languages before the
+ * first amount, which on a slow phone takes longer than rendering home.
  */
 export function formatMoney(cents: number | null, { locale, currency }: Format): string {
   if (cents === null || !Number.isFinite(cents)) return '–'
   const whole = Math.round(cents)
-  // A large number would be written with an exponent.
+  // By BigInt, because a large number would be written with an exponent.
   const digits = BigInt(Math.abs(whole)).toString().padStart(3, '0')
   const dollars = groupDigits(digits.slice(0, -2))
   return `${whole < 0 ? '-' : ''}${signs[currency][locale]}${dollars}.${digits.slice(-2)}`

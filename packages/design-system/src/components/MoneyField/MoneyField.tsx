@@ -4,15 +4,15 @@ import { useLocale } from '../../parts/format.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { amountText, readAmount } from './readAmount.ts'
 
-/** Its value is a text: as `amountText` writes it, '' while it is empty, or what was typed and could not be read. */
+/** Its value is a text: an amount as `amountText` writes it, '' while empty, or a typed text that could not be read. */
 type MoneyFieldProps = FieldProps<string>
 
-/** The error of a text that is not an amount. */
+/** The error message for a text that is not an amount. */
 export const unreadableAmount = 'Enter an amount such as 1,797.95'
 
 /**
- * An amount of money in the currency of the page, typed or pasted. Its value follows each keystroke, and is written in full
- * when the field is left. A text that is not an amount is kept, and is an error then.
+ * A field for an amount of money in the currency of the page. Its value follows each keystroke. When the field is left,
+ * the amount is written in full; a text that is not an amount is kept and becomes an error.
  */
 export function MoneyField({ label, value, onChange, onBlur, errorMessage, ...field }: MoneyFieldProps) {
   const { currency } = useLocale()

@@ -6,7 +6,7 @@ import { grouped } from '../Money/grouped.ts'
 const decimal = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
 /**
- * The amount that a text means, such as `1,797.95`, `1797.95` or `$1,797.95`; the currency may be named, if it is this one.
+ * The amount that a text means, such as `1,797.95`, `1797.95` or `$1,797.95`. The text may name the given currency.
  * @returns cents, or undefined for a text that is not clearly an amount
  */
 export function readAmount(text: string, currency: Currency): number | undefined {
@@ -16,7 +16,7 @@ export function readAmount(text: string, currency: Currency): number | undefined
     .replace(/^\$\s*/, '')
   if (!decimal.test(typed)) return undefined
   const [dollars = '', part = ''] = typed.replaceAll(',', '').split('.')
-  // Not by multiplying: 1.15 times 100 is less than 115.
+  // Not by multiplying, because 1.15 times 100 is less than 115.
   const cents = Number(dollars + part.padEnd(2, '0'))
   return Number.isSafeInteger(cents) ? cents : undefined
 }

@@ -9,7 +9,7 @@ import * as styles from './NumberField.css.ts'
 
 /** Its value is null while the field is empty. */
 interface NumberFieldProps extends FieldProps<number | null> {
-  /** What the arrow keys add; typed numbers are rounded to it. */
+  /** The arrow keys change the number by this step. Typed numbers are rounded to a multiple of it. */
   step?: number
   minValue?: number
   maxValue?: number
@@ -27,7 +27,7 @@ interface NumberFieldProps extends FieldProps<number | null> {
 
 /** What a screen reader says of the number. */
 const spokenNumber = (value: number | null, unit: string | undefined, { minValue, maxValue }: NumberLimits) => ({
-  // Without a number browsers take it to be 0.
+  // Without this, browsers take an empty field to be 0.
   'aria-valuetext': value === null ? 'Empty' : unit === undefined ? `${value}` : `${value} ${unit}`,
   ...(value !== null && { 'aria-valuenow': value }),
   ...(minValue !== undefined && { 'aria-valuemin': minValue }),
@@ -35,9 +35,9 @@ const spokenNumber = (value: number | null, unit: string | undefined, { minValue
 })
 
 /**
- * A number that may have decimals, such as a length. `onChange` is called when the field is left or Enter is pressed, and
- * by the arrow keys. Text that is not a number, and numbers outside of the limits, are corrected; the reason is announced
- * and shown below the field for a while.
+ * A field for a number that may have decimals, such as a length. `onChange` is called when the field is left, for Enter
+ * and for the arrow keys. The field corrects text that is not a number and numbers outside the limits. The reason is
+ * announced, and shown below the field for a while.
  */
 export function NumberField({
   value,
@@ -78,7 +78,7 @@ export function NumberField({
               onChange={({ target }) => entry.type(target.value)}
               onKeyDown={entry.onKeyDown}
               onFocus={({ target }) => target.select()}
-              // Phones show digits alone only where no sign is needed.
+              // Makes phones show digits only, which is wrong where a minus sign may be needed.
               {...(minValue !== undefined && minValue >= 0 && { inputMode: step === 1 ? 'numeric' : 'decimal' })}
               {...(onEnter && { enterKeyHint: 'next' })}
               autoComplete="off"

@@ -16,7 +16,7 @@ export function keptNumber(number: number, limits: NumberLimits): number {
   const kept = withinLimits(number, limits)
   const { step } = limits
   if (step === undefined) return kept
-  // Some decimals are no exact multiples in binary: a half step has to be seen as one.
+  // Rounded first, because some decimals are not exact in binary, and a half step must be recognised as one.
   const steps = Math.round(Number((kept / step).toFixed(6)))
   return withinLimits(Number((steps * step).toFixed(6)), limits)
 }
@@ -24,7 +24,7 @@ export function keptNumber(number: number, limits: NumberLimits): number {
 /** Digits, with commas between thousands only, and decimals after a point. */
 const number = /^-?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/
 
-/** The number in a text that is being typed; null while it is none, such as "-", "" or "3,6". */
+/** The number in a text that is being typed; null for a text that is no number, such as "-", "" or "3,6". */
 export function parseTyped(text: string): number | null {
   const typed = text.trim()
   if (!number.test(typed)) return null
@@ -35,7 +35,7 @@ export function parseTyped(text: string): number | null {
 const onlyNumbers = 'Only numbers can be entered.'
 const decimalPoint = 'Decimals are written with a point, such as 3.6.'
 
-/** Why a field shows another number than what was typed into it; '' if it does not. */
+/** Why a field shows another number than was typed into it; '' if it shows the typed number. */
 export function explainEntry(typed: string, limits: NumberLimits): string {
   if (typed.trim() === '') return ''
   const number = parseTyped(typed)

@@ -14,9 +14,9 @@ interface NumberEntryOptions {
 }
 
 /**
- * The text of a number field, and what typing and keys do with it. A text counts once it is finished: by Enter, an arrow
- * key, or leaving the field. Text that is not a number is then dropped as a whole, because 1e3 without its e
- * would be another number; the reason is announced and shown for a while.
+ * The text of a number field, and what typing and keys do with it. A text is read when it is finished: with Enter, an
+ * arrow key, or by leaving the field. Text that is not a number is then dropped as a whole, because dropping only the e
+ * of 1e3 would leave another number. The reason is announced, and shown for a while.
  */
 export function useNumberEntry({ value, limits, onChange, onType, onEnter }: NumberEntryOptions) {
   const draft = useDraft()
@@ -38,7 +38,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     if (kept === value) onType?.(kept)
     else onChange(kept)
   }
-  /** @returns whether what was typed, if anything, was a number or nothing */
+  /** @returns false if a text was typed that is not a number and not empty */
   const finish = (): boolean => {
     const text = draft.latest()
     if (text === null) return true
@@ -58,19 +58,19 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown'
-    // Together with other keys they select text or move the cursor.
+    // With Shift and other such keys, arrows select text or move the cursor.
     if (event.nativeEvent.isComposing || (isArrow && (shiftKey || ctrlKey || metaKey || altKey))) return
     if (isArrow) stepBy(key === 'ArrowUp' ? 1 : -1)
     else if (key === 'Escape') {
       if (draft.latest() === null) return
-      // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
+      // The first Escape takes back the typed text, and only the next one closes the dialog around the field.
       event.stopPropagation()
       draft.set(null)
       onType?.(value)
     } else if (key === 'Enter') {
       if (finish()) {
         onEnter?.()
-        // With `onEnter` the browser would press a button that has got the focus; without it a form is sent.
+        // Without `onEnter`, Enter sends the form. With it, the browser must not press a button that `onEnter` has focused.
         if (!onEnter) return
       } else {
         onType?.(value)

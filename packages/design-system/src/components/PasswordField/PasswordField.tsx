@@ -5,11 +5,11 @@ import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 
 interface PasswordFieldProps extends FieldProps<string> {
-  /** For password managers: whether to fill in or to suggest a password. */
+  /** Tells password managers whether to fill in a password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Hidden text that can be shown. */
+/** A text field that hides its text, with a button that shows it. */
 export function PasswordField({ value, onChange, autoComplete, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -44,7 +44,7 @@ export const step = style([
 export const input = style({
   flex: 1,
   width: '3.25em',
-  // Two digits at least, where there is little room.
+  // Shows at least two digits where there is little room.
   minWidth: '1.625rem',
   paddingInline: vars.space.xxsmall,
   border: 0,
@@ -52,10 +52,10 @@ export const input = style({
   background: 'none',
   textAlign: 'center',
   fontWeight: vars.fontWeight.medium,
-  // Phones zoom in on smaller text when it is focused.
+  // Large enough that phones do not zoom in when the field is focused.
   '@media': { [coarsePointer]: { fontSize: '1rem' }, print: { border: 0 } },
   selectors: {
-    // A long number is read whole, in smaller digits where the field cannot be wider.
+    // Shows a long number whole, in smaller digits where the field cannot be wider.
     '&[data-long]': { width: 'calc(7ch + 4px)', fontSize: vars.fontSize.caption, paddingInline: 0 },
     '&:focus': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { color: vars.color.critical },

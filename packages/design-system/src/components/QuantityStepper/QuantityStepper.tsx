@@ -12,9 +12,9 @@ interface QuantityStepperProps {
   label: string
   /** A whole number. */
   value: number
-  /** Called with a whole number from `min` up, once the user has finished: button, Enter, or leaving the field. */
+  /** Called with a whole number from `min` up, when the user presses a button or Enter, or leaves the field. */
   onChange: (value: number) => void
-  /** Called on Enter in the field after a quantity was typed, after `onChange`. */
+  /** Called on Enter in the field if a quantity was typed, after `onChange`. */
   onEnter?: (value: number) => void
   min?: number
   /** A result of the quantity, such as the price of a line. Announced after a change. */
@@ -25,8 +25,9 @@ interface QuantityStepperProps {
 }
 
 /**
- * A quantity. When the field is left, text that is not a whole number is replaced by the last number. The reason is
- * announced and shown below the field for a while, also when a number was too great. Enter keeps such text to be corrected.
+ * A field for a quantity. When it is left, text that is not a whole number is replaced by the last number. The reason is
+ * announced and shown below the field for a while, as for a number that was too great. Enter keeps such text, so that the
+ * user can correct it.
  */
 export function QuantityStepper({
   label,
@@ -78,7 +79,7 @@ export function QuantityStepper({
         maxLength={longestDraft}
         aria-invalid={isInvalid}
         data-long={text.length > 5 || undefined}
-        // Parsed only when finished: dropping the point of 2.5 as it is typed would make it 25.
+        // The text is parsed only when it is finished: dropping the point of 2.5 while it is typed would make it 25.
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={leave}

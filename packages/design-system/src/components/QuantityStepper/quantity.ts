@@ -1,10 +1,10 @@
-/** Far below the greatest safe integer, so that amounts of it are exact and its digits fit into a row. */
+/** Far below the greatest safe integer, so that amounts computed from it are exact, and short enough for a row. */
 export const greatestQuantity = 9_999_999
 
-/** Longer than any quantity that people type on purpose. */
+/** Most characters of a typed text. No quantity that people type on purpose is as long. */
 export const longestDraft = 24
 
-/** A whole number from `min` up, null for anything else. A larger number becomes the greatest quantity. */
+/** The whole number from `min` up that a text means; null for any other text. A larger one becomes `greatestQuantity`. */
 export function parseQuantity(text: string, min: number): number | null {
   if (!/^[0-9]+$/.test(text)) return null
   const quantity = Math.min(Number(text), greatestQuantity)

@@ -28,7 +28,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
   const isUnfinished = draft.text !== null && parsed === null
   const isTooGreat = draft.text !== null && parsed !== null && Number(draft.text) > greatestQuantity
 
-  // Screen readers read the value of a focused field themselves.
+  // Announces the value only after a press on a button: screen readers read the value of a focused field themselves.
   const announcement = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
   useAnnouncement(entered?.quantity === value ? announcement : '', { afterMs: afterTypingMs })
 
@@ -57,30 +57,30 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     if (draft.latest() === null) return
     commit(current)
     const kept = `${value} is kept.`
-    // Enter has announced the rule already.
+    // Leaves out the rule if Enter has announced it already.
     if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
+      // The first Escape takes back the typed text, and only the next one closes the dialog around the field.
       if (draft.text !== null) event.stopPropagation()
       type(null)
     } else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
-      // Shows the typed text again, because Enter would enter it.
+      // Too great a quantity is refused if Enter would enter it, so that the user sees the typed text again.
       const isRefused = isUnfinished || (isTooGreat && onEnter !== undefined)
       if (isRefused) explain(isTooGreat ? limit : rule)
       // A key that is held down must not run through a list and enter each of its rows.
       if (isRefused || event.repeat) event.stopPropagation()
       else {
         commit(current)
-        // Only typed text counts: a second Enter would otherwise enter the row to which the first one moved the focus.
+        // Ignores Enter without typed text: a second Enter would otherwise enter the row that the first one moved the focus to.
         if (draft.text !== null) onEnter?.(current)
       }
     } else return
-    // Enter in a quantity must not submit the form around it.
+    // Enter in a quantity field must not submit the form around it.
     event.preventDefault()
   }
 
@@ -92,7 +92,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     type,
     leave,
     onKeyDown,
-    /** For the buttons. */
+    /** The action of the two buttons. */
     step: (by: 1 | -1) => commit(stepped(by), true),
   }
 }

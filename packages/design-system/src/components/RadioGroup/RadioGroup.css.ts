@@ -22,7 +22,7 @@ export const button = style({
 
 export const label = style({ overflowWrap: 'anywhere' })
 
-/** Indented like the labels. */
+/** Indented as far as the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
 
 export const mark = style({
@@ -35,7 +35,7 @@ export const mark = style({
   '@media': { [canHover]: { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } } },
   selectors: {
     '[aria-invalid] &': { borderColor: vars.color.critical },
-    // A thick border instead of a dot: it stays visible in forced colours.
+    // A thick border instead of a dot, because it stays visible in forced colours.
     'input:checked + &': { borderWidth: '6px', borderColor: vars.color.primaryOutline },
     'input:focus-visible + &': {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,

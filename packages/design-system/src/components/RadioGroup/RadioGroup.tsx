@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                   <input
                     type="radio"
                     tabIndex={0}
-                    // The first focus goes to the first option.
+                    // The id of the field is on the first option.
                     id={index === 0 ? control.id : undefined}
                     name={control.name ?? control.id}
                     checked={option.value === value}

@@ -7,7 +7,7 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './SearchField.css.ts'
 
 interface SearchFieldProps extends FieldProps<string> {
-  /** Enter was pressed. */
+  /** Called for Enter. */
   onSubmit?: (value: string) => void
   placeholder?: string
   /** Characters. */
@@ -16,8 +16,8 @@ interface SearchFieldProps extends FieldProps<string> {
 }
 
 /**
- * Text to search for, with a button to clear it; Escape clears it, too. Its label is hidden unless `hideLabel` is false.
- * Memoised, so that new results do not render it.
+ * A field for a text to search for. A button clears it, and so does Escape. Its label is hidden unless `hideLabel` is
+ * false. Memoised, so that new results do not render it.
  */
 export const SearchField = memo(function SearchField({
   value,
@@ -47,13 +47,13 @@ export const SearchField = memo(function SearchField({
             onChange={({ target }) => onChange(target.value)}
             onFocus={onFocus}
             onKeyDown={(event) => {
-              // Enter may end the composition of a letter.
+              // While a letter is composed, Enter only ends the composition.
               if (event.nativeEvent.isComposing) return
               if (event.key === 'Enter' && onSubmit) {
                 event.preventDefault()
                 onSubmit(value)
               } else if (event.key === 'Escape' && value !== '') {
-                // The next Escape closes the dialog around it.
+                // This Escape only clears the field; the next one closes the dialog around it.
                 event.preventDefault()
                 event.stopPropagation()
                 onChange('')
@@ -65,7 +65,7 @@ export const SearchField = memo(function SearchField({
             <PlainButton
               aria-label="Clear search"
               disabled={field.isDisabled}
-              // Escape does the same, so the keyboard has one step less. The field keeps the focus.
+              // Not reached with Tab, because Escape does the same. A press leaves the focus in the field.
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onPress={() => {

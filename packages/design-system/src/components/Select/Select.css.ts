@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const box = style({ position: 'relative' })
 
-/** It lies under the arrow, so that a press on that opens it too. */
+/** Reaches below the arrow, so that a press on the arrow opens it too. */
 export const select = style([
   frame.input,
   {
@@ -27,12 +27,12 @@ globalStyle(`${box} > svg`, {
 
 export const option = style({ color: vars.color.text, backgroundColor: vars.color.surface })
 
-// With a mouse the list itself has our look where the browser can do that; a phone keeps its own wheel.
+// With a mouse, the opened list has our look in browsers that support it. A phone keeps its own list.
 const withOwnList = (rule: GlobalStyleRule) => ({
   '@media': { [finePointer]: { '@supports': { '(appearance: base-select)': rule } } },
 })
 
-// The types of CSS do not know the value yet.
+// By a variable, because the types of CSS do not know the value `base-select` yet.
 const baseSelect = createVar()
 globalStyle(
   select,

@@ -19,9 +19,9 @@ interface SelectProps extends FieldProps<string> {
   autoComplete?: string
 }
 
-/** One option of a native list, which on a phone is the familiar one. */
+/** A choice of one option from a native list, because phone users know theirs. */
 export function Select({ options, value, onChange, placeholder = 'Choose one', autoComplete, ...field }: SelectProps) {
-  // A value that is not among the options would be shown as the first of them.
+  // Browsers would show a value that is not among the options as the first option.
   const isChosen = options.some((option) => option.value === value)
   return (
     <PlainField field={field}>
@@ -29,7 +29,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', a
         <div className={classes(frame.box, styles.box)}>
           <select
             {...control}
-            // Chromium announces only the attribute of the list.
+            // Set too, because Chromium announces only this attribute.
             required={field.isRequired}
             value={isChosen ? value : ''}
             onChange={({ target }) => onChange(target.value)}

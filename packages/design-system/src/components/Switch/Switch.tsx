@@ -7,7 +7,7 @@ import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Switch.css.ts'
 
 interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {
-  /** Names what is switched; the same text for on and off. */
+  /** Names what is switched. The text must be the same for on and off. */
   label: ReactNode
 }
 

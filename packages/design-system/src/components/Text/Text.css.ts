@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// Keeps line breaks of texts from people and servers.
+// Keeps the line breaks in texts that come from people and servers.
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
-// User text may be written from right to left, and must not change the direction of the text around it.
+// For texts from users, which may run from right to left and must not change the direction of the text around them.
 export const isolatedBlock = style({ unicodeBidi: 'plaintext' })
 export const isolatedSpan = style({ unicodeBidi: 'isolate' })
 

@@ -6,6 +6,6 @@ export const area = style({
   paddingBlock: vars.space.xsmall,
   lineHeight: vars.lineHeight.standard,
   resize: 'vertical',
-  // All of its lines, as far as the browser can.
+  // Prints all lines in browsers that can do so.
   '@media': { print: { resize: 'none', paddingInline: 0, fieldSizing: 'content' } },
 })

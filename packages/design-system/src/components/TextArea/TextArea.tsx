@@ -5,7 +5,7 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './TextArea.css.ts'
 
 interface TextAreaProps extends FieldProps<string> {
-  /** Lines shown before it scrolls. */
+  /** How many lines are shown before the text scrolls. */
   rows?: number
   /** Characters. */
   maxLength?: number

@@ -53,12 +53,12 @@ export function TextField({
               className={classes(frame.innerButton, styles.suggestion)}
               aria-label={`Use ${suggestion}, ${field.label}`}
               onPointerDown={({ pointerType, width }) => {
-                // A press by a screen reader has no width.
+                // A touch without a width is a press by a screen reader.
                 isByFinger.current = pointerType === 'touch' && width > 0
               }}
               onPress={() => {
                 onChange(suggestion)
-                // The button disappears, so the focus moves to the field; but not for a finger, because that would
+                // The button disappears, so the focus moves to the field. But not after a touch by a finger, because that would
                 // open the keyboard over a field that is already filled.
                 if (!isByFinger.current) input.current?.focus()
                 isByFinger.current = false
