@@ -18,7 +18,7 @@ export interface NavigationSheetProps {
   entries: readonly NavigationEntry[]
 }
 
-/** What a `NavigationDrawer` loads when it is opened. */
+/** The content of a `NavigationDrawer`, loaded when that is opened. */
 export function NavigationSheet({ title, isOpen, onClose, entries }: NavigationSheetProps) {
   return (
     <Overlay
@@ -35,7 +35,7 @@ export function NavigationSheet({ title, isOpen, onClose, entries }: NavigationS
   )
 }
 
-/** The positions of the opened entries, from the outermost level inwards, and what takes the focus. */
+/** `path` has the positions of the opened entries, from the outermost level inwards; `focus` says what takes the focus. */
 interface Place {
   path: readonly number[]
   focus?: 'heading' | number
@@ -64,7 +64,7 @@ function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   }, [wanted, focus])
 
   const arrival = focus === undefined ? 'still' : focus === 'heading' ? 'inwards' : 'outwards'
-  // Counted from the end, because entries are added at the beginning.
+  // Keys are counted from the end, because entries are added at the beginning.
   const row = (entry: NavigationEntry, index: number) =>
     entry.kind === 'separator' ? (
       <li key={shown.length - index} aria-hidden className={styles.separator} />
@@ -106,7 +106,7 @@ interface LevelHeadingProps {
   onFollow: () => void
 }
 
-/** The name of the open level. It links to the page of the level, because pressing the entry opened the level. */
+/** The name of the open level, as a link to its page: pressing the entry opened the level instead of that page. */
 function LevelHeading({ entry, onFollow }: LevelHeadingProps) {
   return (
     <h3 tabIndex={entry.kind === 'link' ? undefined : -1} className={styles.heading}>

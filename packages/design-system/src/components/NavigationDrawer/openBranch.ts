@@ -1,7 +1,7 @@
 import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
 
-/** The entries along a path, as far as they still exist: the list may have changed since they were opened. */
+/** The entries along a path, as far as they still exist: the entries may have changed since the path was opened. */
 export function openBranch(
   entries: readonly NavigationEntry[],
   path: readonly number[],

@@ -12,24 +12,24 @@ interface NavigationLevelProps {
   label: string
   entries: readonly NavigationEntry[]
   depth: 'first' | 'further'
-  /** Takes the focus when it appears. */
+  /** Whether the level takes the focus when it appears. */
   takesFocus: boolean
   onFollow: () => void
-  /** The pointer has entered this level. */
+  /** Called when the pointer has entered this level. */
   onPointerEnter?: () => void
   /** Returns to the parent level. */
   onBack?: () => void
 }
 
-/** The entry whose level is shown, and what opened it: a resting mouse or focus, a press, or the arrow key that enters it. */
+/** The entry whose level is shown, and what opened it. `mouse` and `focus` have rested on it; `arrow` is the Right key. */
 interface Opened {
   readonly index: number
   readonly by: 'mouse' | 'focus' | 'press' | 'arrow'
 }
 
 /**
- * One column of a menu, and the column of the open entry beside it. Up, Down, Home and End move within the
- * column, and resting on an entry opens it. Right moves into the column beside it, Left moves back.
+ * One column of a menu, with the column of the open entry beside it. Up, Down, Home and End move within the column. An
+ * entry opens when the mouse or the focus rests on it. Right moves to the column beside it, Left moves back.
  */
 export function NavigationLevel({
   label,
@@ -95,7 +95,7 @@ export function NavigationLevel({
       isOpen={open?.index === index}
       onRest={() => showSoon(index, 'mouse')}
       onPress={() => {
-        // A mouse has opened it already by moving here, so its press must not close it.
+        // A mouse has opened the entry already by resting on it, so its press must not close the entry.
         if (open?.index !== index) show(index, 'press')
         else if (open.by !== 'mouse') setOpen(undefined)
       }}
@@ -108,7 +108,7 @@ export function NavigationLevel({
           depth="further"
           takesFocus={open.by === 'arrow'}
           onFollow={onFollow}
-          // Cancels the opening of entries that the mouse crossed on its way.
+          // Does not open the entries that the mouse crossed on its way to this level.
           onPointerEnter={rest.cancel}
           onBack={() => firstOf(list.current?.children[index])?.focus()}
         />

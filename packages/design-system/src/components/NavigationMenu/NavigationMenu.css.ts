@@ -3,7 +3,7 @@ import { forcedColors } from '../../css/breakpoints.ts'
 import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Set on the panel: the greatest height of its columns, and the greatest number of columns beside each other. */
+/** CSS variables set on the panel: the greatest height of its columns, and how many columns may be beside each other. */
 export const panelRoom = '--navigation-room'
 export const panelLevels = '--navigation-levels'
 
@@ -41,7 +41,7 @@ const column = style({
 
 export const level = styleVariants({
   first: [column, { position: 'relative' }],
-  // Positioned beside its parent column. The scrolling list there must not clip it, so that list is not positioned.
+  // Positioned beside its parent column. The scrolling list there is not positioned, because it would clip this column.
   further: [
     column,
     {

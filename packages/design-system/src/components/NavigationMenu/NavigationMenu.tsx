@@ -21,18 +21,18 @@ interface NavigationMenuProps {
   entries: readonly NavigationEntry[]
   /** The edge of the button that the panel lines up with, if there is room. */
   align?: 'start' | 'end'
-  /** The current page is one of these. */
+  /** Whether the current page is one of the entries. */
   isCurrent?: boolean
   /** The current address. When it changes, the menu closes. */
   closeOn?: string
 }
 
-/** `entered`: the focus moves into the panel as it opens. `hovered`: the mouse opened it; the first press keeps it so. */
+/** `hovered`: the mouse opened it, and the first press keeps it open. `entered`: it opens and takes the focus. */
 type State = 'closed' | 'hovered' | 'pressed' | 'entered'
 
 /**
- * A button on the masthead that opens a panel of pages: with a resting mouse, a press or Arrow Down.
- * These are links and not a menu of commands, so that each can be opened in a tab of its own.
+ * A button on the masthead that opens a panel of pages: with a resting mouse, a press or Arrow Down. The entries are
+ * links and not commands of a menu, so that each can be opened in a new tab.
  */
 export function NavigationMenu({
   label,
@@ -68,7 +68,7 @@ export function NavigationMenu({
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // Stays open while the focus is in the panel.
+    // Stays open while the keyboard's focus is in the panel.
     const leave = () => {
       const focused = root.current?.querySelector(':focus-visible') ?? null
       if (focused === null || focused === trigger.current) close()

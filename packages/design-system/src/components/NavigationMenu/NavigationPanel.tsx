@@ -8,7 +8,7 @@ import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationPanelProps {
   id: string
-  /** What it stands below: the button and the panel itself. */
+  /** Contains the button, below which the panel stands, and the panel itself. */
   root: RefObject<HTMLElement | null>
   panel: RefObject<HTMLDivElement | null>
   align: 'start' | 'end'
@@ -19,10 +19,10 @@ interface NavigationPanelProps {
   onFollow: () => void
 }
 
-/** What a `NavigationMenu` opens. */
+/** The panel that a `NavigationMenu` opens. */
 export function NavigationPanel({ id, root, panel, align, entries, ...level }: NavigationPanelProps) {
   const levels = useMemo(() => levelsOf(entries), [entries])
-  // Before it is first painted, and whenever the window changes its size.
+  // Positions the panel before it is first painted, and whenever the window changes its size.
   useLayoutEffect(() => {
     const place = () => {
       if (root.current && panel.current) positionPanel(root.current, panel.current, levels, align)

@@ -10,14 +10,14 @@ import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationRowProps {
   entry: NavigationEntry
-  /** Its children are shown. */
+  /** Whether the children of the entry are shown. */
   isOpen: boolean
-  /** The mouse has entered it. */
+  /** Called when the mouse has entered the row. */
   onRest: () => void
-  /** The button beside it was pressed, or the entry itself if it has no page. */
+  /** Called for a press on the button beside the link, or on the entry itself if it has no page. */
   onPress: () => void
   onFollow: () => void
-  /** The level below, while it is open. */
+  /** The level below the entry, while that is open. */
   children: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, childr
 
 interface NavigationOpenerProps {
   entry: NavigationGroup | NavigationLink
-  /** Whether its children show beside it, rather than in its place. */
+  /** Whether the children are shown beside the entry. Left out where they would replace it. */
   isExpanded?: boolean
   onPress: () => void
 }
@@ -75,7 +75,7 @@ export function NavigationOpener({ entry, isExpanded, onPress }: NavigationOpene
 
 interface NavigationDestinationProps {
   entry: NavigationLink | NavigationAction
-  /** It was chosen in this tab; opening the page in another tab or window does not count. */
+  /** Called when the entry was chosen in this tab, but not when its page was opened in another tab or window. */
   onFollow: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Milliseconds that the pointer rests on an entry before it opens, so that nothing opens as the pointer passes over. */
+/** Milliseconds that the pointer must rest on an entry to open it, so that a passing pointer opens nothing. */
 export const openDelay = 150
 
 /** Milliseconds that a menu stays open after the pointer has left it. */

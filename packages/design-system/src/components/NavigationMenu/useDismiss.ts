@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { pageState } from '../../page/pageState.ts'
 
-/** Only one menu of a page is open: opening another closes it. */
+/** The open menu of the page. There is only one, because opening another closes it. */
 const openMenu = pageState((): { dismiss?: (() => void) | undefined } => ({}))
 
 /** Calls `onEscape` for Escape, and `onDismiss` for a press outside and when another menu opens. */
@@ -11,7 +11,7 @@ export function useDismiss(
   isOpen: boolean,
   { onEscape, onDismiss }: { onEscape: () => void; onDismiss: () => void },
 ): void {
-  // Before it is painted, so that two open menus are never seen.
+  // Closes the other menu before this one is painted, so that two open menus are never seen.
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ interface RouterProviderProps extends Required<Router> {
   children: ReactNode
 }
 
-/** Lets links go through the app's router. Addresses of other sites stay as they are: a router would take them for paths. */
+/** Lets links use the app's router. Addresses of other sites are unchanged: the router would take them for paths. */
 export function RouterProvider({ navigate, useHref, children }: RouterProviderProps) {
   const useAddress = useCallback(
     function useAddress(href: string) {

@@ -4,7 +4,7 @@ import type { Space } from '../../theme/makeTheme.ts'
 import { Heading } from '../Heading/Heading.tsx'
 
 interface SectionProps {
-  /** Names the section, and is its first line. */
+  /** Names the section. It is shown as the first line. */
   heading: string
   /**
    * Its role. A `region` is listed among the landmarks of the page, so it is for the few parts that

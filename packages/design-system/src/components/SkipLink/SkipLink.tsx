@@ -9,7 +9,7 @@ interface SkipLinkProps {
 
 /** The first link of the page, visible only with the focus. It skips the masthead. */
 export function SkipLink({ href, children }: SkipLinkProps) {
-  // A plain link: the browser moves the focus, which a client-side router would not.
+  // A plain link, because the browser then moves the focus. A client-side router would not.
   return (
     <a href={href} className={styles.skip}>
       {children}

@@ -27,20 +27,20 @@ export const bar = style([
   },
 ])
 
-// With large text they stand below each other: an amount is never covered.
+// Large text moves the action below the figure, so that an amount is never covered.
 export const figure = style({ flex: '1 1 min-content' })
 export const action = style({ flex: '1 1 min(11rem, 50%)', maxWidth: '11rem', display: 'grid' })
 
 globalStyle(`html:has(${bar})`, {
   '@media': {
     [below('tablet')]: {
-      // Elements that take the focus scroll to above the bar, not behind it.
+      // Scrolls a focused element to above the bar, not behind it.
       scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)`,
     },
   },
 })
 
-// The end of the page can be scrolled to above the bar.
+// Space at the end of the page, so that its last lines can be scrolled to above the bar.
 globalStyle(`body:has(${bar})`, {
   '@media': { [below('tablet')]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
 })

@@ -8,14 +8,14 @@ interface SummaryBarProps {
   label: string
   /** The most important figure, such as a total. */
   children: ReactNode
-  /** The one button or link for it. */
+  /** The one button or link that belongs to the figure. */
   action: ReactNode
 }
 
-/** On a phone, a total and its action at the lower edge of the window at every scroll position. Wider screens hide it. */
+/** On a phone, a bar with a total and its action that stays at the lower edge of the window. Wider screens hide it. */
 export function SummaryBar({ label, children, action }: SummaryBarProps) {
   const bar = useRef<HTMLElement>(null)
-  // Measured, because it is higher where its text is larger.
+  // Measured, because the bar is higher when its text is larger.
   usePublishedHeight(bar, bottomBarHeight)
   return (
     <section ref={bar} aria-label={label} className={styles.bar}>

@@ -6,7 +6,7 @@ export const textButton = style([
   whenTouched({ color: vars.color.linkHover, textDecorationLine: 'underline' }),
   {
     padding: 0,
-    // The least target size, for touch and for people with a tremor.
+    // The least size of a press target, for touch and for people with a tremor.
     minWidth: vars.control.inline,
     minHeight: vars.control.inline,
     border: 0,

@@ -27,7 +27,7 @@ export const option = style([
     justifyContent: 'center',
     minWidth: `calc(${vars.control.standard} - 2px)`,
     gap: vars.space.xsmall,
-    // The group's edge and padding included, it is as high as the controls beside it.
+    // With the group's edge and padding, an option is as high as the controls beside the group.
     minHeight: `calc(${vars.control.standard} - 6px)`,
     paddingInline: vars.space.small,
     borderRadius: vars.radius.small,
@@ -38,5 +38,5 @@ export const option = style([
   },
 ])
 
-/** A phone shows the icon alone; the text is still read aloud. */
+/** The text beside an icon. A phone shows only the icon; the text is still read aloud. */
 export const besideIcon = style({ '@media': { [below('tablet')]: hiddenText } })

@@ -6,7 +6,7 @@ import * as choice from '../../parts/choice.css.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 interface ToggleGroupProps<Value extends string> {
-  /** What the group chooses, read aloud. */
+  /** What the user chooses with the group, read aloud. */
   label: string
   options: readonly { value: Value; label: string; icon?: IconName }[]
   value: Value

@@ -4,7 +4,7 @@ import { zIndex } from '../../css/zIndex.ts'
 import { bubble } from '../../parts/bubble.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** That it is being loaded. */
+/** The notice that the dialog is being loaded. */
 export const loading = style([
   screenOnly,
   bubble,
@@ -17,12 +17,12 @@ export const loading = style([
     left: '50%',
     translate: '-50%',
     zIndex: zIndex.toast,
-    // The page below it stays usable.
+    // Presses go through the notice, so that the page below it stays usable.
     pointerEvents: 'none',
   },
 ])
 
-/** That it could not be loaded, at the lower edge of the window. */
+/** The notice that the dialog could not be loaded, at the lower edge of the window. */
 export const failure = style([
   screenOnly,
   {

@@ -25,8 +25,8 @@ interface LazyDialogProps {
 }
 
 /**
- * A dialog, or anything else that a press opens, whose code is loaded when it is first opened. If that takes more than a
- * second or fails, a notice says so, and the page stays as it is.
+ * A dialog, or anything else that a press opens, whose code is loaded when it is first opened. If loading takes more than
+ * a second or fails, a notice says so, and the page stays as it is.
  */
 export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
   const Code = lazyCode(load)
@@ -47,14 +47,14 @@ export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<Co
 
 const loading = 'Loading…'
 
-/** Escape cancels what is loading. */
+/** Says that the dialog is loading. Escape cancels that. */
 function LoadingNotice({ onClose }: { onClose: () => void }) {
   const [isSlow, setIsSlow] = useState(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Keeps an open dialog below it open.
+      // Stops the event, so that another dialog below stays open.
       event.stopPropagation()
       close()
     }
@@ -89,7 +89,7 @@ interface State {
 class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
   override state: State = { error: undefined }
 
-  /** What had the focus before the notice. */
+  /** The element that had the focus before the notice. */
   private before: HTMLElement | undefined
 
   static getDerivedStateFromError(error: unknown): State {
