@@ -209,7 +209,7 @@ test(
   async ({ page, deployment }) => {
     await open(page, deployment.url)
     await deployment.deploy('v2')
-    const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-CartScreen-'))
+    const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-'))
     await rm(join(deployment.root, `assets/${script}`))
     await finishCheck(page)
     await expect(bar(page)).toBeHidden()
