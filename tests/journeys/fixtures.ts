@@ -192,6 +192,14 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
+/** Waits for the code of the question at Sign Out, which is loaded after the screen and last. */
+export async function signOutQuestionLoaded(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource'))))
+    .toContain('SignOutDialog')
+  await page.waitForLoadState('networkidle')
+}
+
 /** Signs out and confirms that open work is lost. */
 export async function signOutAnyway(page: Page): Promise<void> {
   await signOut(page)

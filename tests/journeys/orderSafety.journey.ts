@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, homeHeading, seen, signIn, signOutAnyway, test, type Portal } from './fixtures.ts'
+import {
+  expect,
+  homeHeading,
+  seen,
+  signIn,
+  signOutAnyway,
+  signOutQuestionLoaded,
+  test,
+  type Portal,
+} from './fixtures.ts'
 import { holdBack } from './holdBack.ts'
 
 const confirmOrder = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
@@ -193,11 +202,7 @@ test.describe('no order is placed twice', () => {
     portal,
     context,
   }) => {
-    // The validation rules and the dialogs are loaded after the form, and the question at Sign Out last.
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource'))))
-      .toContain('SignOutDialog')
-    await page.waitForLoadState('networkidle')
+    await signOutQuestionLoaded(page)
     await page.clock.install()
     await context.setOffline(true)
     await confirmOrder(page).click()

@@ -1,4 +1,4 @@
-import { fillCheckout, signOutAnyway } from '../../journeys/fixtures.ts'
+import { fillCheckout, signOutAnyway, signOutQuestionLoaded } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
 /** Orders without a network, and closes the message. */
@@ -30,6 +30,7 @@ export const offline: readonly Scenario[] = [
     name: 'B08 pressed while offline, signed out, then online',
     play: async (trial) => {
       const { customer, page } = trial
+      await signOutQuestionLoaded(page)
       await pressOffline(trial)
       await signOutAnyway(page)
       await reconnect(trial)
