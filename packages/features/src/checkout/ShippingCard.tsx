@@ -1,7 +1,7 @@
 import { Card, Grid, Section, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
 import { RecentEntries } from '../foundation/forms/RecentEntries.tsx'
-import { useRecentEntries } from '../foundation/forms/useRecentEntries.ts'
+import { useRecentEntries } from '../foundation/forms/recentEntries.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { CheckoutField as Field, type CheckoutChoices } from './CheckoutField.ts'

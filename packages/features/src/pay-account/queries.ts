@@ -30,7 +30,7 @@ import type { Payment } from './paymentProblems.ts'
 import { openOnStatement } from './openOnStatement.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
-import { startPayment, wordsOfPayment } from './startPayment.ts'
+import { startPayment, paymentMessages } from './startPayment.ts'
 
 /** The payer, and the subject of the payment. The subject is null for an unknown invoice or statement. */
 export function usePaymentFacts(subject: PaymentSubject) {
@@ -114,7 +114,7 @@ export function useStartPayment() {
         read: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
         prepare: (address) => {
           // A customer who has left this page or signed out must not be taken to the payment page.
-          if (!isMounted.current) throw new ActionError(wordsOfPayment.notShown)
+          if (!isMounted.current) throw new ActionError(paymentMessages.notShown)
           return address
         },
         // Without an address, the provider's script opens the payment page.
@@ -140,7 +140,7 @@ async function openPaymentSession(api: SupplierApi, settings: Settings, payment:
     callbackUrlDeclined: returnAddress('paymentFail'),
   })
   const allowed = paymentAddress(address, settings.paymentHosts)
-  if (allowed === undefined) throw new ActionError(wordsOfPayment.refusedAddress)
+  if (allowed === undefined) throw new ActionError(paymentMessages.refusedAddress)
   return allowed
 }
 

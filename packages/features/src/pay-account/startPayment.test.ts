@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startPayment, wordsOfPayment } from './startPayment.ts'
+import { startPayment, paymentMessages } from './startPayment.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,9 +22,9 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 test('C01 until the page is left no other payment is started', async () => {
   const open = vi.fn(() => Promise.resolve())
   const first = start(open)
-  await expect(start(open)).rejects.toThrow(wordsOfPayment.running)
+  await expect(start(open)).rejects.toThrow(paymentMessages.running)
   await vi.advanceTimersByTimeAsync(1000)
-  await expect(start(open)).rejects.toThrow(wordsOfPayment.running)
+  await expect(start(open)).rejects.toThrow(paymentMessages.running)
   expect(open).toHaveBeenCalledOnce()
   leavePage()
   await first

@@ -5,7 +5,7 @@ import { atMostOnce, type AtMostOnce } from '../foundation/api/atMostOnce.ts'
 /** The lock name for starting a payment, shared by all tabs. */
 const paymentLock = (customerId: string) => `payment:${customerId}`
 
-export const wordsOfPayment = {
+export const paymentMessages = {
   running: 'A payment is being started already, here or in another tab.',
   notShown: 'The payment page was not opened, because you had left the page for paying. Nothing was paid.',
   refusedAddress: 'The payment page has an address that this portal does not trust, so it was not opened.',
@@ -31,7 +31,7 @@ interface PaymentSteps<Page> extends Pick<
 export async function startPayment<Page>({ customerId, open, ...steps }: PaymentSteps<Page>): Promise<void> {
   const outcome = await atMostOnce<Page, Page, void>({
     lock: paymentLock(customerId),
-    taken: wordsOfPayment.running,
+    taken: paymentMessages.running,
     earlier: () => undefined,
     send: (page) => leave(async () => open(page)),
     find: () => Promise.resolve(undefined),

@@ -29,14 +29,14 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const isShown = fields.length > 0
   const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
 
-  const tellMended = useEffectEvent(() => {
+  const announceMended = useEffectEvent(() => {
     if (!isSending) announce('Nothing needs attention any more')
   })
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
     // Says nothing when the form was sent, because it is then gone or empty.
-    else if (wasShown.current && attempts > 0) tellMended()
+    else if (wasShown.current && attempts > 0) announceMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { loadingAnnouncedAfterMs, announce } from '@trade-portal/design-system'
+import { startTimer } from '@trade-portal/design-system/time'
+import { useEffect, useRef, useState } from 'react'
 import { signsOut } from '../failures/failures.ts'
 import type { Loadable } from './loadable.ts'
-import { useAnnouncedEnd } from './useAnnouncedEnd.ts'
 
 /**
  * The failure of a query without data; undefined during the first load. It stays during a retry, so that the "Try
@@ -36,3 +37,24 @@ export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: 
 const nothingShown: { readonly failure: unknown; readonly isRetrying: boolean } = { failure: null, isRetrying: false }
 
 const isError = (error: unknown) => error !== null && error !== undefined
+
+/**
+ * Announces the end of a load, if the load was announced because it was slow or had failed.
+ * @param state `loading` again during a retry
+ * @param ended Such as "Loaded your cart"; '' if something else announces it
+ */
+function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {
+  const isReported = useRef(false)
+  useEffect(() => {
+    if (state === 'failed') isReported.current = true
+    if (state === 'loaded') {
+      if (isReported.current) announce(ended)
+      isReported.current = false
+    }
+    if (state !== 'loading') return undefined
+    const timer = startTimer(() => {
+      isReported.current = true
+    }, loadingAnnouncedAfterMs)
+    return () => timer.cancel()
+  }, [state, ended])
+}

@@ -1,7 +1,6 @@
 import { lazyDialog, Text, TextButton } from '@trade-portal/design-system'
 import { useState } from 'react'
-import type { RecentKind } from './recentEntries.ts'
-import { useRecentEntries } from './useRecentEntries.ts'
+import { useRecentEntries, type RecentKind } from './recentEntries.ts'
 
 const RecentEntriesDialog = lazyDialog(async () => (await import('./RecentEntriesDialog.tsx')).RecentEntriesDialog)
 

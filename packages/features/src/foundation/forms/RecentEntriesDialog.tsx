@@ -1,8 +1,7 @@
 import { Button, Dialog, IconButton, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
 import { toasts } from '../failures/toasts.ts'
-import { keyOf, type RecentEntryLists } from './recentEntries.ts'
+import { keyOf, useRecentEntries, type RecentEntryLists } from './recentEntries.ts'
 import type { RecentEntriesProps } from './RecentEntries.tsx'
-import { useRecentEntries } from './useRecentEntries.ts'
 
 interface RecentEntriesDialogProps extends RecentEntriesProps {
   readonly title: string

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { useSession } from '../session/useSession.ts'
 import { userRecords } from '../session/userRecords.ts'
 
 /** The most entries of each kind. */
@@ -58,6 +60,12 @@ export const recentEntries = userRecords(
     }
   },
 )
+
+/** Entries of the user's earlier orders and e-mails, and functions that change them. */
+export function useRecentEntries() {
+  const { subscribe, lists, remember, forget, forgetAll } = recentEntries.of(useSession())
+  return { ...useSyncExternalStore(subscribe, lists), remember, forget, forgetAll }
+}
 
 /** Identifies an entry among those of its kind, ignoring letter case and spaces. */
 export function keyOf(entry: string | Readonly<Record<string, string>>): string {

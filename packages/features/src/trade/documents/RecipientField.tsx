@@ -2,7 +2,7 @@ import { Stack, TextField } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
 import { RecentEntries } from '../../foundation/forms/RecentEntries.tsx'
-import { useRecentEntries } from '../../foundation/forms/useRecentEntries.ts'
+import { useRecentEntries } from '../../foundation/forms/recentEntries.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
 import { fieldOf } from '../../foundation/forms/fieldOf.tsx'
 
