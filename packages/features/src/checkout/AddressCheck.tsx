@@ -1,6 +1,5 @@
 import { Banner, Checkbox, Stack, type FormControlProps } from '@trade-portal/design-system'
-import { addressText } from './delivery.ts'
-import type { Delivery } from './useDelivery.ts'
+import { addressText, type Delivery } from './delivery.ts'
 
 interface AddressCheckProps extends FormControlProps<string> {
   readonly delivery: Extract<Delivery, { state: 'found' }>

@@ -21,10 +21,9 @@ import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { checkoutDraft } from './checkoutDraft.ts'
 import { emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
-import { addressText } from './delivery.ts'
+import { addressText, DeliveryChangedError } from './delivery.ts'
 import { despatchKind } from './despatchKind.ts'
 import type { Sending } from './OrderButton.tsx'
-import { DeliveryChangedError } from './orderOutcome.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
@@ -77,11 +76,13 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
     },
     send: async (details: CheckoutValues, type: TransactionType) => {
       setSent(shown)
-      const outcome = await checkout.submit(type, details, {
+      const outcome = await checkout.submit({
+        type,
+        form: details,
+        despatch: despatchKind(methods, details.shipping.despatchType),
         cartId,
         lines,
         tallies,
-        methods,
         user,
         customer,
         delivery,
@@ -89,7 +90,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
       if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) {
         show(details, outcome.cause.found)
       }
-      if (outcome.kind !== 'placed') return 'unsent'
+      if (outcome.kind !== 'done') return 'unsent'
       remember(usedEntries(details))
       return undefined
     },
@@ -107,7 +108,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
     isLocked: wasSent(useOrderAttempt(cartId)),
     onSend: (type) => void form.submit(type),
   }
-  const summary = { ...sending, ...(checkout.result?.kind === 'placed' ? sent : shown) }
+  const summary = { ...sending, ...(checkout.result?.kind === 'done' ? sent : shown) }
 
   return (
     // No button submits the form, so Enter in a field cannot place an order.

@@ -6,21 +6,23 @@ import { useEmptyCart } from '../trade/cart/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
 import { newDocumentPath } from './newDocumentPath.ts'
+import { refusedMessage } from './orderMessages.ts'
 import type { Checkout, CheckoutResult } from './useCheckout.ts'
 
 /** Dialogs for the outcome of Confirm Order or Create Quote. */
 export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
   const { result, dismiss } = checkout
   if (result === null) return null
-  if (result.kind === 'placed') return <PlacedDialog result={result} />
-  if (result.kind === 'refused') return <FailureDialog message={result.message} onClose={dismiss} />
-  return <FailureDialog message={outcomeUnknown} onClose={dismiss} />
+  if (result.kind === 'done') return <PlacedDialog placed={result} />
+  const message = result.kind === 'refused' ? refusedMessage(result.cause) : unknownMessage
+  return <FailureDialog message={message} onClose={dismiss} />
 }
 
-const outcomeUnknown =
+const unknownMessage =
   'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it, and it is not sent a second time by itself.'
 
-function PlacedDialog({ result: { type, number, cartId } }: { result: Extract<CheckoutResult, { kind: 'placed' }> }) {
+function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { kind: 'done' }> }) {
+  const { type, result: number, cartId } = placed
   const cart = useCart()
   const empty = useEmptyCart()
   const navigate = useNavigate()

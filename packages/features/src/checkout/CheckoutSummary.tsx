@@ -4,7 +4,7 @@ import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { OrderButton, type Sending } from './OrderButton.tsx'
-import type { Delivery } from './useDelivery.ts'
+import type { Delivery } from './delivery.ts'
 
 export interface CheckoutSummaryProps extends Sending {
   /** The lines of the cart, without delivery charges. */

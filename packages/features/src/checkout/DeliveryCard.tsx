@@ -9,7 +9,7 @@ import { CheckoutField as Field } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { DeliveryPrice } from './DeliveryPrice.tsx'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
-import type { Delivery } from './useDelivery.ts'
+import type { Delivery } from './delivery.ts'
 
 interface DeliveryCardProps extends CheckoutCardProps {
   readonly delivery: Delivery

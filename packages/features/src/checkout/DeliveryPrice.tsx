@@ -2,7 +2,7 @@ import { formatMoney, grouped, Text, useLocale, useAnnouncement } from '@trade-p
 import { hasPrice } from '../trade/cart/cartTotals.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
-import type { Delivery } from './useDelivery.ts'
+import type { Delivery } from './delivery.ts'
 
 /** The branch and the price of the delivery, as far as they are known. */
 export function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {

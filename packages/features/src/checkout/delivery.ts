@@ -2,6 +2,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
 import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
+import { orderMessages } from './orderMessages.ts'
 import type { OrderApi, OrderDetails, OrderRequest } from './orderPayload.ts'
 
 /** Where a delivery comes from, and what it costs. */
@@ -14,9 +15,31 @@ export interface FoundDelivery {
   readonly isLocated: boolean
 }
 
-/** A delivery that was shown to the user, with the price that was shown. */
-export interface ShownDelivery extends FoundDelivery {
-  readonly price: DeliveryPrice
+/** What the checkout shows of the delivery before the order. */
+export type Delivery =
+  /** A pickup, or nothing is chosen yet. */
+  | { readonly state: 'none' }
+  /** The address or the vehicle is missing. */
+  | { readonly state: 'incomplete' }
+  | { readonly state: 'loading' }
+  /** The lookup failed, and the form says so. Sending the order repeats the lookup. */
+  | { readonly state: 'failed' }
+  | {
+      readonly state: 'found'
+      readonly place: DeliveryPlace
+      readonly found: FoundDelivery
+      /** Name of the branch. */
+      readonly branch: string
+      readonly price: DeliveryPrice
+    }
+
+/** Thrown if the delivery is not as it was shown. */
+export class DeliveryChangedError extends ActionError {
+  readonly found: FoundDelivery
+  constructor(found: FoundDelivery) {
+    super(orderMessages.deliveryChanged)
+    this.found = found
+  }
 }
 
 export type DeliveryApi = Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>

@@ -1,6 +1,12 @@
-import { SupplierError, type CartLine, type OrderRow, type Tally } from '@trade-portal/supplier-api'
+import {
+  SupplierError,
+  type CartLine,
+  type CustomerDetails,
+  type OrderRow,
+  type Tally,
+} from '@trade-portal/supplier-api'
 import { now } from '@trade-portal/design-system/time'
-import { atMostOnce } from '../foundation/api/atMostOnce.ts'
+import { atMostOnce, type OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { isSameTally } from '../trade/catalogue/tally.ts'
@@ -9,27 +15,38 @@ import { findSimilarOrders, matchOrders } from '../trade/orders/matchOrders.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
-import { findDelivery, prepareDelivery, type PreparedDelivery, type ShownDelivery } from './delivery.ts'
+import {
+  DeliveryChangedError,
+  findDelivery,
+  prepareDelivery,
+  type Delivery,
+  type PreparedDelivery,
+} from './delivery.ts'
+import type { DespatchKind } from './despatchKind.ts'
 import { addedCharge, goodsOf, isSameCart, isShownDelivery, isShownPrice } from './matchesShown.ts'
+import { orderMessages } from './orderMessages.ts'
 import type { OrderApi, OrderRequest } from './orderPayload.ts'
-import { DeliveryChangedError, orderMessages, refusedFor, type OrderOutcome } from './orderOutcome.ts'
 
-export interface PlaceOrderInput {
+/** An order or a quote as it was submitted: what was entered, and what the page showed then. */
+export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'user'> {
+  readonly cartId: string
+  /** The kind of the chosen despatch method. */
+  readonly despatch: DespatchKind
+  /** Null until it is loaded. */
+  readonly customer: CustomerDetails | null
+  readonly lines: readonly CartLine[]
+  /** The lengths of the cart's tally lines, by line id. Lengths that were not shown are not compared. */
+  readonly tallies: ReadonlyMap<string, readonly Tally[]>
+  /** See `isShownDelivery`. If its address was not found, the user has confirmed that address. */
+  readonly delivery: Delivery
+}
+
+export interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tallies' | 'delivery'> {
+  readonly request: OrderRequest
   readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
-  readonly cartId: string
-  readonly request: OrderRequest
   /** In tax mode, tax is calculated when the order is created, so the portal does not know the total before. */
   readonly isTaxMode: boolean
-  /** The lines that were shown when the user submitted. */
-  readonly shown: readonly CartLine[]
-  /** The shown lengths of the cart's tally lines, by line id. Lengths that were not shown are not compared. */
-  readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
-  /**
-   * The delivery that was shown when the user submitted; undefined for a pickup, or if the page said that the delivery could
-   * not be worked out. See `isShownDelivery`. If its address was not found, the user has confirmed that address.
-   */
-  readonly shownDelivery?: ShownDelivery | undefined
   /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for its turn. */
   readonly isCurrent: () => boolean
 }
@@ -40,11 +57,25 @@ interface PreparedOrder {
   readonly sent: SentAttempt
 }
 
-/** Places an order or a quote at most once; see `atMostOnce`. The cart cannot be changed meanwhile. Does not throw. */
-export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> {
+/** @throws ActionError if something is missing that an order needs, with the specified text where there is one */
+export function requestOf({ type, form, user, customer, cartId, despatch, delivery }: SubmittedOrder): OrderRequest {
+  if (cartId === '') throw new ActionError('CartSessionId is undefined')
+  if (despatch === 'none') throw new ActionError('Unable to find selected despatch method')
+  if (!customer) throw new ActionError('customerDetails is not available')
+  if (delivery.state === 'loading' || delivery.state === 'incomplete') {
+    throw new ActionError(orderMessages.deliveryNotShown)
+  }
+  return { type, form, user, customer, isPickup: despatch === 'pickup' }
+}
+
+/**
+ * Places an order or a quote at most once; see `atMostOnce`. The cart cannot be changed meanwhile. Does not throw.
+ * @returns the outcome, with the number of the order; null if the supplier gives none
+ */
+export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<string | null>> {
   const { orderApi, attempts, cartId, request } = input
   const { type } = request
-  const outcome = await atMostOnce({
+  return await atMostOnce({
     lock: orderLock(cartId),
     taken: orderMessages.takenElsewhere,
     // The order waits until changes of the cart that have begun are finished.
@@ -62,8 +93,6 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OrderOutcome> 
     recordDone: ({ sent: { lines } }, number) => attempts.write({ state: 'done', cartId, type, number, lines }),
     recordRefused: ({ sent: { chargeProduct } }) => attempts.write({ state: 'preparing', cartId, chargeProduct }),
   })
-  if (outcome.kind === 'refused') return refusedFor(outcome.cause)
-  return outcome.kind === 'done' ? { kind: 'placed', number: outcome.result } : outcome
 }
 
 /**
@@ -82,15 +111,16 @@ async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Prom
 
 /** Compares the delivery and the cart with what was shown. @throws the reason why the order must not be sent */
 async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
-  const { orderApi, attempts, cartId, shown, request, shownDelivery } = input
+  const { orderApi, attempts, cartId, request, lines: shownLines, delivery } = input
+  const shown = delivery.state === 'found' ? delivery : undefined
   const earlierOrders = await matchOrders({ ...orderApi, attempts, cartId }, orders ?? [])
   if (recordPlaced(attempts, cartId, earlierOrders)) throw new ActionError(orderMessages.placedAfterAll)
   if (earlierOrders.possible.length > 0) throw new ActionError(orderMessages.answerFirst)
   const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
-  if (found && !isShownDelivery(found, shownDelivery)) throw new DeliveryChangedError(found)
+  if (found && !isShownDelivery(found, shown?.found)) throw new DeliveryChangedError(found)
   const chargeProduct = addedCharge(attempts.ofCart(cartId))
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
-    const isSame = goodsOf(lines, charges).length > 0 && isSameCart(lines, shown, charges)
+    const isSame = goodsOf(lines, charges).length > 0 && isSameCart(lines, shownLines, charges)
     if (!isSame) throw new ActionError(orderMessages.cartChanged)
   }
   await assertShownTallies(input)
@@ -101,15 +131,13 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   if (!prepared.hasRightCharge) throw new ActionError(orderMessages.cartChanged)
   assertSame(prepared.lines, [chargeProduct, prepared.charge])
   const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
-  if (found && charge && !isShownPrice(charge, shownDelivery?.price)) throw new DeliveryChangedError(found)
+  if (found && charge && !isShownPrice(charge, shown?.price)) throw new DeliveryChangedError(found)
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
 }
 
 /** @throws ActionError if tally lines have other lengths than were shown. Comparing their totals could miss that. */
-async function assertShownTallies({ orderApi, shownTallies }: PlaceOrderInput): Promise<void> {
-  const compared = [...shownTallies].map(async ([lineId, shown]) =>
-    isSameTally(await orderApi.readTallies(lineId), shown),
-  )
+async function assertShownTallies({ orderApi, tallies }: PlaceOrderInput): Promise<void> {
+  const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await orderApi.readTallies(lineId), shown))
   if (!(await Promise.all(compared)).every(Boolean)) throw new ActionError(orderMessages.cartChanged)
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CartLine, Settings, SupplierApi, Tally } from '@trade-portal/supplier-api'
+import type { Settings, SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { cachedFiveMinutes, composedQuery, operationQuery } from '../foundation/api/operationQuery.ts'
 import type { Session } from '../foundation/session/createSession.ts'
@@ -12,10 +12,9 @@ import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { chargeUnit } from '../trade/orders/orderRecords.ts'
 import { orderReads, thenInvalidate } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
-import { findDelivery, type DeliveryApi, type DeliveryPlace, type ShownDelivery } from './delivery.ts'
-import { orderPayload, type OrderApi, type OrderRequest } from './orderPayload.ts'
-import type { OrderOutcome } from './orderOutcome.ts'
-import { placeOrder } from './placeOrder.ts'
+import { findDelivery, type DeliveryApi, type DeliveryPlace } from './delivery.ts'
+import { orderPayload, type OrderApi } from './orderPayload.ts'
+import { placeOrder, requestOf, type SubmittedOrder } from './placeOrder.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
 const vehicleTypesQuery = (api: SupplierApi) => operationQuery(api, 'getVehicleTypes', {})
@@ -96,30 +95,21 @@ export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null
   return { ...query, ...cachedFiveMinutes }
 }
 
-interface OrderInput {
-  readonly cartId: string
-  /** The lines that were shown when the user submitted. */
-  readonly shown: readonly CartLine[]
-  /** The lengths of tally lines that were shown, by line id. */
-  readonly shownTallies: ReadonlyMap<string, readonly Tally[]>
-  readonly request: OrderRequest
-  /** The delivery that was shown when the user submitted; see `PlaceOrderInput`. */
-  readonly shownDelivery?: ShownDelivery | undefined
-}
-
-/** Places an order or a quote; see `placeOrder`. */
+/** Places an order or a quote; see `placeOrder`. Throws if something is missing; nothing has been asked then. */
 export function usePlaceOrder() {
   const session = useSession()
   const { isTaxMode } = useConfiguration()
   return useCallback(
-    ({ cartId, ...order }: OrderInput): Promise<OrderOutcome> => {
+    (order: SubmittedOrder) => {
+      const { cartId } = order
+      const request = requestOf(order)
       const orderApi = {
         ...createOrderApi(session.api, cartId),
         readTallies: (lineId: string) => readTallies(session, cartId, lineId),
       }
       const attempts = orderAttempts.of(session)
       const isCurrent = () => cartIds.of(session).current() === cartId
-      return thenInvalidate(session, () => placeOrder({ orderApi, attempts, cartId, isTaxMode, isCurrent, ...order }))
+      return thenInvalidate(session, () => placeOrder({ ...order, request, orderApi, attempts, isTaxMode, isCurrent }))
     },
     [session, isTaxMode],
   )

@@ -1,38 +1,17 @@
-import type { CartLine, CustomerDetails, DespatchMethod, Tally, UserDetails } from '@trade-portal/supplier-api'
 import { useCallback, useState } from 'react'
+import type { OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { useAction } from '../foundation/api/useAction.ts'
-import { placedText, type TransactionType } from '../trade/orders/orderRecords.ts'
-import { ActionError, signsOut } from '../foundation/failures/failures.ts'
+import { placedText } from '../trade/orders/orderRecords.ts'
+import { signsOut } from '../foundation/failures/failures.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../foundation/storage/exclusive.ts'
 import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { orderMessages, refusedFor, type OrderOutcome } from './orderOutcome.ts'
-import type { OrderDetails } from './orderPayload.ts'
+import type { SubmittedOrder } from './placeOrder.ts'
 import { usePlaceOrder } from './queries.ts'
-import type { Delivery } from './useDelivery.ts'
 
-/** Data that an order needs besides the form. */
-interface CheckoutData {
-  readonly cartId: string
-  readonly lines: readonly CartLine[]
-  /** The shown lengths of the cart's tally lines, by line id. */
-  readonly tallies: ReadonlyMap<string, readonly Tally[]>
-  readonly methods: readonly DespatchMethod[]
-  readonly user: UserDetails
-  /** Null while it loads. */
-  readonly customer: CustomerDetails | null
-  /** The delivery, as the page shows it. */
-  readonly delivery: Delivery
-}
-
-export type CheckoutResult = OrderOutcome & { readonly type: TransactionType; readonly cartId: string }
-
-interface Submission {
-  readonly type: TransactionType
-  readonly form: OrderDetails
-  readonly data: CheckoutData
-}
+/** The outcome of placing an order or a quote, with its number; null if the supplier gives none. */
+export type CheckoutResult = OnceOutcome<string | null> & Pick<SubmittedOrder, 'type' | 'cartId'>
 
 export type Checkout = ReturnType<typeof useCheckout>
 
@@ -43,25 +22,15 @@ export function useCheckout() {
   const isMounted = useIsMounted()
 
   const { run, isPending } = useAction(
-    async ({ type, form, data }: Submission): Promise<CheckoutResult> => {
-      const { cartId, lines, tallies, delivery: shown } = data
+    async (order: SubmittedOrder): Promise<CheckoutResult> => {
+      const { type, cartId } = order
       const isSameSession = captureSession()
-      const request = { type, form, ...requireData(data, form.shipping.despatchType) }
-      const outcome =
-        shown.state === 'loading' || shown.state === 'incomplete'
-          ? refusedFor(new ActionError(orderMessages.deliveryNotShown))
-          : await placeOrder({
-              cartId,
-              shown: lines,
-              shownTallies: tallies,
-              request,
-              shownDelivery: shown.state === 'found' ? { ...shown.found, price: shown.price } : undefined,
-            })
+      const outcome = await placeOrder(order)
       if (outcome.kind === 'refused' && signsOut(outcome.cause)) {
         toasts.error(`Your ${type.toLowerCase()} was not placed.`)
         throw outcome.cause
       }
-      const result = { type, cartId, ...outcome }
+      const result = { ...outcome, type, cartId }
       // Set before the action ends, so that the page always shows the pending state or the outcome.
       setResult(result)
       if (isSameSession() && (!isMounted.current || hasDeferredActions())) announce(result)
@@ -74,11 +43,12 @@ export function useCheckout() {
     isPending,
     result,
     dismiss: useCallback(() => setResult(null), []),
-    submit: async (type: TransactionType, form: OrderDetails, data: CheckoutData): Promise<CheckoutResult> => {
+    submit: async (order: SubmittedOrder): Promise<CheckoutResult> => {
       try {
-        return await run({ type, form, data })
+        return await run(order)
       } catch (cause) {
-        const result = { ...refusedFor(cause), type, cartId: data.cartId }
+        const { type, cartId } = order
+        const result = { kind: 'refused' as const, cause, type, cartId }
         setResult(result)
         return result
       }
@@ -88,15 +58,7 @@ export function useCheckout() {
 
 /** Shows the outcome in a toast, because the checkout has been left or is about to close. */
 function announce(result: CheckoutResult): void {
-  if (result.kind === 'placed') toasts.success(placedText(result))
-  else toasts.error(`Your ${result.type.toLowerCase()} needs your attention. Look at your cart.`)
-}
-
-/** @throws ActionError with the specified text for the first missing value */
-function requireData({ cartId, methods, user, customer }: CheckoutData, despatchType: string) {
-  if (cartId === '') throw new ActionError('CartSessionId is undefined')
-  const method = methods.find((entry) => entry.name === despatchType)
-  if (!method) throw new ActionError('Unable to find selected despatch method')
-  if (!customer) throw new ActionError('customerDetails is not available')
-  return { user, customer, isPickup: method.isPickup }
+  const { type } = result
+  if (result.kind === 'done') toasts.success(placedText({ type, number: result.result }))
+  else toasts.error(`Your ${type.toLowerCase()} needs your attention. Look at your cart.`)
 }

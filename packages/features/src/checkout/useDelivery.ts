@@ -3,33 +3,14 @@ import type { Branch, CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
-import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
 import { addedCharge, goodsOf } from './matchesShown.ts'
-import { deliveryPlace, type DeliveryPlace, type FoundDelivery } from './delivery.ts'
+import { deliveryPlace, type Delivery, type DeliveryPlace, type FoundDelivery } from './delivery.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { delay } from '../foundation/time/delay.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import type { DespatchKind } from './despatchKind.ts'
 import { foundDeliveryQuery, useChargePrice } from './queries.ts'
-
-/** What is known about the delivery before the order. */
-export type Delivery =
-  /** A pickup, or nothing is chosen yet. */
-  | { readonly state: 'none' }
-  /** The address or the vehicle is missing. */
-  | { readonly state: 'incomplete' }
-  | { readonly state: 'loading' }
-  /** The lookup failed, and the form says so. Sending the order repeats the lookup. */
-  | { readonly state: 'failed' }
-  | {
-      readonly state: 'found'
-      readonly place: DeliveryPlace
-      readonly found: FoundDelivery
-      /** Name of the branch. */
-      readonly branch: string
-      readonly price: DeliveryPrice
-    }
 
 /** Pause after the last change before a delivery is looked up, in milliseconds. */
 const changePauseMs = 600
