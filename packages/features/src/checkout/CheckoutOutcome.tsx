@@ -6,7 +6,7 @@ import { useEmptyCart } from '../trade/cart/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
 import { newDocumentPath } from './newDocumentPath.ts'
-import { refusedMessage } from './orderMessages.ts'
+import { refusedMessage } from '../trade/orders/orderMessages.ts'
 import type { Checkout, CheckoutResult } from './useCheckout.ts'
 
 /** Dialogs for the outcome of Confirm Order or Create Quote. */

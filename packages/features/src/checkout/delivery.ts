@@ -2,7 +2,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
 import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
-import { orderMessages } from './orderMessages.ts'
+import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderApi, OrderDetails, OrderRequest } from './orderPayload.ts'
 
 /** Where a delivery comes from, and what it costs. */

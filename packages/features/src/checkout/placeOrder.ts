@@ -10,8 +10,7 @@ import { atMostOnce, type OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { isSameTally } from '../trade/catalogue/tally.ts'
-import { hasLines } from '../trade/orders/checkAttempt.ts'
-import { findSimilarOrders, matchOrders } from '../trade/orders/matchOrders.ts'
+import { findSimilarOrders, hasLines, matchOrders } from '../trade/orders/matchOrders.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
@@ -24,7 +23,7 @@ import {
 } from './delivery.ts'
 import type { DespatchKind } from './despatchKind.ts'
 import { addedCharge, goodsOf, isSameCart, isShownDelivery, isShownPrice } from './matchesShown.ts'
-import { orderMessages } from './orderMessages.ts'
+import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
 /** An order or a quote as it was submitted: what was entered, and what the page showed then. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { useAction } from '../foundation/api/useAction.ts'
-import { placedText } from '../trade/orders/orderRecords.ts'
+import { placedText } from '../trade/orders/orderMessages.ts'
 import { signsOut } from '../foundation/failures/failures.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { hasDeferredActions } from '../foundation/storage/exclusive.ts'

@@ -2,7 +2,8 @@ import { Banner, Button } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
-import { isUnread, placedText, type DoneAttempt } from '../orders/orderRecords.ts'
+import { placedText } from '../orders/orderMessages.ts'
+import { isUnread, type DoneAttempt } from '../orders/orderRecords.ts'
 import { useEmptyCart } from './queries.ts'
 
 /**

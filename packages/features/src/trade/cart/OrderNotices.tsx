@@ -8,7 +8,7 @@ import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { useAnswerPossible, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
-import { orderNoticeMessage } from '../orders/recordPlaced.ts'
+import { noticeMessage } from '../orders/orderMessages.ts'
 
 const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as const
 
@@ -37,7 +37,7 @@ export function OrderNotices() {
         />
       ))}
       {records.filter(isUnread).map((notice) => (
-        <OrderNoticeBanner
+        <NoticeBanner
           key={recordKey(notice)}
           notice={notice}
           onDismiss={() => write({ ...notice, isDismissed: true })}
@@ -47,8 +47,8 @@ export function OrderNotices() {
   )
 }
 
-function OrderNoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; readonly onDismiss: () => void }) {
-  const { title, text } = orderNoticeMessage(notice, supplierContact(useConfiguration()))
+function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; readonly onDismiss: () => void }) {
+  const { title, text } = noticeMessage(notice, supplierContact(useConfiguration()))
   const answer = useAnswerPossible()
   if (notice.about.kind === 'possible') {
     return (

@@ -10,7 +10,7 @@ import { FailureDialog, useErrorDialog } from '../../foundation/failures/Failure
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { cartChangeMessages } from './createCartChanges.ts'
-import { lostCartMessage } from './createLostCarts.ts'
+import { lostCartMessage } from './createCartChanges.ts'
 import { useCart } from './currentCart.ts'
 import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'

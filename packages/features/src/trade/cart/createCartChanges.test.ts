@@ -5,7 +5,7 @@ import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { createCartChanges, cartChangeMessages } from './createCartChanges.ts'
-import { lostCartMessage } from './createLostCarts.ts'
+import { lostCartMessage } from './createCartChanges.ts'
 import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import type { OrderRecord } from '../orders/orderRecords.ts'
 

@@ -1,10 +1,12 @@
-import { SupplierError } from '@trade-portal/supplier-api'
+import { now } from '@trade-portal/design-system/time'
+import { saysCartUnknown } from '@trade-portal/supplier-api'
 import { ActionError, markReported } from '../../foundation/failures/failures.ts'
 import { isRunningAnywhere, isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { runLocked, type LockMode } from '../../foundation/storage/readWriteLock.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import type { LostCarts, LostCartsInput } from './createLostCarts.ts'
-import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
+import type { CartIds } from './cartId.ts'
+import { contentsLock, orderLock, type OrderAttempts } from '../orders/orderAttempts.ts'
+import { wasSent } from '../orders/orderRecords.ts'
 
 const ordered = Symbol('ordered')
 
@@ -17,7 +19,18 @@ export const cartChangeMessages = {
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This waits for the order.',
 }
 
-type CartChangesInput = Omit<LostCartsInput, 'inTurn'>
+export const lostCartMessage =
+  'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
+
+/** How long a new cart is not replaced again if it is lost too, in milliseconds. */
+const replacedAgainAfterMs = 60_000
+
+interface CartChangesInput {
+  readonly ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>
+  readonly attempts: OrderAttempts
+  /** How many lines the supplier has in a cart. Rejects with the error of reading them. */
+  readonly countLines: (cartId: string) => Promise<number>
+}
 
 /**
  * All changes of the cart. While the cart is being ordered, in any tab, changes wait and a toast says so. An order
@@ -42,19 +55,44 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       return await change()
     })
 
-  let lostCarts: Promise<LostCarts | undefined> | undefined
+  /** The cart that replaced a lost one, and when. */
+  let replacement: { readonly cartId: string; readonly at: number } | undefined
+  const replacing = new Map<string, Promise<void>>()
 
   /**
-   * Undefined for a failure that is not about the cart. The code is loaded when needed, because carts are rarely lost.
+   * Whether a lost cart may be replaced. Not if it was or may have been ordered, because the outcome of the order must
+   * be found first. Not if it has just replaced another one, because that could go on forever.
    */
-  const lostCartsFor = (failure: unknown): Promise<LostCarts | undefined> | undefined => {
-    if (!(failure instanceof SupplierError) || failure.kind !== 'field') return undefined
-    lostCarts ??= import('./createLostCarts.ts').then(
-      ({ createLostCarts }) => createLostCarts({ ids, attempts, countLines, inTurn }),
-      () => (lostCarts = undefined),
-    )
-    return lostCarts
+  const mayReplace = (cartId: string) =>
+    ids.current() === cartId &&
+    !wasSent(attempts.ofCart(cartId)) &&
+    attempts.open(cartId).length === 0 &&
+    !(replacement?.cartId === cartId && now() - replacement.at < replacedAgainAfterMs)
+
+  /** Replaces the cart once, even if several callers find at the same time that it is lost. */
+  const replaceOnce = (cartId: string): Promise<void> => {
+    const begin = () =>
+      inTurn(cartId, async () => {
+        // Another tab may have ordered or replaced the cart.
+        attempts.readAll()
+        if (!mayReplace(cartId)) return
+        replacement = { cartId: await ids.replace(), at: now() }
+        toasts.error(lostCartMessage)
+      })
+    const running = replacing.get(cartId) ?? begin().finally(() => replacing.delete(cartId))
+    replacing.set(cartId, running)
+    return running
   }
+
+  const replaceIfLost = async (cartId: string, failure: unknown): Promise<boolean> => {
+    if (!saysCartUnknown(failure)) return false
+    await replaceOnce(cartId)
+    return ids.current() !== cartId
+  }
+
+  /** Whether replacing the cart would lose no lines: it is empty, or the supplier refuses to read it too. */
+  const holdsNothing = (cartId: string): Promise<boolean> =>
+    countLines(cartId).then((count) => count === 0, saysCartUnknown)
 
   return {
     /**
@@ -63,8 +101,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
      * @returns whether another cart is now the current one
      * @throws the error of creating a cart
      */
-    replaceIfLost: async (cartId: string, failure: unknown): Promise<boolean> =>
-      (await (await lostCartsFor(failure))?.replaceIfLost(cartId, failure)) ?? false,
+    replaceIfLost,
     /**
      * Changes or uses lines of one cart. Other changes may run at the same time, but no order.
      * @throws the error of `change`, or ActionError if the cart may have been ordered. Also ActionError if the cart was
@@ -92,8 +129,9 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
           const outcome = await unlessOrdered(cartId, () => add(cartId))
           if (outcome !== ordered) return outcome
         } catch (error) {
-          const lost = round === 0 ? await lostCartsFor(error) : undefined
-          if (!(await lost?.replaceIfEmpty(cartId, error))) throw error
+          // If the cart still has lines, the refusal was about something else.
+          const isLost = round === 0 && saysCartUnknown(error) && (await holdsNothing(cartId))
+          if (!isLost || !(await replaceIfLost(cartId, error))) throw error
         }
       }
       throw new ActionError(cartChangeMessages.noNewCart)

@@ -15,7 +15,7 @@ import { messageOf, signsOut } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
-import { findingMessage } from './findingMessage.ts'
+import { findingMessage } from './orderMessages.ts'
 import { useOrderAgain } from './queries.ts'
 import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 

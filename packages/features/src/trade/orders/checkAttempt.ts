@@ -1,27 +1,14 @@
-import { SupplierError, type CartLine, type OrderRow } from '@trade-portal/supplier-api'
+import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { orderLock } from './orderAttempts.ts'
 import { isRunningAnywhere, runExclusively } from '../../foundation/storage/exclusive.ts'
-import { matchOrders, type FindResultsInput } from './matchOrders.ts'
+import { hasLines, matchOrders, type CheckResult, type FindResultsInput } from './matchOrders.ts'
 import { recordPlaced } from './recordPlaced.ts'
 
 export interface CheckAttemptInput extends FindResultsInput {
   readonly orders: () => Promise<readonly OrderRow[]>
   readonly readCart: () => Promise<readonly CartLine[]>
 }
-
-export type CheckResult =
-  | 'placed'
-  /** An order in the list may result from the attempt. The customer is asked. */
-  | 'possible'
-  /** The order is not in the list. That is no proof: it may still arrive. */
-  | 'notFound'
-  /** The order is not in the list, but the cart is empty. */
-  | 'cartEmpty'
-  /**
-   * This page or another tab is still sending this order, or one of another cart that would be mistaken for this one.
-   */
-  | 'stillSending'
 
 /**
  * Looks for orders of this cart whose outcome is unknown. Only asks the supplier, so the check can be repeated. Records
@@ -95,14 +82,4 @@ async function isOrdering({ attempts, cartId }: CheckAttemptInput): Promise<bool
 
 function isUnknown({ attempts, cartId }: CheckAttemptInput): boolean {
   return attempts.readFresh(cartId)?.state === 'sent'
-}
-
-/** Whether the cart has lines. False if the supplier no longer knows the cart. @throws any other error of `readCart` */
-export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
-  try {
-    return (await readCart()).length > 0
-  } catch (error) {
-    if (error instanceof SupplierError && !signsOut(error)) return false
-    throw error
-  }
 }

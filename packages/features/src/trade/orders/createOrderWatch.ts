@@ -1,13 +1,12 @@
 import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
 import type { OrderAttempts } from './orderAttempts.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
-import type { CheckResult } from './checkAttempt.ts'
-import { nextCheck } from './nextCheck.ts'
+import type { CheckResult, Finding } from './matchOrders.ts'
 
 /** What is known of a cart whose order has an unknown outcome. */
 export interface WatchedCart {
-  /** What the last check found, or the error that it ended with. */
-  readonly finding: { readonly result: CheckResult } | { readonly error: unknown } | null
+  /** What the last check found. */
+  readonly finding: Finding | null
   /** Time of the next check, in milliseconds since 1970; null if there is none. */
   readonly nextAt: number | null
 }
@@ -109,4 +108,28 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
       timer?.cancel()
     },
   }
+}
+
+const seconds = 1000
+
+/**
+ * How long after sending an order of unknown outcome the portal looks for it, in milliseconds: at growing intervals.
+ */
+const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
+const laterEvery = 300 * seconds
+/** After a day only the customer looks for the order, because no server takes that long. */
+const longestMs = 24 * 60 * 60 * seconds
+
+/**
+ * When the portal looks for an order next.
+ * @param sentAt Milliseconds since 1970.
+ * @param after Time of the last check or, before the first check, of sending.
+ * @returns milliseconds since 1970; null if the portal no longer looks for the order
+ */
+export function nextCheck(sentAt: number, after: number): number | null {
+  const age = Math.max(after - sentAt, 0)
+  if (age >= longestMs) return null
+  const last = checksAfter.at(-1) ?? 0
+  const laterChecks = Math.floor((age - last) / laterEvery) + 1
+  return sentAt + (checksAfter.find((check) => check > age) ?? last + laterChecks * laterEvery)
 }

@@ -1,4 +1,4 @@
-import type { OrderRow, TransactionDetail } from '@trade-portal/supplier-api'
+import { SupplierError, type CartLine, type OrderRow, type TransactionDetail } from '@trade-portal/supplier-api'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { localToday } from '../../foundation/time/localToday.ts'
@@ -26,6 +26,23 @@ export interface Results {
   /** Orders that may result from the attempts, or that a colleague may have placed. Only the customer knows. */
   readonly possible: readonly PossibleOrder[]
 }
+
+/** What looking for an order of unknown outcome has found. */
+export type CheckResult =
+  | 'placed'
+  /** An order in the list may result from the attempt. The customer is asked. */
+  | 'possible'
+  /** The order is not in the list. That is no proof: it may still arrive. */
+  | 'notFound'
+  /** The order is not in the list, but the cart is empty. */
+  | 'cartEmpty'
+  /**
+   * This page or another tab is still sending this order, or one of another cart that would be mistaken for this one.
+   */
+  | 'stillSending'
+
+/** What was found, or the error that the look ended with. */
+export type Finding = { readonly result: CheckResult } | { readonly error: unknown }
 
 /** The greatest number of similar orders that are read. */
 const mostRead = 10
@@ -61,6 +78,16 @@ export async function matchOrders(input: FindResultsInput, orders: readonly Orde
         const same = of.some((attempt) => hasSameTexts(attempt, order)) ? 'job' : 'amount'
         return { type: order.type, number: order.number, same }
       }),
+  }
+}
+
+/** Whether the cart has lines. False if the supplier no longer knows the cart. @throws any other error of `readCart` */
+export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
+  try {
+    return (await readCart()).length > 0
+  } catch (error) {
+    if (error instanceof SupplierError && !signsOut(error)) return false
+    throw error
   }
 }
 

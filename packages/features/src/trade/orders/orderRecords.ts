@@ -136,8 +136,3 @@ function settles(record: OrderRecord, other: OrderRecord): boolean {
 export function wasSent(attempt: OrderAttempt | undefined): attempt is SentAttempt | DoneAttempt {
   return attempt?.state === 'sent' || attempt?.state === 'done'
 }
-
-/** A sentence that an order or a quote was placed, with its number if known. */
-export function placedText({ type, number }: { readonly type: TransactionType; readonly number: string | null }) {
-  return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
-}

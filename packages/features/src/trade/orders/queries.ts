@@ -6,17 +6,12 @@ import { useAction } from '../../foundation/api/useAction.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import {
-  checkAttempt,
-  orderAgain,
-  type CheckAttemptInput,
-  type CheckResult,
-  type OrderAgainInput,
-} from './checkAttempt.ts'
+import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
-import { findingMessage } from './findingMessage.ts'
+import type { CheckResult } from './matchOrders.ts'
 import { orderAttempts } from './orderAttempts.ts'
-import { placedText, type OrderAttempt, type OrderNotice } from './orderRecords.ts'
+import { findingMessage, placedText } from './orderMessages.ts'
+import type { OrderAttempt, OrderNotice } from './orderRecords.ts'
 import { answerPossible } from './recordPlaced.ts'
 
 /** The calls that find out the outcome of the order of a cart. They only read. */

@@ -1,7 +1,8 @@
 import type { OrderAttempts } from './orderAttempts.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { placedText, recordKey, type DoneAttempt, type OrderNotice } from './orderRecords.ts'
+import { recordKey, type DoneAttempt, type OrderNotice } from './orderRecords.ts'
 import type { Results } from './matchOrders.ts'
+import { noticeMessage } from './orderMessages.ts'
 
 /**
  * Records which orders result from the attempts to order a cart. Shows a notice if an order of unknown outcome was
@@ -69,32 +70,6 @@ function questions(attempts: OrderAttempts, cartId: string): OrderNotice[] {
 function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
   const notice: OrderNotice = { state: 'news', isDismissed: false, ...values }
   attempts.write(notice)
-  const { title, text } = orderNoticeMessage(notice)
+  const { title, text } = noticeMessage(notice)
   toasts.messages.keep(notice.about.kind === 'placed' ? 'success' : 'error', `${title} ${text}`)
-}
-
-/** The text of a notice for the customer. @param supplier The contact that the text names. */
-export function orderNoticeMessage(
-  { type, number, about }: Pick<OrderNotice, 'type' | 'number' | 'about'>,
-  supplier = 'us',
-) {
-  const one = type.toLowerCase()
-  const name = number === null ? `Your ${one}` : `${type} ${number}`
-  switch (about.kind) {
-    case 'placed':
-      return {
-        title: about.isLate ? `${name} was placed after all.` : placedText({ type, number }),
-        text: about.isEmptied ? 'Its cart has been emptied.' : 'Please do not order it again.',
-      }
-    case 'twice':
-      return {
-        title: `Your cart was ordered twice: ${about.other === null ? 'once without a number' : about.other} and ${number}.`,
-        text: `Please call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
-      }
-    case 'possible':
-      return {
-        title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it this one?`,
-        text: `No answer came back for the ${one} that you sent. A colleague may have placed this one: compare the goods. If it is yours, the cart that you sent counts as ordered.`,
-      }
-  }
 }

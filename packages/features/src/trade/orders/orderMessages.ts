@@ -1,0 +1,88 @@
+import { firstServerMessage, messageOf, somethingWentWrong } from '../../foundation/failures/failures.ts'
+import type { Finding } from './matchOrders.ts'
+import type { OrderNotice, TransactionType } from './orderRecords.ts'
+
+/** Messages that say why nothing was sent. */
+export const orderMessages = {
+  cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
+  deliveryChanged:
+    'The delivery is not as it was shown: look at its address, its branch and its price, then confirm once more. Nothing was sent.',
+  deliveryNotShown:
+    'The delivery was still being worked out when you confirmed. Nothing was sent. Look at its branch and its price, then confirm once more.',
+  placedAfterAll:
+    'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
+  takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
+  answerFirst:
+    'An order in the list may be the one that you sent before. Please answer the question on this page first.',
+}
+
+/** The message for an order that was certainly not placed. */
+export function refusedMessage(cause: unknown): string {
+  const reason = messageOf(cause)
+  const unsent = `${somethingWentWrong} Nothing was sent.${reason === somethingWentWrong ? '' : ` ${reason}`}`
+  return firstServerMessage(cause, unsent)
+}
+
+/** A sentence that an order or a quote was placed, with its number if known. */
+export function placedText({ type, number }: { readonly type: TransactionType; readonly number: string | null }) {
+  return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
+}
+
+/** The text of a notice. @param supplier The contact that the text names. */
+export function noticeMessage(
+  { type, number, about }: Pick<OrderNotice, 'type' | 'number' | 'about'>,
+  supplier = 'us',
+) {
+  const one = type.toLowerCase()
+  const name = number === null ? `Your ${one}` : `${type} ${number}`
+  switch (about.kind) {
+    case 'placed':
+      return {
+        title: about.isLate ? `${name} was placed after all.` : placedText({ type, number }),
+        text: about.isEmptied ? 'Its cart has been emptied.' : 'Please do not order it again.',
+      }
+    case 'twice':
+      return {
+        title: `Your cart was ordered twice: ${about.other === null ? 'once without a number' : about.other} and ${number}.`,
+        text: `Please call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
+      }
+    case 'possible':
+      return {
+        title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it this one?`,
+        text: `No answer came back for the ${one} that you sent. A colleague may have placed this one: compare the goods. If it is yours, the cart that you sent counts as ordered.`,
+      }
+  }
+}
+
+interface FindingContext {
+  /** Whether ten minutes have passed since the order was sent. */
+  readonly isLate: boolean
+  /** Whether the customer has left the cart for another one. The supplier may have dropped the left cart since. */
+  readonly isLeft?: boolean
+  /** The supplier's contact, whom the customer can call. */
+  readonly supplier: string
+}
+
+const lookingMessage = 'It was sent, but no answer came back. We look for it in the supplier’s list of orders.'
+
+/** The text that says what is known of an order whose outcome is unknown. */
+export function findingMessage(finding: Finding | null, { isLate, isLeft = false, supplier }: FindingContext): string {
+  if (finding === null) return lookingMessage
+  if ('error' in finding) return `We could not look for it. ${messageOf(finding.error)}`
+  switch (finding.result) {
+    case 'stillSending':
+      // The order was being sent during the last check. By the time this message is shown, the sending has ended.
+      return lookingMessage
+    case 'cartEmpty':
+      return isLeft
+        ? `It is not in the list of orders yet, but the supplier holds nothing in its cart any more, so it may have arrived. Please call ${supplier} before you order the same goods again.`
+        : `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Please call ${supplier} before you order again.`
+    case 'possible':
+      return 'An order in the list may be it: please answer the question on this page.'
+    case 'notFound':
+    case 'placed':
+      return isLate
+        ? `It is still not in the list of orders after ten minutes. Please call ${supplier} before you order again.`
+        : 'It is not in the list of orders yet, but may still arrive. Please wait.'
+  }
+}
