@@ -1,5 +1,5 @@
 import type { Product } from '@trade-portal/supplier-api'
-import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import { chargeUnit } from '../trade/orders/orderRecords.ts'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 
@@ -7,10 +7,7 @@ import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
  * The customer's price of one delivery charge. The tax is the difference between the prices of its product with and without
  * tax. The price is unknown if the supplier gives none, or one for another unit.
  */
-export function chargePrice(
-  withoutTax: Product | null | undefined,
-  withTax: Product | null | undefined,
-): DeliveryPrice {
+export function chargePrice(withoutTax: Product | null | undefined, withTax: Product | null | undefined): ChargePrice {
   const unitPrice = customerPrice(withoutTax)
   const price = customerPrice(withTax)
   return { unitPrice, unitGst: unitPrice === null || price === null ? null : price - unitPrice }

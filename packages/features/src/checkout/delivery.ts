@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
-import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderApi, OrderDetails, OrderRequest } from './orderPayload.ts'
@@ -30,7 +30,7 @@ export type Delivery =
       readonly found: FoundDelivery
       /** Name of the branch. */
       readonly branch: string
-      readonly price: DeliveryPrice
+      readonly price: ChargePrice
     }
 
 /** Thrown if the delivery is not as it was shown. */

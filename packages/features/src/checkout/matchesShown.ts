@@ -1,5 +1,5 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
 import type { FoundDelivery } from './delivery.ts'
 
@@ -41,7 +41,7 @@ export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | und
 }
 
 /** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
-export function isShownPrice(charge: DeliveryPrice, shown: DeliveryPrice | undefined): boolean {
+export function isShownPrice(charge: ChargePrice, shown: ChargePrice | undefined): boolean {
   // A missing price of the charge in the cart counts as 0.
   const isSame = (now: number | null, before: number | null | undefined) =>
     before === null || before === undefined || (now ?? 0) === before

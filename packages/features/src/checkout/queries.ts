@@ -5,7 +5,7 @@ import { cachedFiveMinutes, composedQuery, operationQuery } from '../foundation/
 import type { Session } from '../foundation/session/createSession.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
-import type { DeliveryPrice } from '../trade/cart/cartTotals.ts'
+import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import { cartIds } from '../trade/cart/queries.ts'
 import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
@@ -49,7 +49,7 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
  * and with tax, because only cart lines contain the tax. Nothing is requested if prices are hidden.
  * @param charge Id of the charge's product; undefined until it is known.
  */
-export function useChargePrice(charge: string | undefined): DeliveryPrice | undefined {
+export function useChargePrice(charge: string | undefined): ChargePrice | undefined {
   const api = useApi()
   const { isTaxMode, settings } = useConfiguration()
   const product = (incGST: boolean) => ({

@@ -14,7 +14,7 @@ import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
 import { CartNotice } from './CartNotice.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { OrderNotice } from './OrderNotice.tsx'
+import { ShellOrderNotices } from './ShellOrderNotices.tsx'
 import { PrintHeading } from './PrintHeading.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
 import { useFrameFailure } from './useFrameFailure.ts'
@@ -30,7 +30,7 @@ const notices = (
       <ConnectionNotice />
       <StorageNotice />
       <UpdateNotice />
-      <OrderNotice />
+      <ShellOrderNotices />
       <CartNotice />
     </Hidden>
   </>

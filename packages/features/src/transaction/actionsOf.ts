@@ -1,4 +1,4 @@
-import type { Entries } from '../trade/access/queries.ts'
+import type { Access } from '../trade/access/queries.ts'
 import type { DocumentKind } from '../trade/documents/documentKind.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
@@ -15,7 +15,7 @@ const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
 
 interface Circumstances {
   /** Whether the customer may use a part of the portal. True until this is known, so that buttons do not move. */
-  readonly mayOpen: Entries['mayOpen']
+  readonly mayOpen: Access['mayOpen']
   /** True if the quote was accepted, or may have been. */
   readonly isAccepted: boolean
 }

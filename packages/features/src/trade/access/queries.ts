@@ -5,19 +5,19 @@ import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { widgetsQuery } from './widgetsQueries.ts'
 import { enabledAccess, isDisabled, needsEnabling, type AccessName } from './access.ts'
 
-export interface Entries {
-  /** Whether the customer has access to an entry. False while the access is unknown. */
+export interface Access {
+  /** Whether the customer has access to a part. False while the access is unknown. */
   readonly has: (name: AccessName) => boolean
-  /** Whether the customer has access to an entry, or the access is unknown. */
+  /** Whether the customer has access to a part, or the access is unknown. */
   readonly mayOpen: (name: AccessName) => boolean
   readonly isPending: boolean
-  /** The error, if the entries could not be loaded; otherwise null. */
+  /** The error, if the access could not be loaded; otherwise null. */
   readonly error: unknown
   readonly refetch: () => void
 }
 
 /** The parts of the portal that the settings of the deployment and the supplier enable for this customer. */
-export function useAccess(): Entries {
+export function useAccess(): Access {
   const api = useApi()
   const settings = useSettings()
   const bar = useQuery({ ...widgetsQuery(api, 'TopButtonBar'), select: enabledAccess })

@@ -3,14 +3,14 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
-import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
+import { cartTotals, hasPrice, type ChargePrice } from './cartTotals.ts'
 
 interface CartBarProps {
   /** The name of the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]
   /** The delivery that the order will add. The amount includes its price, if that is known. */
-  readonly delivery?: DeliveryPrice | undefined
+  readonly delivery?: ChargePrice | undefined
   /** Which amount is shown. In tax mode there is no total before the order is created. */
   readonly price: 'subtotal' | 'total' | 'hidden'
   /** Whether the number of items is hidden too. */

@@ -2,14 +2,14 @@ import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
-import { cartTotals, hasPrice, type DeliveryPrice } from './cartTotals.ts'
+import { cartTotals, hasPrice, type ChargePrice } from './cartTotals.ts'
 
 interface TotalsListProps {
   readonly lines: readonly CartLine[]
   /**
    * The delivery that the order will add, in a separate row with this term. If it has a price, the total includes it.
    */
-  readonly delivery?: (DeliveryPrice & { readonly term: string }) | undefined
+  readonly delivery?: (ChargePrice & { readonly term: string }) | undefined
 }
 
 /**
@@ -63,7 +63,7 @@ export function TotalsList({ lines, delivery }: TotalsListProps) {
   )
 }
 
-function deliveryDetail(delivery: DeliveryPrice) {
+function deliveryDetail(delivery: ChargePrice) {
   if (hasPrice(delivery)) return <Money amount={delivery.unitPrice} />
   return delivery.unitPrice === null ? 'Added upon order' : 'On request'
 }

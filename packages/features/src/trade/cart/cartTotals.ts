@@ -22,14 +22,14 @@ export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): numbe
   return multiply(line.unitPrice, line.quantity)
 }
 
-/** What a delivery adds to a cart, in cents; null if it is unknown. */
-export type DeliveryPrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
+/** The price of a delivery charge, in cents; null if it is unknown. */
+export type ChargePrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
 
 /**
  * The totals of a cart. A tally line counts as one item, because its quantity is a length.
  * @param delivery Included in the amounts if it has a price, but never counted as an item.
  */
-export function cartTotals(lines: readonly CartLine[], delivery?: DeliveryPrice): CartTotals {
+export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): CartTotals {
   const goods = lines.filter(hasPrice)
   const priced = delivery && hasPrice(delivery) ? [...goods, { ...delivery, quantity: 1 }] : goods
   const isUnknown = lines.length > 0 && priced.length === 0

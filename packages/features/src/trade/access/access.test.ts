@@ -11,13 +11,13 @@ const row = (label: string, isEnabled = true): Widget => ({
   isEnabled,
 })
 
-test('an entry is enabled by an enabled row with its label', () => {
+test('a part is enabled by an enabled row with its label', () => {
   expect(enabledAccess([row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)])).toEqual(
     new Set(['orders', 'admin']),
   )
 })
 
-test('A23 an empty bar or unknown labels enable no entry', () => {
+test('A23 an empty bar or unknown labels enable no part', () => {
   expect(enabledAccess([])).toEqual(new Set())
   expect(enabledAccess([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
 })

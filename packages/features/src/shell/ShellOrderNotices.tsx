@@ -8,7 +8,7 @@ import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
 const OrderNotices = lazyCode(async () => (await import('../trade/cart/OrderNotices.tsx')).OrderNotices)
 
 /** Looks for orders of unknown outcome, and shows what it finds, except on cart and checkout, which do so themselves. */
-export function OrderNotice() {
+export function ShellOrderNotices() {
   const { pathname } = useLocation()
   const hasNotices = useOrderRecords().some((record) => isOpen(record) || isUnread(record))
   if (!hasNotices || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
