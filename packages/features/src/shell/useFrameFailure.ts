@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { accessAt } from '../foundation/url/matchRoute.ts'
 import { needsEnabling } from '../trade/access/access.ts'
 import { useAccess } from '../trade/access/queries.ts'
-import { markReported, messageOf, signsOut, isReported } from '../foundation/failures/failures.ts'
-import { toasts } from '../foundation/failures/toasts.ts'
+import { markReported } from '../foundation/failures/failures.ts'
+import { toastFailure } from '../foundation/failures/toastFailure.ts'
 
 /**
  * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. Screens that wait for
@@ -16,8 +16,8 @@ export function useFrameFailure(): void {
   const access = accessAt(pathname)
   const isShownByScreen = access !== undefined && needsEnabling(access)
   useEffect(() => {
-    if (error === null || isShownByScreen || isReported(error) || signsOut(error)) return
+    if (error === null || isShownByScreen) return
+    toastFailure(error)
     markReported(error)
-    toasts.error(messageOf(error))
   }, [error, isShownByScreen])
 }

@@ -1,6 +1,6 @@
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TransportError } from '@trade-portal/supplier-api'
-import { messageOf, signsOut } from '../failures/failures.ts'
+import { isReported, messageOf } from '../failures/failures.ts'
 import { toasts } from '../failures/toasts.ts'
 
 const minute = 60_000
@@ -41,7 +41,7 @@ function createQueryCache(): QueryCache {
   const reports = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {
-      if (query.state.data === undefined || signsOut(error)) return
+      if (query.state.data === undefined || isReported(error)) return
       const message = `What you see may be out of date. ${messageOf(error)}`
       const reportedAt = reports.get(message) ?? 0
       if ((beginnings.get(query) ?? begun) <= reportedAt) return

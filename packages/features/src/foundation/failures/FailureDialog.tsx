@@ -1,6 +1,6 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useCallback, useState } from 'react'
-import { firstServerMessage, signsOut, somethingWentWrong, isReported } from './failures.ts'
+import { firstServerMessage, isReported } from './failures.ts'
 import { toastFailure } from './toastFailure.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
@@ -21,13 +21,11 @@ export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDi
   )
 }
 
-const shortMessage = (error: unknown) => firstServerMessage(error, somethingWentWrong)
-
 /**
  * State of a FailureDialog: its message, and functions to set and clear it.
  * @param describe The text for an error; by default the supplier's first message. Define it outside the component.
  */
-export function useErrorDialog(describe: (error: unknown) => string = shortMessage) {
+export function useErrorDialog(describe: (error: unknown) => string = firstServerMessage) {
   const [message, setMessage] = useState<string | null>(null)
   const isMounted = useIsMounted()
   return {
@@ -36,7 +34,7 @@ export function useErrorDialog(describe: (error: unknown) => string = shortMessa
       (error: unknown) => {
         // The screen with the dialog may have been left.
         if (!isMounted.current) toastFailure(error, describe)
-        else if (!signsOut(error) && !isReported(error)) setMessage(describe(error))
+        else if (!isReported(error)) setMessage(describe(error))
       },
       [isMounted, describe],
     ),

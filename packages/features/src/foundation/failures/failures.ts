@@ -12,11 +12,15 @@ export class ActionError extends Error {
 
 const reported = new WeakSet<object>()
 
-/** Records that a failure has been shown. It may reach several callers, such as all calls that need the user's id. */
+/**
+ * Records that a failure needs no message any more. One failure may reach several callers, such as all calls that need the
+ * user's id; only the first of them shows it.
+ */
 export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error)
 }
 
+/** Whether a failure must not be shown: it has been shown, or its session has ended, and the sign-in page says why. */
 export function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reported.has(error)
 }
@@ -38,7 +42,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** The first message of the supplier's error table, or the message of an ActionError; otherwise the given text. */
-export function firstServerMessage(error: unknown, otherwise: string): string {
+export function firstServerMessage(error: unknown, otherwise = somethingWentWrong): string {
   if (error instanceof ActionError) return error.message
   return error instanceof SupplierError ? error.firstMessage : otherwise
 }

@@ -3,7 +3,7 @@ import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
-import { CodeLoadError, signsOut, isReported } from '../failures/failures.ts'
+import { CodeLoadError, isReported } from '../failures/failures.ts'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { untilIdle } from '../time/untilIdle.ts'
 import { SessionContext } from '../session/useSession.ts'
@@ -89,9 +89,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       // Otherwise the empty values would be stored.
       if (draft && session && isMounted.current) draft.remove(session)
     } catch (error) {
-      // After an automatic sign-out the sign-in page shows the reason.
-      const hasEnded = session !== undefined && signsOut(error) && error.isFromSession(session.record.sessionId)
-      if (!hasEnded && !isReported(error)) setSubmitError(error)
+      if (!isReported(error)) setSubmitError(error)
       if (!(error instanceof SupplierError)) return
       markRefusedFields(error)
       countFailure()

@@ -98,14 +98,15 @@ export function createSession(
     },
     onMutated: invalidator.invalidate,
     onError: (error) => {
-      // A failure that arrives after the session has ended is not shown to the next user.
-      if (isClosed) markReported(error)
+      const endsSession = signsOut(error) && error.isFromSession(record.sessionId)
+      // If the error ends the session, the sign-in page shows it. If the session has ended before, the next user must not
+      // see it.
+      if (isClosed || endsSession) markReported(error)
       // The customer's number may be wrong or have changed, so the next call requests it again.
       if (error instanceof SupplierError && error.kind === 'field')
         void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
-      if (!signsOut(error) || !error.isFromSession(record.sessionId)) return
       // A running order must show its outcome before the session ends.
-      afterExclusive(() => onExpired(record, error.message))
+      if (endsSession) afterExclusive(() => onExpired(record, error.message))
     },
   })
   const session = {

@@ -2,8 +2,8 @@ import { mayHaveBeenPerformed, type InvoiceRow, type TransactionDetail } from '@
 import { useCallback } from 'react'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
-import { firstServerMessage, signsOut, somethingWentWrong, isReported } from '../../foundation/failures/failures.ts'
-import { toasts } from '../../foundation/failures/toasts.ts'
+import { firstServerMessage, somethingWentWrong } from '../../foundation/failures/failures.ts'
+import { toastFailure } from '../../foundation/failures/toastFailure.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
@@ -36,16 +36,13 @@ export function useSaveComment() {
 
 /** Shows a toast that the comment was not saved. */
 export function showNotSaved(invoice: DocumentKey, error: unknown): void {
-  if (signsOut(error) || isReported(error)) return
   const comment = `The comment on ${documentKey(invoice)}`
-  toasts.error(
+  toastFailure(error, () =>
     mayHaveBeenPerformed(error)
       ? `${somethingWentWrong} ${comment} may have been saved.`
-      : `${comment} was not saved. ${reasonOf(error)}`,
+      : `${comment} was not saved. ${firstServerMessage(error)}`,
   )
 }
-
-const reasonOf = (error: unknown) => firstServerMessage(error, somethingWentWrong)
 
 /** @throws SupplierError, TransportError; the text is then in `unsavedComments` */
 export async function saveComment(session: Session, invoice: CommentedInvoice): Promise<void> {
@@ -73,7 +70,8 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   } catch (error) {
     if (saving.confirmed !== undefined) change(comment, saving.confirmed)
     const state = mayHaveBeenPerformed(error) ? 'unknown' : 'refused'
-    if (unsaved.of(key)?.text === comment) unsaved.write(key, { text: comment, state, reason: reasonOf(error) })
+    if (unsaved.of(key)?.text === comment)
+      unsaved.write(key, { text: comment, state, reason: firstServerMessage(error) })
     throw error
   } finally {
     saving.count -= 1

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { formatMoment } from '../../foundation/time/formatMoment.ts'
 import type { SentAttempt } from './orderRecords.ts'
-import { messageOf, signsOut } from '../../foundation/failures/failures.ts'
+import { isReported, messageOf } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
@@ -49,7 +49,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
       if (result === 'possible') return setProblem(findingMessage({ result }, { isLate: isFree, supplier }))
       onClose()
     } catch (error) {
-      if (!signsOut(error)) setProblem(`We could not look for it once more. ${messageOf(error)}`)
+      if (!isReported(error)) setProblem(`We could not look for it once more. ${messageOf(error)}`)
     }
   }
   return (
