@@ -50,6 +50,8 @@ export const test = base.extend<SupplierOptions & Fixtures>({
   settings: [{}, { option: true }],
   suppliersTime: [undefined, { option: true }],
   cart: [[], { option: true }],
+  // A phone has touch, where controls are larger. So a journey sets its size by `viewport`, before there is a page.
+  hasTouch: async ({ viewport }, provide) => provide((viewport?.width ?? 1280) < 600),
 
   supplier: async ({ orderedCarts, suppliersTime }, provide) => {
     const now = () => (suppliersTime === undefined ? new Date() : new Date(suppliersTime))
@@ -144,6 +146,9 @@ async function storeInTab(page: Page, { url }: Portal, values: Readonly<Record<s
 const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000)
 
 export { expect }
+
+/** A phone that many people have. */
+export const phone = { width: 360, height: 740 }
 
 export async function signIn(page: Page, username = 'demo-admin', password = 'sandbox'): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill(username)

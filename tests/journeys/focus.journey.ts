@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, choose, expect, fillCheckout, homeHeading, seen, signIn, test } from './fixtures.ts'
+import { addToCart, choose, expect, fillCheckout, homeHeading, phone, seen, signIn, test } from './fixtures.ts'
 import { FocusLog } from './focusLog.ts'
 
 // Each press changes or removes the focused element. The snapshots list where the focus was and is for each press.
@@ -215,27 +215,30 @@ test('the checkout', async ({ signedIn: page, portal }) => {
   expect(String(focus)).toMatchSnapshot('checkout.txt')
 })
 
-test('the menu on a phone', async ({ signedIn: page }) => {
-  const focus = new FocusLog(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  const menu = button(page, 'Menu')
-  const close = button(page, 'Close')
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await focus.press('Enter', menu, drawer)
-  await focus.press('Escape', drawer, menu)
-  await focus.press('Enter', menu, drawer)
-  await focus.press('Enter', close, menu)
-  await focus.press('Enter', menu, drawer)
-  const products = button(page, 'Products')
-  const all = page.getByRole('link', { name: 'All Products' })
-  await focus.press('Enter', products, all)
-  await focus.press('Enter', button(page, /^Back/), products)
-  await focus.press('Enter', products, all)
-  await focus.press('Enter', all, heading(page, 'Browse Categories'))
-  await focus.press('Enter', menu, drawer)
-  await focus.press('Enter', button(page, 'My Account'), heading(page, 'My Account'))
-  await focus.press('Enter', button(page, 'Sign Out'), field(page, 'Username'))
-  expect(String(focus)).toMatchSnapshot('phone.txt')
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the menu', async ({ signedIn: page }) => {
+    const focus = new FocusLog(page)
+    const menu = button(page, 'Menu')
+    const close = button(page, 'Close')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await focus.press('Enter', menu, drawer)
+    await focus.press('Escape', drawer, menu)
+    await focus.press('Enter', menu, drawer)
+    await focus.press('Enter', close, menu)
+    await focus.press('Enter', menu, drawer)
+    const products = button(page, 'Products')
+    const all = page.getByRole('link', { name: 'All Products' })
+    await focus.press('Enter', products, all)
+    await focus.press('Enter', button(page, /^Back/), products)
+    await focus.press('Enter', products, all)
+    await focus.press('Enter', all, heading(page, 'Browse Categories'))
+    await focus.press('Enter', menu, drawer)
+    await focus.press('Enter', button(page, 'My Account'), heading(page, 'My Account'))
+    await focus.press('Enter', button(page, 'Sign Out'), field(page, 'Username'))
+    expect(String(focus)).toMatchSnapshot('phone.txt')
+  })
 })
 
 test('the lists of documents, a document and its dialogs', async ({ signedIn: page }) => {

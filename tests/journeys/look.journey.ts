@@ -1,6 +1,6 @@
 import { isPublic, routeNames, routes } from '@trade-portal/features/routes'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, phone, test } from './fixtures.ts'
 
 const screws = '/products/FIXINGS/SCREWS'
 
@@ -10,12 +10,7 @@ const addresses = routeNames()
   .map((name) => routes[name].path.replace(/\/:.*$/, ''))
   .concat(screws)
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1680, height: 1000 },
-]
+const sizes = [phone, { width: 768, height: 1024 }, { width: 1280, height: 800 }, { width: 1680, height: 1000 }]
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -61,17 +56,20 @@ function leftEdges(page: Page) {
 }
 
 for (const size of sizes) {
-  test(`every screen has one left edge at ${size.width} px`, async ({ signedIn: page, portal }) => {
-    await page.setViewportSize(size)
-    const gutter = size.width < 768 ? 12 : 24
-    const edge = Math.max(0, (size.width - 1328) / 2) + gutter
-    for (const address of addresses) {
-      await open(page, portal.url + address)
-      const edges = await leftEdges(page)
-      for (const [part, left] of Object.entries(edges)) {
-        expect(Math.abs(left - edge), `${address}: ${part} at ${left}, edge at ${edge}`).toBeLessThanOrEqual(1)
+  test.describe(`${size.width} px wide`, () => {
+    test.use({ viewport: size })
+
+    test('every screen has one left edge', async ({ signedIn: page, portal }) => {
+      const gutter = size.width < 768 ? 12 : 24
+      const edge = Math.max(0, (size.width - 1328) / 2) + gutter
+      for (const address of addresses) {
+        await open(page, portal.url + address)
+        const edges = await leftEdges(page)
+        for (const [part, left] of Object.entries(edges)) {
+          expect(Math.abs(left - edge), `${address}: ${part} at ${left}, edge at ${edge}`).toBeLessThanOrEqual(1)
+        }
       }
-    }
+    })
   })
 }
 
@@ -81,56 +79,56 @@ async function openEnlarged(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 }
 
-test('on a phone with text of twice the size every screen fits the window', async ({ signedIn: page, portal }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const address of addresses) {
-    await openEnlarged(page, portal.url + address)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, address).toBeLessThanOrEqual(360)
-  }
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
 
-test('on a phone with text of twice the size the price stands below the name', async ({ signedIn: page, portal }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openEnlarged(page, portal.url + screws)
-  await page.getByText('See Prices').click()
-  await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
-  const name = page.getByRole('button', { name: /^Decking Screw/ }).first()
-  expect((await name.boundingBox())?.width).toBeGreaterThan(150)
-})
+  test('with text of twice the size every screen fits the window', async ({ signedIn: page, portal }) => {
+    for (const address of addresses) {
+      await openEnlarged(page, portal.url + address)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, address).toBeLessThanOrEqual(360)
+    }
+  })
 
-test('on a phone the dates of the invoices are not cut off', async ({ signedIn: page, portal }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, `${portal.url}/invoices`)
-  const from = page.getByRole('textbox', { name: 'Date From' })
-  expect(await from.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-})
+  test('with text of twice the size the price stands below the name', async ({ signedIn: page, portal }) => {
+    await openEnlarged(page, portal.url + screws)
+    await page.getByText('See Prices').click()
+    await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
+    const name = page.getByRole('button', { name: /^Decking Screw/ }).first()
+    expect((await name.boundingBox())?.width).toBeGreaterThan(150)
+  })
 
-test('on a phone with text of twice the size nothing covers an amount or the searched text', async ({
-  signedIn: page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const isBelow = async (lower: Locator, upper: Locator) => {
-    const [below, above] = [await lower.boundingBox(), await upper.boundingBox()]
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
-  }
-  await openEnlarged(page, `${portal.url}/statements`)
-  const statement = page.getByRole('row').nth(1)
-  await isBelow(statement.getByText(/^\$/).first(), statement.getByRole('link'))
+  test('the dates of the invoices are not cut off', async ({ signedIn: page, portal }) => {
+    await open(page, `${portal.url}/invoices`)
+    const from = page.getByRole('textbox', { name: 'Date From' })
+    expect(await from.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
 
-  for (const address of ['/invoices?sort=-amount', '/orders?sort=-amount']) {
-    await openEnlarged(page, portal.url + address)
-    await page.getByRole('table').getByRole('link').first().press('Enter')
-    const bar = page.getByRole('region', { name: /^(Invoice|Order)$/ })
-    await expect(bar).toBeVisible()
-    await isBelow(bar.getByRole('link').or(bar.getByRole('button')), bar.getByText(/^\$/))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  }
+  test('with text of twice the size nothing covers an amount or the searched text', async ({
+    signedIn: page,
+    portal,
+  }) => {
+    const isBelow = async (lower: Locator, upper: Locator) => {
+      const [below, above] = [await lower.boundingBox(), await upper.boundingBox()]
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+    }
+    await openEnlarged(page, `${portal.url}/statements`)
+    const statement = page.getByRole('row').nth(1)
+    await isBelow(statement.getByText(/^\$/).first(), statement.getByRole('link'))
 
-  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
-  const field = page.getByRole('searchbox', { name: 'Search products' })
-  await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(200)
+    for (const address of ['/invoices?sort=-amount', '/orders?sort=-amount']) {
+      await openEnlarged(page, portal.url + address)
+      await page.getByRole('table').getByRole('link').first().press('Enter')
+      const bar = page.getByRole('region', { name: /^(Invoice|Order)$/ })
+      await expect(bar).toBeVisible()
+      await isBelow(bar.getByRole('link').or(bar.getByRole('button')), bar.getByText(/^\$/))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    }
+
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+    const field = page.getByRole('searchbox', { name: 'Search products' })
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(200)
+  })
 })
 
 /** How many rows of a list are completely visible without scrolling. */
@@ -143,40 +141,43 @@ function rowsInView(page: Page) {
 
 for (const [size, least] of [
   [{ width: 1280, height: 800 }, 9],
-  [{ width: 360, height: 740 }, 4],
+  [phone, 2],
 ] as const) {
-  test(`a list shows ${least} products at ${size.width} x ${size.height}`, async ({ signedIn: page, portal }) => {
-    await page.setViewportSize(size)
-    await open(page, portal.url + screws)
-    await page.getByText('See Prices').click()
-    await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
-    expect(await rowsInView(page)).toBeGreaterThanOrEqual(least)
+  test.describe(`${size.width} x ${size.height}`, () => {
+    test.use({ viewport: size })
+
+    test(`a list shows ${least} products`, async ({ signedIn: page, portal }) => {
+      await open(page, portal.url + screws)
+      await page.getByText('See Prices').click()
+      await expect(page.getByText('$', { exact: false }).first()).toBeVisible()
+      expect(await rowsInView(page)).toBeGreaterThanOrEqual(least)
+    })
   })
 }
 
-for (const size of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test(`total and Checkout stay in view at ${size.width} px`, async ({ signedIn: page, portal }) => {
-    await open(page, portal.url + screws)
-    const quantities = page.getByRole('spinbutton', { name: /^Quantity of/ })
-    for (let row = 0; row < 12; row += 1) {
-      await quantities.nth(row).fill('5')
-      await quantities.nth(row).press('Enter')
-    }
-    await expect(page.getByText('5 in cart')).toHaveCount(12)
-    await page.setViewportSize(size)
-    await open(page, `${portal.url}/cart`)
-    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
-    expect(end).toBeGreaterThan(0)
-    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-      await page.evaluate((top) => window.scrollTo(0, top), end * part)
-      const checkout = page.getByRole('link', { name: 'Checkout' })
-      await expect(checkout).toBeInViewport({ ratio: 1 })
-      const total = page.locator('section').filter({ has: checkout }).getByText(/^\$\d/).last()
-      await expect(total).toBeInViewport({ ratio: 1 })
-    }
+for (const size of [phone, { width: 1280, height: 800 }]) {
+  test.describe(`${size.width} px wide`, () => {
+    test.use({ viewport: size })
+
+    test('total and Checkout stay in view', async ({ signedIn: page, portal }) => {
+      await open(page, portal.url + screws)
+      const quantities = page.getByRole('spinbutton', { name: /^Quantity of/ })
+      for (let row = 0; row < 12; row += 1) {
+        await quantities.nth(row).fill('5')
+        await quantities.nth(row).press('Enter')
+      }
+      await expect(page.getByText('5 in cart')).toHaveCount(12)
+      await open(page, `${portal.url}/cart`)
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+      expect(end).toBeGreaterThan(0)
+      for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+        await page.evaluate((top) => window.scrollTo(0, top), end * part)
+        const checkout = page.getByRole('link', { name: 'Checkout' })
+        await expect(checkout).toBeInViewport({ ratio: 1 })
+        const total = page.locator('section').filter({ has: checkout }).getByText(/^\$\d/).last()
+        await expect(total).toBeInViewport({ ratio: 1 })
+      }
+    })
   })
 }
 

@@ -1,50 +1,49 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-/** @returns a link below the window */
-async function openHomeOnAPhone(page: Page, address: string): Promise<Locator> {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(address)
-  return page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
-}
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test(
-  'a new page begins at its top, and Back and Forward return to where a page was left',
-  { tag: '@gate' },
-  async ({ signedIn: page, portal }) => {
-    const category = await openHomeOnAPhone(page, portal.url)
-    await category.scrollIntoViewIfNeeded()
-    const position = () => scrollPosition(page)
-    const left = await position()
-    expect(left).toBeGreaterThan(300)
-    await category.click()
-    await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
-    await expect.poll(position).toBe(0)
-    await page.goBack()
-    await expect(category).toBeFocused()
-    await expect.poll(position).toBe(left)
-    await page.goForward()
-    await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
-    await expect.poll(position).toBe(0)
-  },
-)
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
 
-test('Back restores the position of a table, although the page was left before the next frame', async ({
-  signedIn: page,
-  portal,
-}) => {
-  const category = await openHomeOnAPhone(page, portal.url)
-  await category.evaluate((link: HTMLElement) => {
-    window.scrollTo(0, 400)
-    // Like a table that has scrolled to a row.
-    link.dispatchEvent(new Event('tableRowPlaced', { bubbles: true }))
-    link.click()
+  const linkBelowTheWindow = (page: Page) =>
+    page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
+
+  test(
+    'a new page begins at its top, and Back and Forward return to where a page was left',
+    { tag: '@gate' },
+    async ({ signedIn: page }) => {
+      const category = linkBelowTheWindow(page)
+      await category.scrollIntoViewIfNeeded()
+      const position = () => scrollPosition(page)
+      const left = await position()
+      expect(left).toBeGreaterThan(300)
+      await category.click()
+      await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+      await expect.poll(position).toBe(0)
+      await page.goBack()
+      await expect(category).toBeFocused()
+      await expect.poll(position).toBe(left)
+      await page.goForward()
+      await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+      await expect.poll(position).toBe(0)
+    },
+  )
+
+  test('Back restores the position of a table, although the page was left before the next frame', async ({
+    signedIn: page,
+  }) => {
+    const category = linkBelowTheWindow(page)
+    await category.evaluate((link: HTMLElement) => {
+      window.scrollTo(0, 400)
+      // Like a table that has scrolled to a row.
+      link.dispatchEvent(new Event('tableRowPlaced', { bubbles: true }))
+      link.click()
+    })
+    await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => scrollPosition(page)).toBe(400)
   })
-  await expect(page.getByRole('heading', { name: 'Tools & Safety', level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => scrollPosition(page)).toBe(400)
 })
 
 test(

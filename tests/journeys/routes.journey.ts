@@ -193,15 +193,18 @@ test('going Back moves the focus to the heading, and opening an address leaves i
   await expect(heading).toBeFocused()
 })
 
-test('every new page starts scrolled to the top', async ({ signedIn: page, portal }) => {
-  await page.setViewportSize({ width: 360, height: 500 })
-  await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  await page.getByRole('link', { name: /^Cart, / }).click()
-  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 500 } })
+
+  test('every new page starts scrolled to the top', async ({ signedIn: page, portal }) => {
+    await page.goto(`${portal.url}/products/TIMBER/FRAMING`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await page.getByRole('link', { name: /^Cart, / }).click()
+    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
 })
 
 test('A24 orders are prefetched before the menu is loaded only if it offered them last time', async ({

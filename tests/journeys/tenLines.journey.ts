@@ -56,7 +56,7 @@ async function order(page: Page, hand: Hand): Promise<void> {
 
 for (const width of [360, 1280]) {
   test.describe(`an experienced customer, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 }, hasTouch: width === 360 })
+    test.use({ viewport: { width, height: 800 } })
 
     test('orders ten lines from search with at most 40 presses', async ({ page, portal }) => {
       await page.goto(portal.url)

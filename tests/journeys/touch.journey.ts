@@ -1,6 +1,6 @@
-import { expect, fillDelivery, seen, signIn, test } from './fixtures.ts'
+import { expect, fillDelivery, phone, seen, signIn, test } from './fixtures.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.use({ viewport: phone, isMobile: true })
 
 test(
   'on a phone, by touch: a product and a tally from the catalogue to a delivery that is ordered',
