@@ -35,7 +35,7 @@ const groups = [
     name: 'forms',
     test: matching(
       `${features}sign-in/(?!.*Schema)`,
-      `${foundation}forms/(fieldOf|Form|NewPassword|SendButton|usePortalForm)`,
+      `${foundation}forms/(fieldOf|Form|NewPasswordFields|usePortalForm)\\.`,
       `${designSystem}components/TextArea/`,
     ),
   },

@@ -21,6 +21,8 @@ interface AccountFormProps {
   /** The values before anything is typed. */
   readonly initial: AccountValues
   readonly send: (values: AccountValues, isConfirmed: boolean) => Promise<'unsent' | void>
+  /** Called when the values have been saved, unless the form has been left meanwhile. */
+  readonly onSent: () => void
   /** Renders the fields, and other parts that need the form. */
   readonly children: (form: PortalForm<AccountValues, boolean>) => ReactNode
 }
@@ -32,7 +34,7 @@ export function AccountForm(props: AccountFormProps) {
 }
 
 function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void }) {
-  const { label, about, initial, send, children, onDiscard } = props
+  const { label, about, initial, send, onSent, children, onDiscard } = props
   const session = useSession()
   const [ownDraft] = useState(() => draftWithout(draftAbout(draft, about), blankPasswords))
   const [hasDraft] = useState(() => differs(ownDraft.read(session), initial))
@@ -44,6 +46,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
     fieldOf: fieldForWireName,
     describe: requestFailure,
     send,
+    onEnd: (result) => result !== 'unsent' && onSent(),
   })
   const discard = () => {
     ownDraft.remove(session)

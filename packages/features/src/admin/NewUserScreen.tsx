@@ -1,11 +1,10 @@
 import { Breadcrumbs, Card } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { newAccount, type AccountValues } from './accountValues.ts'
+import { newAccount } from './accountValues.ts'
 import { useAddUser } from './queries.ts'
 
 const { title } = routes.newUser
@@ -14,15 +13,18 @@ const trail = <Breadcrumbs items={[{ label: routes.admin.title, href: routes.adm
 export function NewUserScreen() {
   const { run } = useAddUser()
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
-  const add = async (values: AccountValues) => {
-    await run(values)
-    if (isMounted.current) void navigate(routes.admin.href())
-  }
   return (
     <Screen title={title} trail={trail} width="form">
       <Card>
-        <AccountForm label={title} about="" initial={newAccount} send={add}>
+        <AccountForm
+          label={title}
+          about=""
+          initial={newAccount}
+          send={async (values) => {
+            await run(values)
+          }}
+          onSent={() => void navigate(routes.admin.href())}
+        >
           {() => (
             <AccountFields
               role={newAccount.role}

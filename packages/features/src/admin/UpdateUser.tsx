@@ -3,7 +3,6 @@ import type { SubUser } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { valuesOf, type AccountValues } from './accountValues.ts'
@@ -14,7 +13,6 @@ import { useUpdateUser, useIsOwnAccount } from './queries.ts'
 export function UpdateUser({ user }: { readonly user: SubUser }) {
   const { run } = useUpdateUser(user.contactId)
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
   const isOwn = useIsOwnAccount(user)
   const [isAsking, setIsAsking] = useState(false)
   const update = async (values: AccountValues, isConfirmed: boolean) => {
@@ -23,12 +21,17 @@ export function UpdateUser({ user }: { readonly user: SubUser }) {
       return 'unsent'
     }
     await run(values)
-    if (isMounted.current) void navigate(routes.admin.href())
     return undefined
   }
   return (
     <Card>
-      <AccountForm label={routes.user.title} about={user.contactId} initial={valuesOf(user)} send={update}>
+      <AccountForm
+        label={routes.user.title}
+        about={user.contactId}
+        initial={valuesOf(user)}
+        send={update}
+        onSent={() => void navigate(routes.admin.href())}
+      >
         {(form) => (
           <>
             {isOwn && (

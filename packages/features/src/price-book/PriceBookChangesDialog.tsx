@@ -1,12 +1,10 @@
-import { Checkbox, Dialog, Grid, Select, Stack, Text, TextField } from '@trade-portal/design-system'
+import { Checkbox, Grid, Select, Stack, Text, TextField } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { emailLimits } from '../trade/documents/emailValues.ts'
 import { joinAddresses } from '../trade/documents/splitAddresses.ts'
 import { requestFailure } from '../foundation/failures/failures.ts'
-import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { fieldOf } from '../foundation/forms/fieldOf.tsx'
-import { Form } from '../foundation/forms/Form.tsx'
-import { SendButton } from '../foundation/forms/SendButton.tsx'
+import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
@@ -24,7 +22,6 @@ interface PriceBookChangesDialogProps {
 /** Asks the supplier for another configuration. The form has no draft, so closing the dialog drops unsent changes. */
 export function PriceBookChangesDialog({ current, requestChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxLabels()
-  const isMounted = useIsMounted()
   // A refetch behind the dialog must not change the edited values.
   const [before] = useState(current)
   const form = usePortalForm({
@@ -37,45 +34,38 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
       // If the recipient was not edited, the supplier's own list of addresses is sent back unchanged.
       const isSame = values.recipient === before.recipient
       await requestChanges({ ...values, recipient: isSame ? before.recipient : joinAddresses(values.recipient) })
-      if (isMounted.current) onClose()
     },
+    onEnd: onClose,
   })
-  const title = 'Request Config Changes'
   return (
-    <Dialog title={title} isOpen onClose={onClose} actions={<SendButton form={form}>Send Request</SendButton>}>
-      <Form form={form} label={title} errorIn="toast" onSubmit={() => void form.submit()}>
-        <Stack space="medium">
-          <Text tone="subdued">Your supplier makes the changes. The current configuration applies until then.</Text>
-          <Grid minColumn="medium" space="medium">
-            <Field name="type" as={Select} label="Type" options={choicesOf(types, before.type)} />
-            <Field name="format" as={Select} label="Format" options={choicesOf(formats, before.format)} />
-            <Field
-              name="frequency"
-              as={Select}
-              label="Frequency"
-              options={choicesOf(frequencies(isTaxMode), before.frequency)}
-            />
-            <Field
-              name="recipient"
-              as={TextField}
-              type="email"
-              label="Recipient"
-              isRequired
-              description="Separate several addresses with commas."
-              autoComplete="email"
-              maxLength={emailLimits.addresses}
-            />
-          </Grid>
-          <Stack space="xsmall">
-            <Field name="showsNewCodes" as={Checkbox} label="Show new product codes" />
-            <Field name="showsCoreOnly" as={Checkbox} label="Show core products only" />
-            <Field name="isQuarterly" as={Checkbox} label="Required quarterly" />
-            <Field name="isZipped" as={Checkbox} label="Zipped" />
-          </Stack>
-        </Stack>
-        {/* Browsers send a form of several fields with Enter only if it has a submit button. */}
-        <input type="submit" hidden />
-      </Form>
-    </Dialog>
+    <FormDialog title="Request Config Changes" form={form} onClose={onClose} errorIn="toast" submitLabel="Send Request">
+      <Text tone="subdued">Your supplier makes the changes. The current configuration applies until then.</Text>
+      <Grid minColumn="medium" space="medium">
+        <Field name="type" as={Select} label="Type" options={choicesOf(types, before.type)} />
+        <Field name="format" as={Select} label="Format" options={choicesOf(formats, before.format)} />
+        <Field
+          name="frequency"
+          as={Select}
+          label="Frequency"
+          options={choicesOf(frequencies(isTaxMode), before.frequency)}
+        />
+        <Field
+          name="recipient"
+          as={TextField}
+          type="email"
+          label="Recipient"
+          isRequired
+          description="Separate several addresses with commas."
+          autoComplete="email"
+          maxLength={emailLimits.addresses}
+        />
+      </Grid>
+      <Stack space="xsmall">
+        <Field name="showsNewCodes" as={Checkbox} label="Show new product codes" />
+        <Field name="showsCoreOnly" as={Checkbox} label="Show core products only" />
+        <Field name="isQuarterly" as={Checkbox} label="Required quarterly" />
+        <Field name="isZipped" as={Checkbox} label="Zipped" />
+      </Stack>
+    </FormDialog>
   )
 }

@@ -1,19 +1,8 @@
-import {
-  DateField,
-  Dialog,
-  formatCalendarDate,
-  Money,
-  Stack,
-  Text,
-  TextArea,
-  useLocale,
-} from '@trade-portal/design-system'
+import { DateField, formatCalendarDate, Money, Text, TextArea, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { localToday } from '../foundation/time/localToday.ts'
-import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { fieldOf } from '../foundation/forms/fieldOf.tsx'
-import { Form } from '../foundation/forms/Form.tsx'
-import { SendButton } from '../foundation/forms/SendButton.tsx'
+import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
@@ -43,7 +32,6 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
   const { locale } = useLocale()
   const { tax } = useTaxLabels()
   const { run } = useAcceptQuote(quote)
-  const isMounted = useIsMounted()
   const [today] = useState(() => localToday(new Date()))
   const [ownDraft] = useState(() => acceptanceDraft(documentKey(quote)))
   const form = usePortalForm({
@@ -54,51 +42,47 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
     fieldOf: (wireName) => fields.get(wireName),
     send: async (terms: AcceptanceTerms) => {
       try {
-        const outcome = await run(terms)
-        if (isMounted.current) onClose()
         // The entries are kept as a draft, because the customer may have to accept the quote again.
-        return outcome === 'unknown' ? 'unsent' : undefined
+        return (await run(terms)) === 'unknown' ? 'unsent' : undefined
       } catch (error) {
         if (!(error instanceof NotOpenError)) throw error
-        if (isMounted.current) onClose()
         onNotOpen(error)
         return undefined
       }
     },
+    onEnd: onClose,
   })
   return (
-    <Dialog
+    <FormDialog
       title="Quote Acceptance"
-      isOpen
+      form={form}
       onClose={onClose}
+      errorIn={TransactionFailure}
       summary={
         <Text>
           {`${totalTerm(quote, tax)} `}
           <Money amount={quote.totalIncGst} emphasis="strong" />
         </Text>
       }
-      actions={<SendButton form={form}>Accept Quote</SendButton>}
+      submitLabel="Accept Quote"
+      submitsOnEnter={false}
     >
-      <Form form={form} label="Quote Acceptance" errorIn={TransactionFailure}>
-        <Stack space="medium">
-          <Text>
-            {quote.kind === 'quote'
-              ? `${quote.heading} becomes an order.`
-              : `This quote was accepted already. It is now ${quote.heading}.`}
-          </Text>
-          <Field
-            name="deliveryDate"
-            as={DateField}
-            label="Delivery date"
-            isRequired
-            minValue={today}
-            {...(quote.deliveryDate !== null && {
-              description: `The quote says ${formatCalendarDate(quote.deliveryDate, locale)}.`,
-            })}
-          />
-          <Field name="comment" as={TextArea} label="Comment" isRequired maxLength={maxMessageLength} />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Text>
+        {quote.kind === 'quote'
+          ? `${quote.heading} becomes an order.`
+          : `This quote was accepted already. It is now ${quote.heading}.`}
+      </Text>
+      <Field
+        name="deliveryDate"
+        as={DateField}
+        label="Delivery date"
+        isRequired
+        minValue={today}
+        {...(quote.deliveryDate !== null && {
+          description: `The quote says ${formatCalendarDate(quote.deliveryDate, locale)}.`,
+        })}
+      />
+      <Field name="comment" as={TextArea} label="Comment" isRequired maxLength={maxMessageLength} />
+    </FormDialog>
   )
 }

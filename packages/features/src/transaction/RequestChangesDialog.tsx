@@ -1,12 +1,10 @@
-import { Dialog, Stack, Text, TextArea, TextField } from '@trade-portal/design-system'
+import { Text, TextArea, TextField } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useUserDetails } from '../trade/customer/queries.ts'
-import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
 import { createDraft } from '../foundation/forms/drafts.ts'
 import { fieldOf } from '../foundation/forms/fieldOf.tsx'
-import { Form } from '../foundation/forms/Form.tsx'
-import { SendButton } from '../foundation/forms/SendButton.tsx'
+import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
@@ -30,7 +28,6 @@ interface RequestChangesDialogProps extends DocumentDialogProps {
 /** Asks the supplier to change an order or a quote. */
 export function RequestChangesDialog({ document, requestChanges, onClose }: RequestChangesDialogProps) {
   const { data: user } = useUserDetails()
-  const isMounted = useIsMounted()
   const [ownDraft] = useState(() => draftAbout(draft, documentId(document)))
   const form = usePortalForm({
     blank: { emailAddress: user?.email ?? '', message: '' } satisfies RequestChangesValues,
@@ -40,26 +37,29 @@ export function RequestChangesDialog({ document, requestChanges, onClose }: Requ
     fieldOf: (wireName) => fields.get(wireName),
     send: async (values: RequestChangesValues) => {
       await requestChanges({ document, ...values })
-      if (isMounted.current) onClose()
     },
+    onEnd: onClose,
   })
   return (
-    <Dialog title="Request Changes" isOpen onClose={onClose} actions={<SendButton form={form}>Send</SendButton>}>
-      <Form form={form} label="Request Changes" errorIn={TransactionFailure}>
-        <Stack space="medium">
-          <Text>{document.heading}</Text>
-          <Field
-            name="emailAddress"
-            as={TextField}
-            label="Your email address"
-            isRequired
-            inputMode="email"
-            autoComplete="email"
-            description="The answer goes there."
-          />
-          <Field name="message" as={TextArea} label="What should be changed?" rows={6} maxLength={maxMessageLength} />
-        </Stack>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Request Changes"
+      form={form}
+      onClose={onClose}
+      errorIn={TransactionFailure}
+      submitLabel="Send"
+      submitsOnEnter={false}
+    >
+      <Text>{document.heading}</Text>
+      <Field
+        name="emailAddress"
+        as={TextField}
+        label="Your email address"
+        isRequired
+        inputMode="email"
+        autoComplete="email"
+        description="The answer goes there."
+      />
+      <Field name="message" as={TextArea} label="What should be changed?" rows={6} maxLength={maxMessageLength} />
+    </FormDialog>
   )
 }

@@ -23,6 +23,8 @@ interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   readonly prepare?: (values: Values) => Promise<void>
   /** Sends valid values. An error is shown by `Form`. `unsent` means: keep the values, but show no error. */
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
+  /** Called with the result of `send`, unless the form has been left meanwhile. Not called for an error. */
+  readonly onEnd?: (result: 'unsent' | void) => void
   /** Maps a field name of the supplier's error table to a field of the form. */
   readonly fieldOf?: (wireName: string) => FieldPath<Values> | undefined
   /** The text for an error of `send`; by default `messageOf`. A dialog has its own. */
@@ -36,7 +38,7 @@ interface PortalFormOptions<Values extends FieldValues, File, Choice> {
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,
 ) {
-  const { blank, loadRules, rules, draft, prepare, send, fieldOf, describe } = options
+  const { blank, loadRules, rules, draft, prepare, send, onEnd, fieldOf, describe } = options
   const session = useCurrentSession()
   const { attempt, countFailure, setSubmitError, restart, ...attempts } = useFormAttempts(describe)
   const isMounted = useIsMounted()
@@ -81,13 +83,16 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     const endSending = draft && session ? draft.beginSending(session) : undefined
     let hasArrived = false
     try {
-      hasArrived = (await send(values, choice)) !== 'unsent'
+      const result = await send(values, choice)
+      hasArrived = result !== 'unsent'
       // Text that was typed while the form was being sent is kept.
-      if (!hasArrived || JSON.stringify(getValues()) !== before) return
-      reset(defaultValuesOf(blank))
-      restart()
-      // Otherwise the empty values would be stored.
-      if (draft && session && isMounted.current) draft.remove(session)
+      if (hasArrived && JSON.stringify(getValues()) === before) {
+        reset(defaultValuesOf(blank))
+        restart()
+        // Otherwise the empty values would be stored.
+        if (draft && session && isMounted.current) draft.remove(session)
+      }
+      if (isMounted.current) onEnd?.(result)
     } catch (error) {
       if (!isReported(error)) setSubmitError(error)
       if (!(error instanceof SupplierError)) return

@@ -1,5 +1,4 @@
-import { Dialog } from '@trade-portal/design-system'
-import { Form } from '../forms/Form.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePortalForm } from '../forms/usePortalForm.ts'
 import { toasts } from '../failures/toasts.ts'
 import { SaveViewFields } from './SaveViewFields.tsx'
@@ -19,15 +18,13 @@ export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
     send: ({ name }: SaveViewValues) => {
       saveAs(name)
       toasts.success(`View “${name}” saved`)
-      onClose()
       return Promise.resolve()
     },
+    onEnd: onClose,
   })
   return (
-    <Dialog title="Save this view" size="small" isOpen onClose={onClose}>
-      <Form form={form} label="Save this view" onSubmit={() => void form.submit()}>
-        <SaveViewFields />
-      </Form>
-    </Dialog>
+    <FormDialog title="Save this view" size="small" form={form} onClose={onClose}>
+      <SaveViewFields />
+    </FormDialog>
   )
 }

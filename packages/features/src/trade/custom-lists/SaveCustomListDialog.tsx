@@ -1,9 +1,7 @@
-import { Dialog } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../../routes.ts'
-import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { createDraft } from '../../foundation/forms/drafts.ts'
-import { Form } from '../../foundation/forms/Form.tsx'
+import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { useSaveCustomList } from './queries.ts'
@@ -25,7 +23,6 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
   const session = useSession()
   const save = useSaveCustomList()
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
   const form = usePortalForm({
     blank,
     loadRules,
@@ -34,8 +31,8 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
     fieldOf: (wireName) => (wireName === 'customList' ? 'name' : undefined),
     send: async ({ name }: SaveListValues) => {
       await save.run({ cartId, name })
-      // No navigation if the dialog was closed meanwhile.
-      if (!isMounted.current) return
+    },
+    onEnd: () => {
       onClose()
       void navigate(routes.customLists.href())
     },
@@ -45,10 +42,8 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
     onClose()
   }
   return (
-    <Dialog title="Save Custom List" isOpen onClose={discard}>
-      <Form form={form} label="Save Custom List" onSubmit={() => void form.submit()}>
-        <SaveListFields />
-      </Form>
-    </Dialog>
+    <FormDialog title="Save Custom List" form={form} onClose={discard}>
+      <SaveListFields />
+    </FormDialog>
   )
 }

@@ -1,14 +1,10 @@
-import { Dialog, Stack } from '@trade-portal/design-system'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
 import { FailureDialog, type FailureDialogProps } from '../../foundation/failures/FailureDialog.tsx'
-import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { draftAbout, type ValuesAbout } from '../../foundation/forms/draftAbout.ts'
 import { createDraft } from '../../foundation/forms/drafts.ts'
-import { Form } from '../../foundation/forms/Form.tsx'
-import { SendButton } from '../../foundation/forms/SendButton.tsx'
-import { usePortalForm, type PortalForm } from '../../foundation/forms/usePortalForm.ts'
+import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
+import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
 import type { EmailValues } from './emailValues.ts'
 import { RecipientField } from './RecipientField.tsx'
 
@@ -47,7 +43,6 @@ export function EmailDialog(props: EmailDialogProps) {
 function OpenedDialog(props: EmailDialogProps) {
   const { title, about, subject, isOpen, onClose, send, summary, errorIn = FailureDialog, children } = props
   const { data: user } = useUserDetails()
-  const isMounted = useIsMounted()
   const [ownDraft] = useState(() => draftAbout(draft, about))
   const form = usePortalForm({
     blank: { to: user?.email ?? '', cc: '', bcc: '', format: 'pdf', subject, message: '' } satisfies EmailValues,
@@ -55,10 +50,8 @@ function OpenedDialog(props: EmailDialogProps) {
     rules: ({ emailRules }) => emailRules,
     draft: ownDraft,
     fieldOf: fieldForWireName,
-    send: async (values: EmailValues) => {
-      await send({ ...values, subject: values.subject || subject })
-      if (isMounted.current) onClose()
-    },
+    send: (values: EmailValues) => send({ ...values, subject: values.subject || subject }),
+    onEnd: onClose,
   })
   const { getFieldState, getValues, setValue } = form
   // The user may be loaded after the dialog has opened.
@@ -68,27 +61,15 @@ function OpenedDialog(props: EmailDialogProps) {
   }, [user, getFieldState, getValues, setValue])
 
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} actions={<SendEmail form={form} />}>
-      <Form form={form} label={title} errorIn={errorIn} onSubmit={() => void form.submit()}>
-        <Stack space="medium">
-          {summary}
-          <RecipientField />
-          {children}
-        </Stack>
-        {/* Browsers send a form of several fields with Enter only if it has a submit button. */}
-        <input type="submit" hidden />
-      </Form>
-    </Dialog>
-  )
-}
-
-/** A separate component, because the address changes during typing. */
-function SendEmail({ form }: { readonly form: PortalForm<EmailValues> }) {
-  const to = useWatch({ control: form.control, name: 'to' })
-  return (
-    <SendButton form={form} isDisabled={to.trim() === ''}>
-      Send
-    </SendButton>
+    <FormDialog
+      {...{ title, form, isOpen, onClose, errorIn }}
+      submitLabel="Send"
+      canSubmit={({ to }) => to.trim() !== ''}
+    >
+      {summary}
+      <RecipientField />
+      {children}
+    </FormDialog>
   )
 }
 
