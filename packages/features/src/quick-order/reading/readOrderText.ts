@@ -1,0 +1,63 @@
+import type { ReadProduct } from './ReadProduct.ts'
+import { readLine } from './readLine.ts'
+import { readTable, type ReadTable } from './readTable.ts'
+
+/** The most products of one text. */
+export const mostProducts = 500
+/** Characters. */
+const longestText = 100_000
+
+/** The products in a text: a table, or lines as people write them, or both. Lines that may hold a product are never lost. */
+export function readOrderText(text: string): ReadTable {
+  const kept = text.slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+  const { products, notRead } = partsOf(kept)
+  return {
+    products: products.slice(0, mostProducts),
+    notRead: [
+      ...notRead,
+      ...products.slice(mostProducts).map((product) => product.text),
+      ...(text.length > longestText ? ['The end of the text, which was too long.'] : []),
+    ],
+  }
+}
+
+function partsOf(text: string): ReadTable {
+  if (!text.includes('\t')) return readTable(text) ?? readLines(text.split('\n'))
+  // Rows of a spreadsheet, with lines of other text before and after them.
+  const parts: { readonly isTable: boolean; readonly lines: string[] }[] = []
+  for (const line of text.split('\n')) {
+    const isTable = line.includes('\t')
+    const last = parts.at(-1)
+    if (last?.isTable === isTable) last.lines.push(line)
+    else parts.push({ isTable, lines: [line] })
+  }
+  const read = parts.map(
+    ({ isTable, lines }) => (isTable ? readTable(lines.join('\n'), '\t') : undefined) ?? readLines(lines),
+  )
+  return { products: read.flatMap(({ products }) => products), notRead: read.flatMap(({ notRead }) => notRead) }
+}
+
+function readLines(lines: readonly string[]): ReadTable {
+  const products: ReadProduct[] = []
+  const leading: ReadProduct[] = []
+  const notRead: string[] = []
+  for (const line of lines) {
+    const read = readLine(line)
+    const above = products.at(-1)
+    if (read.lengths.length > 0 && above && above.quantity === null) {
+      const lengths = [...above.lengths, ...read.lengths]
+      products.splice(-1, 1, { ...above, lengths, text: `${above.text}\n${line.trim()}` })
+    } else if (read.products.length > 0) {
+      products.push(...read.products)
+      if (read.beginsWithNumber) leading.push(...read.products)
+    } else if (/\d/.test(line)) notRead.push(line.trim())
+  }
+  // 1, 2, 3 before the codes may number the lines.
+  const isNumbered = leading.length > 2 && leading.every(({ quantity }, index) => quantity === index + 1)
+  return {
+    products: isNumbered
+      ? products.map((product) => (leading.includes(product) ? { ...product, quantity: null } : product))
+      : products,
+    notRead,
+  }
+}
