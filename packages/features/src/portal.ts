@@ -1,6 +1,6 @@
 export { lazyCode, loadCode, type LazyCode } from '@trade-portal/design-system/lazy-code'
 export { matchRoute } from './foundation/url/matchRoute.ts'
-export { returnPath } from './foundation/url/returnPath.ts'
+export { returnPath } from './trade/payments/returnPath.ts'
 export { isPublic, routes, type RouteName } from './routes.ts'
 export { loadShell, screens } from './screens.ts'
 export { StartPage } from './foundation/settings/StartPage.tsx'

@@ -190,6 +190,9 @@ export const routes = {
 
 type Routes = typeof routes
 export type RouteName = keyof Routes
+/** The pages to which a card provider returns the customer. */
+export const returnRoutes = ['paymentComplete', 'paymentCancelled', 'paymentFail'] as const
+export type ReturnRouteName = (typeof returnRoutes)[number]
 /** Routes that are listed in a menu. */
 export type MenuRouteName = {
   [Name in RouteName]: Routes[Name] extends { readonly menu: object } ? Name : never

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@trade-portal/design-system'
 import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
-import type { PaymentId } from '../foundation/url/paymentId.ts'
+import type { PaymentId } from '../trade/payments/paymentId.ts'
 import { routes } from '../routes.ts'
 import { usePaymentRecords } from '../trade/payments/queries.ts'
 

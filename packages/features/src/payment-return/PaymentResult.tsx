@@ -1,6 +1,6 @@
 import { ButtonLink, Card, DescriptionList, Inline, Money, Spinner, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import type { PaymentId } from '../foundation/url/paymentId.ts'
+import type { PaymentId } from '../trade/payments/paymentId.ts'
 import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'

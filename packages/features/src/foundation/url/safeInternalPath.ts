@@ -1,6 +1,5 @@
 import { matchRoute } from './matchRoute.ts'
-import { returnRoutes } from './returnAddress.ts'
-import { isPublic, routes, type RouteName } from '../../routes.ts'
+import { isPublic, returnRoutes, routes, type RouteName } from '../../routes.ts'
 
 /** Whether an address is a path of this origin, and not of another host, such as `//host/page`. */
 export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)

@@ -1,8 +1,8 @@
 import { Stack, TextField } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
-import { RecentEntries } from '../../foundation/forms/RecentEntries.tsx'
-import { useRecentEntries } from '../../foundation/forms/recentEntries.ts'
+import { RecentEntries } from '../customer/RecentEntries.tsx'
+import { useRecentEntries } from '../customer/recentEntries.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
 import { fieldOf } from '../../foundation/forms/fieldOf.tsx'
 

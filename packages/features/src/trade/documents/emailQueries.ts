@@ -1,5 +1,5 @@
 import { useAction } from '../../foundation/api/useAction.ts'
-import { useRecentEntries } from '../../foundation/forms/recentEntries.ts'
+import { useRecentEntries } from '../customer/recentEntries.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import type { EmailedDocument } from './emailedDocuments.ts'
 import type { EmailValues } from './emailValues.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { lastingKey, writeStored } from '../storage/safeStorage.ts'
+import { lastingKey, writeStored } from '../../foundation/storage/safeStorage.ts'
 import { keyOf, recentEntries, type UsedEntries } from './recentEntries.ts'
 
-vi.mock('../failures/toasts.ts', () => ({
+vi.mock('../../foundation/failures/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
 }))
 

@@ -1,8 +1,4 @@
-import { routes } from '../../routes.ts'
-
-/** The pages to which a card provider returns the customer. */
-export const returnRoutes = ['paymentComplete', 'paymentCancelled', 'paymentFail'] as const
-type ReturnRoute = (typeof returnRoutes)[number]
+import { routes, type ReturnRouteName } from '../../routes.ts'
 
 /**
  * The address to which the card provider returns the customer. The page is in the part after `#`, which servers do not see,
@@ -10,7 +6,7 @@ type ReturnRoute = (typeof returnRoutes)[number]
  * @param search Appended unchanged, for providers that fill in a placeholder.
  * @returns such as `https://portal.example/base/#/payment-complete?transid={id}`
  */
-export function returnAddress(route: ReturnRoute, search = ''): string {
+export function returnAddress(route: ReturnRouteName, search = ''): string {
   const start = new URL(import.meta.env.BASE_URL, window.location.origin)
   return `${start.href}#${routes[route].href()}${search}`
 }

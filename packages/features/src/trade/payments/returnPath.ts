@@ -1,6 +1,5 @@
 import { readPaymentId } from './paymentId.ts'
-import { returnRoutes } from './returnAddress.ts'
-import { routes } from '../../routes.ts'
+import { returnRoutes, routes } from '../../routes.ts'
 
 /**
  * The path of the return page in the hash of an address, with the id of the payment, which some providers append to the hash

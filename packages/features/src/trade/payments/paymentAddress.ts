@@ -1,5 +1,5 @@
 import { isLoopback } from '@trade-portal/supplier-api'
-import { safeExternalUrl } from './externalUrl.ts'
+import { safeExternalUrl } from '../../foundation/url/externalUrl.ts'
 
 /** In characters. Addresses of payments are long, because they contain tokens. */
 const maxAddressLength = 4096

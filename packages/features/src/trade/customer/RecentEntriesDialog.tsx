@@ -1,5 +1,5 @@
 import { Button, Dialog, IconButton, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
-import { toasts } from '../failures/toasts.ts'
+import { toasts } from '../../foundation/failures/toasts.ts'
 import { keyOf, useRecentEntries, type RecentEntryLists } from './recentEntries.ts'
 import type { RecentEntriesProps } from './RecentEntries.tsx'
 
@@ -11,19 +11,19 @@ interface RecentEntriesDialogProps extends RecentEntriesProps {
 
 /** Entries of earlier orders or e-mails, each with buttons to use or delete it. */
 export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: RecentEntriesDialogProps) {
-  const remembered = useRecentEntries()
-  const entries = remembered[kind]
+  const recent = useRecentEntries()
+  const entries = recent[kind]
   const use = (index: number) => {
     onUse(index)
     onClose()
   }
   const forget = (entryKey: string, text: string) => {
-    remembered.forget(kind, entryKey)
+    recent.forget(kind, entryKey)
     toasts.announce(`${text} forgotten`)
     if (entries.length === 1) onClose()
   }
   const forgetAll = () => {
-    remembered.forgetAll(kind)
+    recent.forgetAll(kind)
     toasts.announce(`All ${title.toLowerCase()} forgotten`)
     onClose()
   }
