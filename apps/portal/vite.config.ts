@@ -9,6 +9,7 @@ import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { startLinksPlugin } from './deploy/build/startLinksPlugin.ts'
+import { versionPlugin } from './deploy/build/versionPlugin.ts'
 import { withoutDocumentationPlugin } from './deploy/build/withoutDocumentationPlugin.ts'
 
 export default defineConfig(({ command }) => ({
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     serviceWorkerPlugin(),
     startLinksPlugin(),
     compileHintsPlugin(),
+    versionPlugin(),
     compressionPlugin(),
   ],
   // `PORTAL_VARIANT` selects the variant of the simulated supplier. A production build never sees it.

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
-import { securityHeaders } from './serve/headers.ts'
+import { writeHostFiles } from './host/writeHostFiles.ts'
 
-/** Builds the portal alone, for any host, and prints the security headers that the host has to send. `pnpm build` runs this. */
+/** Builds the portal alone, for any host, and writes the files that tell a host how to serve it. `pnpm build` runs this. */
 await buildPortal()
-const configuration = await readFile(join(portalBuild, 'config/configuration.json'), 'utf8')
-const headers = Object.entries(securityHeaders(configuration, 'https://localhost'))
+const folder = join(portalBuild, '../host')
+await writeHostFiles(portalBuild, folder)
 console.log(`
   The portal is in ${portalBuild}. config/configuration.json and theme.css belong to the deployment.
-
-  Headers of every response, for that configuration:
-
-${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}
+  nginx.conf, Caddyfile and _headers are in ${folder}. They send the headers that this configuration needs;
+  after changing it, \`pnpm host-files\` makes them again.
 `)

@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-
-/**
- * Addresses of files: those in these folders, and those at the top level with an extension. Deeper addresses are
- * screens, which may contain a dot: `/orders/1.5-0`.
- */
-const fileAddress = /^\/(?:assets|config)\/|^\/[^/]+\.\w+$/
+import { fileAddress } from '../host/headers.ts'
 
 /** Answers a request with a file of the build in the folder `root`, or with the page; `pathname` is decoded. */
 export function portalFiles(root: string) {
+  const isFile = new RegExp(fileAddress)
   // With `dev`, sirv looks for the file at each request, because a deployment may replace files while the server runs.
   const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
 
@@ -17,7 +13,7 @@ export function portalFiles(root: string) {
     request.url = encodeURI(pathname)
     send(request, response, () => {
       // A missing file must not be answered with the page: the browser would run its HTML as a script.
-      if (fileAddress.test(pathname)) return sendMissing(response)
+      if (isFile.test(pathname)) return sendMissing(response)
       request.url = '/index.html'
       send(request, response, () => sendText(response, 500, 'The portal has not been built'))
     })

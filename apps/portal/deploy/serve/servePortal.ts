@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { withSandbox } from '../configuration/withSandbox.ts'
-import { cacheControl, securityHeaders } from './headers.ts'
+import { cacheControl, securityHeaders } from '../host/headers.ts'
 import { listen, type ListenOptions, type PortalServer } from './listen.ts'
 import { portalFiles, sendMissing, sendText } from './portalFiles.ts'
 
@@ -34,6 +34,7 @@ export async function servePortal({ root, endpointUrl, ...options }: ServePortal
     const ofPath = { 'Cache-Control': cacheControl(pathname), Vary: 'Accept-Encoding' }
     for (const [name, value] of Object.entries({ ...headers, ...ofPath })) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'Method not allowed')
+    else if (pathname === '/healthz') sendText(response, 200, 'ok')
     else if (pathname === configurationPath) sendConfiguration(request, response)
     else sendFile(request, response, pathname)
   }, options)

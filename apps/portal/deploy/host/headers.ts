@@ -47,6 +47,12 @@ export function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
+/**
+ * A regular expression for addresses of files: those in these folders, and those at the top level with an extension.
+ * Deeper addresses are screens, which may contain a dot: `/orders/1.5-0`.
+ */
+export const fileAddress = String.raw`^/(?:assets|config)/|^/[^/]+\.\w+$`
+
 function readConfiguration(configurationFile: string | null): Configuration | undefined {
   try {
     return configurationFile === null ? undefined : parseConfiguration(configurationFile)
@@ -58,9 +64,9 @@ function readConfiguration(configurationFile: string | null): Configuration | un
 /**
  * The script as a source in the policy: its URL and not its host, so that no other script of that host can run. The
  * query is left out, because policies do not compare it. Semicolons and commas are escaped, because they separate the
- * parts of a policy.
+ * parts of a policy, and dollar signs, because nginx would read a variable.
  */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)
-  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll('$', '%24')
 }

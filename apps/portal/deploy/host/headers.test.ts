@@ -33,6 +33,7 @@ describe('C13 O06 the script of the payment provider', () => {
     ['https://pay.example/checkout.js', 'https://pay.example/checkout.js'],
     ['https://pay.example/a/checkout.js?v=2', 'https://pay.example/a/checkout.js'],
     ['https://pay.example/a;b,c.js', 'https://pay.example/a%3Bb%2Cc.js'],
+    ['https://pay.example/$host.js', 'https://pay.example/%24host.js'],
     ["https://pay.example/x.js;script-src 'unsafe-inline'", "https://pay.example/x.js%3Bscript-src%20'unsafe-inline'"],
   ])('C13 O06 %s is allowed, and nothing else on its host', (checkout_script, source) => {
     expect(scripts({ ...windriver, checkout_script })).toBe(`'self' ${source}`)

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { schemaFile } from '@trade-portal/supplier-api/describe'
+import type { Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** What a build was made of. */
+interface Version {
+  readonly version: string
+  /** The commit, with `+changes` if files differed from it; '' outside a repository. */
+  readonly commit: string
+  /** Differs if the portal sends or expects anything else of the supplier's server. */
+  readonly registry: string
+}
+
+/** Writes `version.json` beside the page. It holds no time, so that two builds of a commit are the same. */
+export function versionPlugin(): Plugin {
+  return {
+    name: 'version',
+    apply: 'build',
+    generateBundle() {
+      const source = `${JSON.stringify(readVersion(), null, 2)}\n`
+      this.emitFile({ type: 'asset', fileName: 'version.json', source })
+    },
+  }
+}
+
+function readVersion(): Version {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const registry = createHash('sha256').update(JSON.stringify(schemaFile())).digest('hex').slice(0, 16)
+  return { version, commit: readCommit(), registry }
+}
+
+function readCommit(): string {
+  try {
+    const [commit, changes] = [git('rev-parse', 'HEAD'), git('status', '--porcelain')]
+    return changes === '' ? commit : `${commit}+changes`
+  } catch {
+    return ''
+  }
+}
+
+function git(...words: readonly string[]): string {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}

@@ -1,0 +1,9 @@
+/** Runs a command. An error ends it with its message and the exit code 1. */
+export async function runCommand(main: (words: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await main(process.argv.slice(2).filter((word) => word !== '--'))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { securityHeaders } from './headers.ts'
+import { hostFiles } from './hostFiles.ts'
+
+const fileWith = (endpointUrl: string, settings: object = {}) =>
+  JSON.stringify({ DeviceList: [{ endpointUrl, device_id: 'D', company_id: 'C', settings }] })
+const own = fileWith('https://portal.example')
+const supplier = 'https://erp.supplier.example/trade/'
+const headers = Object.entries(securityHeaders(own, 'https://portal.example'))
+const files = hostFiles(own, supplier)
+
+interface Block {
+  readonly opening: string
+  readonly lines: string[]
+  readonly blocks: Block[]
+}
+
+/** The blocks of a file of nginx or Caddy, whose lines end a directive, open a block or close one. */
+function readBlocks(text: string): Block {
+  const lines = text.split('\n').map((line) => line.trim())
+  const readBlock = (opening: string): Block => {
+    const block: Block = { opening, lines: [], blocks: [] }
+    for (let line = lines.shift(); line !== undefined && line !== '}'; line = lines.shift()) {
+      if (line.endsWith('{')) block.blocks.push(readBlock(line.slice(0, -1).trim()))
+      else if (line !== '' && !line.startsWith('#')) block.lines.push(line)
+    }
+    return block
+  }
+  return readBlock('')
+}
+
+const inside = (block: Block): Block[] => [block, ...block.blocks.flatMap(inside)]
+const find = (text: string, opening: string): Block => {
+  const found = inside(readBlocks(text)).find((block) => block.opening === opening)
+  if (!found) throw new Error(`There is no ${opening}`)
+  return found
+}
+
+describe('nginx.conf', () => {
+  const blocks = inside(readBlocks(files['nginx.conf']))
+
+  test('O08 I02 every location and the server itself send every header, also with errors, and their own cache rule', () => {
+    const sending = blocks.filter(({ opening }) => /^(?:server|location)/.test(opening))
+    expect(sending.map(({ opening }) => opening)).toEqual([
+      'server',
+      'location /',
+      'location ^~ /assets/',
+      String.raw`location ~ "^/(?:assets|config)/|^/[^/]+\\.\\w+$"`,
+      'location @missing',
+      'location = /healthz',
+      'location = /proxy',
+      'location = /proxy-closing',
+    ])
+    for (const { lines } of sending) {
+      for (const [name, value] of headers) expect(lines).toContain(`add_header ${name} "${value}" always;`)
+      expect(lines.filter((line) => /^add_header Cache-Control .+ always;$/.test(line))).toHaveLength(1)
+      expect(lines.filter((line) => line.startsWith('add_header')).every((line) => line.endsWith(' always;'))).toBe(
+        true,
+      )
+    }
+  })
+
+  test('I02 a missing file is answered with text, a screen with the page', () => {
+    for (const opening of ['location ^~ /assets/', String.raw`location ~ "^/(?:assets|config)/|^/[^/]+\\.\\w+$"`])
+      expect(find(files['nginx.conf'], opening).lines).toContain('try_files $uri @missing;')
+    expect(find(files['nginx.conf'], 'location @missing').lines).toContain(String.raw`return 404 "Not found\n";`)
+    expect(find(files['nginx.conf'], 'location /').lines).toContain('try_files $uri /index.html;')
+  })
+
+  test('an error below /assets/ is not kept', () => {
+    const { lines } = find(files['nginx.conf'], 'map $status $cache_of_asset')
+    expect(lines).toContain('default no-store;')
+    expect(lines.filter((line) => line.includes('immutable')).map((line) => line.slice(0, 3))).toEqual([
+      '200',
+      '206',
+      '304',
+    ])
+  })
+
+  test('P02 what is logged has no query', () => {
+    expect(files['nginx.conf']).toMatch(/"\$request_method \$path_only"/)
+    expect(files['nginx.conf'].match(/log_format .*/)?.[0]).not.toMatch(
+      /\$request\b|\$request_uri|\$args|\$http_referer/,
+    )
+    expect(files['nginx.conf']).toContain('error_log /dev/stderr crit;')
+  })
+
+  test('B05 calls that must happen once close their connection, and no call is passed on twice', () => {
+    const passing = find(files['nginx.conf'], 'location = /proxy')
+    expect(passing.blocks.map(({ opening, lines }) => [opening, ...lines])).toEqual([
+      [
+        'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession|getState)$")',
+        'rewrite ^ /proxy-closing last;',
+      ],
+    ])
+    const closing = find(files['nginx.conf'], 'location = /proxy-closing')
+    expect(closing.lines).toEqual(['internal;', 'keepalive_timeout 0;', ...passing.lines])
+    expect(passing.lines).toEqual(
+      expect.arrayContaining([
+        'proxy_pass https://erp.supplier.example/trade/proxy;',
+        'proxy_set_header Host erp.supplier.example;',
+        'proxy_set_header Cookie "";',
+        'proxy_next_upstream off;',
+        'proxy_read_timeout 75s;',
+        'proxy_ssl_verify on;',
+      ]),
+    )
+    for (const [name] of headers) expect(passing.lines).toContain(`proxy_hide_header ${name};`)
+  })
+})
+
+describe('Caddyfile', () => {
+  const site = find(files.Caddyfile, '{$PORTAL_ADDRESS:portal.example}')
+
+  test('O08 I02 the site, its errors and its redirects send every header', () => {
+    for (const block of [
+      site,
+      find(files.Caddyfile, 'handle_errors'),
+      find(files.Caddyfile, 'http://{$PORTAL_ADDRESS:portal.example}'),
+    ])
+      expect(block.lines).toContain('import headers')
+    const { lines } = find(files.Caddyfile, 'header')
+    for (const [name, value] of headers) expect(lines).toContain(`${name} "${value}"`)
+  })
+
+  test('each way of answering has its cache rule', () => {
+    const answering = site.blocks.filter(({ opening }) => opening.startsWith('handle'))
+    expect(answering).toHaveLength(6)
+    for (const { lines } of answering)
+      expect(lines.filter((line) => line.startsWith('header Cache-Control'))).toHaveLength(1)
+  })
+
+  test('P02 what is logged has neither queries nor headers', () => {
+    expect(find(files.Caddyfile, 'fields').lines).toEqual([
+      'request>uri regexp [?].* ""',
+      'request>headers delete',
+      'resp_headers delete',
+    ])
+  })
+
+  test('B05 calls that must happen once close their connection', () => {
+    expect(find(files.Caddyfile, 'handle @proxy').lines).toEqual([
+      'header Cache-Control no-store',
+      '@closing query ipFunction=processComplete ipFunction=acceptQuote ipFunction=createPaymentSession ipFunction=getState',
+      'header @closing >Connection close',
+      'rewrite * /trade/proxy',
+    ])
+    expect(find(files.Caddyfile, 'reverse_proxy https://erp.supplier.example').lines).toEqual(
+      expect.arrayContaining([
+        'header_up Host erp.supplier.example',
+        'header_up -Cookie',
+        ...headers.map(([name]) => `header_down -${name}`),
+      ]),
+    )
+    expect(find(files.Caddyfile, 'servers').lines).toEqual(['protocols h1'])
+  })
+})
+
+describe('_headers', () => {
+  test('I02 everything has every header, and only single paths a cache rule, because the host joins values', () => {
+    const rules = files['_headers']
+      .trim()
+      .split('\n\n')
+      .map((rule) => rule.split('\n  '))
+    expect(rules[0]).toEqual(['/*', ...headers.map(([name, value]) => `${name}: ${value}`)])
+    const paths = rules
+      .slice(1)
+      .map(([path, ...values]) => (values.every((value) => value.startsWith('Cache-Control')) ? path : ''))
+    expect(paths).toEqual(['/assets/*', '/', '/index.html', '/sw.js', '/theme.css', '/version.json', '/config/*'])
+  })
+})
+
+test('without a proxy nothing is passed on', () => {
+  const { 'nginx.conf': nginx, Caddyfile: caddy } = hostFiles(fileWith('https://supplier.example'))
+  expect(nginx + caddy).not.toMatch(/proxy_pass|reverse_proxy/)
+})
+
+test.each([
+  ['https://portal.example/api', 'v1', '/api/api/v1', 'https://erp.supplier.example/trade/api/v1'],
+  ['https://portal.example', 'proxy', '/proxy', 'https://erp.supplier.example/trade/proxy'],
+])('calls to %s in the form %s come at %s and go to %s', (endpointUrl, api, path, target) => {
+  const file = JSON.stringify({ DeviceList: [{ endpointUrl, api, device_id: 'D', company_id: 'C' }] })
+  expect(find(hostFiles(file, supplier)['nginx.conf'], `location = ${path}`).lines).toContain(`proxy_pass ${target};`)
+})
+
+test.each([
+  ['erp.example', 'needs the address'],
+  ['ftp://erp.example', 'needs the address'],
+  ['https://user:secret@erp.example', 'needs the address'],
+  ['https://erp.example?x=1', 'needs the address'],
+  ['https://portal.example', 'endpointUrl in the configuration is the address of the portal'],
+])('the supplier %s is refused', (address, sentence) => {
+  const configuration = address.includes('portal') ? fileWith('https://portal.example/') : own
+  expect(() => hostFiles(configuration, address)).toThrow(sentence)
+})
+
+test('no value of the configuration becomes a variable or ends a text', () => {
+  const settings = { payment_provider: 'windriver', checkout_script: `https://pay.example/$host"{x}.js` }
+  const { 'nginx.conf': nginx, Caddyfile: caddy } = hostFiles(fileWith('https://supplier.example', settings))
+  for (const text of [nginx, caddy])
+    expect(text).toContain("script-src 'self' https://pay.example/%24host%22%7Bx%7D.js;")
+})

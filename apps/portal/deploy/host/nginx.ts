@@ -1,0 +1,122 @@
+import type { Proxy } from './proxy.ts'
+import { cacheControl, fileAddress } from './headers.ts'
+
+/**
+ * The whole configuration of nginx. Each block with a header of its own repeats all of them, because nginx takes none
+ * from the outer block then; `always` sends them with errors too.
+ */
+export function nginxFile(headers: Readonly<Record<string, string>>, proxy: Proxy | undefined): string {
+  const withHeaders = (cache: string) =>
+    Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' }).map(
+      ([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`,
+    )
+  const plainText = ['types { }', 'default_type text/plain;']
+  const revalidated = withHeaders(cacheControl('/'))
+  const notKept = withHeaders('no-store')
+
+  const server = [
+    'listen 8080;',
+    'server_name _;',
+    'root /srv/portal;',
+    'absolute_redirect off;',
+    '',
+    '# Of requests that no block below answers, such as malformed ones.',
+    ...notKept,
+    '',
+    '# Screens: every address without a file is answered with the page.',
+    ...block('location /', [...revalidated, 'try_files $uri /index.html;']),
+    ...block('location ^~ /assets/', [...withHeaders('$cache_of_asset'), 'try_files $uri @missing;']),
+    ...block(`location ~ ${quoted(fileAddress)}`, [...revalidated, 'try_files $uri @missing;']),
+    '# Never the page: a browser would run its HTML as a script.',
+    ...block('location @missing', [...plainText, ...notKept, 'return 404 "Not found\\n";']),
+    ...block('location = /healthz', ['access_log off;', ...plainText, ...notKept, 'return 200 "ok\\n";']),
+    ...(proxy ? proxyLocations(proxy, [...notKept, ...hidden(headers)]) : []),
+  ]
+  return `${[
+    "# Made from the portal's configuration by host-files. Make it again after a change of config/configuration.json.",
+    '#',
+    '# TLS ends in front of this server, or here: then add `listen 8443 ssl;`, `ssl_certificate` and',
+    '# `ssl_certificate_key`. Browsers should be offered HTTP/1.1 only, because over HTTP/2 no connection can be closed',
+    '# after an order, and whatever stands in front must not repeat a POST.',
+    '#',
+    '# nginx needs its Brotli module (nginx-mod-http-brotli in Alpine, libnginx-mod-http-brotli-static in Debian). Without',
+    '# it, remove the line brotli_static: gzip is sent then. Any user may run it; it writes below /tmp only.',
+    'include /etc/nginx/modules*/*.conf;',
+    'worker_processes auto;',
+    'pid /tmp/nginx.pid;',
+    '# Errors of less weight are not logged, because they contain queries, in which customers search.',
+    'error_log /dev/stderr crit;',
+    ...block('events', ['worker_connections 1024;']),
+    ...block('http', [
+      'include /etc/nginx/mime.types;',
+      'default_type application/octet-stream;',
+      'charset utf-8;',
+      'server_tokens off;',
+      'sendfile on;',
+      'keepalive_timeout 65s;',
+      '# The compressed copies beside the files.',
+      'gzip_static on;',
+      'brotli_static on;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path /tmp/${kind};`),
+      ...block('map $request_uri $path_only', ['"~^(?<path>[^?]*)" $path;']),
+      '# Browsers would keep an error for a year too.',
+      ...block('map $status $cache_of_asset', [
+        'default no-store;',
+        ...[200, 206, 304].map((status) => `${status} ${quoted(cacheControl('/assets/'))};`),
+      ]),
+      `log_format without_query '$remote_addr [$time_iso8601] "$request_method $path_only" $status $body_bytes_sent $request_time';`,
+      'access_log /dev/stdout without_query;',
+      '',
+      ...block('server', server),
+    ]),
+  ].join('\n')}\n`
+}
+
+function proxyLocations({ path, target, closing, timeoutSeconds }: Proxy, headers: readonly string[]): string[] {
+  const closingPath = `${path}-closing`
+  const pass = [
+    ...headers,
+    `proxy_pass ${target.href};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection close;',
+    `proxy_set_header Host ${target.host};`,
+    'proxy_set_header Cookie "";',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '# An order must not be sent twice.',
+    'proxy_next_upstream off;',
+    'proxy_connect_timeout 10s;',
+    `proxy_send_timeout ${timeoutSeconds}s;`,
+    `proxy_read_timeout ${timeoutSeconds}s;`,
+    'proxy_max_temp_file_size 0;',
+    ...(target.protocol === 'https:'
+      ? [
+          'proxy_ssl_server_name on;',
+          'proxy_ssl_verify on;',
+          'proxy_ssl_verify_depth 3;',
+          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+        ]
+      : []),
+  ]
+  return [
+    "# The supplier's server.",
+    ...block(`location = ${path}`, [
+      ...block(`if ($arg_ipFunction ~ "^(?:${closing.join('|')})$")`, [`rewrite ^ ${closingPath} last;`]),
+      ...pass,
+    ]),
+    '# Closes the connection, on which a browser could send a next order twice.',
+    ...block(`location = ${closingPath}`, ['internal;', 'keepalive_timeout 0;', ...pass]),
+  ]
+}
+
+/** The supplier's own headers of these names would be sent beside the portal's. */
+function hidden(headers: Readonly<Record<string, string>>): string[] {
+  return [...Object.keys(headers), 'Cache-Control', 'Vary', 'Set-Cookie'].map((name) => `proxy_hide_header ${name};`)
+}
+
+function block(opening: string, lines: readonly string[]): string[] {
+  return [`${opening} {`, ...lines.map((line) => (line === '' ? '' : `  ${line}`)), '}']
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}

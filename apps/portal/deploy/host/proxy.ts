@@ -1,0 +1,49 @@
+import { functionUrl, operationNames, operations, type Configuration } from '@trade-portal/supplier-api'
+import { defaultTimeoutMs } from '@trade-portal/supplier-api/describe'
+
+/** A path of the portal's own host that leads to the supplier's server, so that browsers need no permission (CORS). */
+export interface Proxy {
+  /** The path of every call, such as `/proxy`. */
+  readonly path: string
+  /** The address at the supplier's server. */
+  readonly target: URL
+  /** The functions after whose answer the connection has to be closed. */
+  readonly closing: readonly string[]
+  /** Seconds to wait for an answer: longer than the portal does, so that only the portal gives up. */
+  readonly timeoutSeconds: number
+}
+
+/**
+ * @param supplier Address of the supplier's server, as in `https://erp.supplier.example/trade`. The configuration's
+ *   `endpointUrl` is then the address of the portal itself.
+ * @throws Error with a sentence where the address is unusable or both are the same server
+ */
+export function readProxy(supplier: string, { endpointUrl, api }: Configuration): Proxy {
+  const server = URL.canParse(supplier) ? new URL(supplier) : undefined
+  if (!server || !/^https?:$/.test(server.protocol) || server.username !== '' || server.search + server.hash !== '')
+    throw new Error(
+      `--supplier needs the address of the supplier's server, such as https://erp.example, not ${supplier}.`,
+    )
+  if (server.origin === new URL(endpointUrl).origin)
+    throw new Error(
+      `With --supplier, endpointUrl in the configuration is the address of the portal, not ${endpointUrl}.`,
+    )
+  const pathAt = (endpoint: string) =>
+    new URL(functionUrl({ endpointUrl: endpoint, api }, 'presenter', 'getState')).pathname
+  const target = new URL(server.origin)
+  target.pathname = pathAt(supplier.trim().replace(/\/+$/, ''))
+  return { path: pathAt(endpointUrl), target, closing: closingFunctions(), timeoutSeconds: longestSeconds() + 15 }
+}
+
+/** Those that a browser must not repeat, and the call with which the portal finds out whether they were closed. */
+function closingFunctions(): readonly string[] {
+  return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']
+}
+
+function longestSeconds(): number {
+  const ofAll = operationNames().map((name) => {
+    const operation = operations[name]
+    return 'timeoutMs' in operation ? operation.timeoutMs : defaultTimeoutMs
+  })
+  return Math.max(...ofAll) / 1000
+}

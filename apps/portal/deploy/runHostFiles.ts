@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runCommand } from './command.ts'
+import { writeHostFiles } from './host/writeHostFiles.ts'
+
+const help = `host-files [FOLDER] [--supplier URL] [--out FOLDER]
+
+Writes nginx.conf, Caddyfile and, for static hosts such as Netlify, _headers, _redirects and missing.txt. They send the
+headers that config/configuration.json in the portal's FOLDER needs (dist by default): run it again after changing that file.
+
+  --supplier URL  the portal's host passes all calls on to this server of the supplier; endpointUrl in the configuration
+                  is then the address of the portal itself, and the server needs to allow no other origin
+  --out FOLDER    where to write; by default host, beside the portal's folder`
+
+await runCommand(async (words) => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { supplier: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  if (values.help) return console.log(help)
+  const portal = positionals[0] ?? join(import.meta.dirname, '../dist')
+  const folder = values.out ?? join(portal, '../host')
+  await writeHostFiles(portal, folder, values.supplier)
+  console.log(`The host files are in ${folder}.`)
+})
