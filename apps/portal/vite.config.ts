@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
   // Nothing is inlined, because the security headers allow neither `data:` pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
+    // The licences of what is built in, which ask for their text.
+    license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // All styles are in one file, because together they are smaller than one script.

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { runCommand } from './command.ts'
 import { writeHostFiles } from './host/writeHostFiles.ts'
 
-const help = `host-files [FOLDER] [--supplier URL] [--out FOLDER]
+const help = `host-files FOLDER [--supplier URL] [--out FOLDER]
 
 Writes nginx.conf, Caddyfile and, for static hosts such as Netlify, _headers, _redirects and missing.txt. They send the
-headers that config/configuration.json in the portal's FOLDER needs (dist by default): run it again after changing that file.
+headers that config/configuration.json in the portal's FOLDER needs: run it again after changing that file.
 
   --supplier URL  the portal's host passes all calls on to this server of the supplier; endpointUrl in the configuration
                   is then the address of the portal itself, and the server needs to allow no other origin
@@ -19,7 +19,8 @@ await runCommand(async (words) => {
     options: { supplier: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } },
   })
   if (values.help) return console.log(help)
-  const portal = positionals[0] ?? join(import.meta.dirname, '../dist')
+  const [portal] = positionals
+  if (portal === undefined) throw new Error(help)
   const folder = values.out ?? join(portal, '../host')
   await writeHostFiles(portal, folder, values.supplier)
   console.log(`The host files are in ${folder}.`)

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { hostFiles } from '../host/hostFiles.ts'
+import { tar, type Files } from './tar.ts'
+
+interface Parts {
+  /** Folder of the production build. */
+  readonly portal: string
+  readonly version: string
+  /**
+   * Time of the commit, in seconds since 1970, which all files get. Hosts compare times and lengths to tell whether a
+   * browser has the current page, so two versions must not have the same time.
+   */
+  readonly seconds: number
+  /** Further files, by their path. */
+  readonly others: Files
+}
+
+/** The release as a compressed archive: the portal, the host files and what surrounds them, with the sums of all. */
+export async function makeRelease({ portal, version, seconds, others }: Parts): Promise<Buffer> {
+  const configuration = await readFile(join(portal, 'config/configuration.json'), 'utf8')
+  const files: Record<string, string | Buffer> = { ...others, ...within('host', hostFiles(configuration)) }
+  for (const name of globSync('**/*', { cwd: portal, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const path = join(name.parentPath, name.name)
+    files[`portal/${path.slice(portal.length + 1).replaceAll('\\', '/')}`] = await readFile(path)
+  }
+  const sums = Object.keys(files)
+    .toSorted()
+    .map((name) => `${sha256(files[name] ?? '')}  ${name}\n`)
+  return gzipSync(tar(within(`portal-${version}`, { ...files, SHA256SUMS: sums.join('') }), seconds), { level: 9 })
+}
+
+export function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+function within(folder: string, files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content]))
+}
