@@ -12,18 +12,19 @@ import {
   useAnnouncement,
 } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
-import { useState } from 'react'
-import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { FailureDialog } from '../foundation/failures/FailureDialog.tsx'
 import { messageOf } from '../foundation/failures/failures.ts'
-import { afterPress } from '../foundation/forms/afterPress.ts'
-import { useFormAttempts } from '../foundation/forms/useFormAttempts.ts'
-import { useSession } from '../foundation/session/useSession.ts'
+import { fieldOf } from '../foundation/forms/fieldOf.tsx'
+import { Form } from '../foundation/forms/Form.tsx'
+import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { LikelyAmounts } from './LikelyAmounts.tsx'
 import { OpenAmount } from './OpenAmount.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
-import { paymentDraft, type PaymentValues } from './paymentDraft.ts'
-import { paymentProblems } from './paymentProblems.ts'
+import { usePaymentDraft, type PaymentValues } from './paymentDraft.ts'
+import { paymentProblems, type Payment } from './paymentProblems.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { useOpenAmount, useOpenPayments, useStartPayment } from './queries.ts'
@@ -33,6 +34,8 @@ interface PaymentFormProps {
   readonly subject: LoadedSubject
 }
 
+const Field = fieldOf<PaymentValues>()
+const loadRules = () => import('./paymentSchema.ts')
 const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -41,106 +44,107 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { paymentProvider } = useSettings()
   const { currency } = useLocale()
   const defaults = paymentDefaults(payer, subject)
-  const session = useSession()
-  const [draft] = useState(() => paymentDraft(payPath(subject)))
-  const [entered, setEntered] = useState<PaymentValues>(() => draft.read(session) ?? {})
-  const [left, setLeft] = useState({ amount: false, reference: false })
-  const { amount: typedAmount = amountText(defaults.amount), reference = defaults.reference } = entered
-  const enter = (values: PaymentValues) => {
-    const changed = { ...entered, ...values }
-    setEntered(changed)
-    draft.write(session, changed)
+  const path = payPath(subject)
+  const blank = { amount: amountText(defaults.amount), reference: defaults.reference }
+  const paymentOf = ({ amount, reference }: PaymentValues): Payment => ({
+    customerId: defaults.customerId,
+    reference: reference.trim(),
+    amount: readAmount(amount, currency) || null,
+  })
+  const problemsOf = (values: PaymentValues) => {
+    const isUnreadable = readAmount(values.amount, currency) === undefined && values.amount.trim() !== ''
+    const problems = paymentProblems(paymentOf(values), paymentProvider)
+    return isUnreadable ? { ...problems, amount: unreadableAmount } : problems
   }
-  const choose = (cents: number) => enter({ amount: amountText(cents) })
+  const startPayment = useStartPayment()
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ paymentRules }, values: PaymentValues) => paymentRules(problemsOf(values)),
+    draft: usePaymentDraft(path, blank),
+    describe: messageOf,
+    send: async (values: PaymentValues) => {
+      await startPayment({ ...paymentOf(values), path })
+      // Whether it was paid is known only when the customer comes back.
+      return 'unsent'
+    },
+  })
+  const { control, getValues, setValue } = form
+  // New balances replace an amount that the customer has not changed.
+  const filledIn = useRef(blank.amount)
+  useEffect(() => {
+    const before = filledIn.current
+    filledIn.current = blank.amount
+    if (blank.amount !== before && getValues('amount') === before) setValue('amount', blank.amount)
+  }, [blank.amount, getValues, setValue])
+
+  const [amountEntered, referenceEntered] = useWatch({ control, name: ['amount', 'reference'] })
+  const values = { amount: amountEntered, reference: referenceEntered }
+  const { amount, reference } = paymentOf(values)
+  const problems = problemsOf(values)
+  const problem = problems.customer || problems.amount || problems.reference
+  const choose = (cents: number) => setValue('amount', amountText(cents), { shouldValidate: true })
   // At windriver, customers change the amount on the payment page.
   const isEditable = paymentProvider === 'windcave'
-
-  const cents = readAmount(typedAmount, currency)
-  const amount = cents || null
-  const payment = { customerId: defaults.customerId, reference: reference.trim(), amount }
   const open = useOpenAmount(subject)
   const exceeded = amount !== null && open !== undefined && amount > open ? open : undefined
   const isMoreThanOwed = isEditable && (amount ?? 0) > (payer.currentBalance ?? Infinity)
-  const problems = paymentProblems(payment, paymentProvider)
-  const isUnreadable = cents === undefined && typedAmount.trim() !== ''
-  const amountProblem = isUnreadable ? unreadableAmount : problems.amount
-  const problem = problems.customer || amountProblem || problems.reference
-  const { element, failedAttempts, countFailure } = useFormAttempts()
-  const hasFailed = failedAttempts > 0
-  // Announces only errors of fields that were left. A field that gets the focus is read with its error.
-  useAnnouncement([left.amount && amountProblem, left.reference && problems.reference].filter(Boolean).join(' '))
-  const { run, isPending } = useStartPayment()
-  const failure = useErrorDialog(messageOf)
+  const { errors, isSubmitting } = useFormState({ control })
+  useAnnouncement([errors.amount?.message, errors.reference?.message].filter(Boolean).join(' '))
   const [isAsking, setIsAsking] = useState(false)
   const isRepeated = useOpenPayments().list.some(
-    (earlier) => earlier.amount === payment.amount && earlier.reference === payment.reference,
+    (earlier) => earlier.amount === amount && earlier.reference === reference,
   )
   const proceed = () => {
     setIsAsking(false)
-    void run({ ...payment, path: payPath(subject) }).catch(failure.report)
+    void form.submit()
   }
 
   return (
     <Card>
       {/* Enter in a field must not start a payment. Only the button does. */}
-      <form ref={element} aria-label="Payment" noValidate onSubmit={(event) => event.preventDefault()}>
-        <Stack space="medium">
-          <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />
-          {isEditable && (
-            <Stack space="xsmall">
-              <MoneyField
-                label="Amount"
-                value={typedAmount}
-                onChange={(text) => {
-                  setLeft({ ...left, amount: false })
-                  enter({ amount: text })
-                }}
-                onBlur={() => afterPress(() => setLeft((before) => ({ ...before, amount: true })))}
-                errorMessage={left.amount || hasFailed ? amountProblem : ''}
-                isRequired
-                {...(subject.kind === 'statement' && { description: 'Filled in with your overdue balance.' })}
-              />
-              <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={choose} />
-            </Stack>
-          )}
-          {open !== undefined && open !== defaults.amount && <OpenAmount amount={open} onChoose={() => choose(open)} />}
-          <TextField
-            label="Payment reference"
-            value={reference}
-            onChange={(text) => {
-              setLeft({ ...left, reference: false })
-              enter({ reference: text })
-            }}
-            onBlur={() => afterPress(() => setLeft((before) => ({ ...before, reference: true })))}
-            errorMessage={left.reference || hasFailed ? problems.reference : ''}
-            maxLength={50}
-            isRequired
-          />
-          <Stack space="small">
-            <Text size="small" tone="subdued">
-              {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
-            </Text>
-            <Button
-              width="full"
-              isDisabled={problem !== ''}
-              description={problem || undefined}
-              onDisabledPress={countFailure}
-              isPending={isPending}
-              pendingLabel="Opening the payment page…"
-              onPress={() => (isRepeated || exceeded !== undefined ? setIsAsking(true) : proceed())}
-            >
-              Proceed to Payment
-            </Button>
+      <Form form={form} label="Payment" errorIn={FailureDialog}>
+        <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />
+        {isEditable && (
+          <Stack space="xsmall">
+            <Field
+              name="amount"
+              as={MoneyField}
+              label="Amount"
+              isRequired
+              {...(subject.kind === 'statement' && { description: 'Filled in with your overdue balance.' })}
+            />
+            <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={choose} />
           </Stack>
+        )}
+        {open !== undefined && open !== defaults.amount && <OpenAmount amount={open} onChoose={() => choose(open)} />}
+        <Field name="reference" as={TextField} label="Payment reference" maxLength={50} isRequired />
+        <Stack space="small">
+          <Text size="small" tone="subdued">
+            {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
+          </Text>
+          <Button
+            width="full"
+            isDisabled={problem !== ''}
+            description={problem || undefined}
+            onDisabledPress={() => {
+              // Shows the errors. Without a customer number nothing that is typed helps.
+              if (problems.customer === '') void form.submit()
+            }}
+            isPending={isSubmitting}
+            pendingLabel="Opening the payment page…"
+            onPress={() => (isRepeated || exceeded !== undefined ? setIsAsking(true) : proceed())}
+          >
+            Proceed to Payment
+          </Button>
         </Stack>
-      </form>
+      </Form>
       <PaymentQuestion
         isOpen={isAsking}
         {...{ isRepeated, exceeded }}
         onClose={() => setIsAsking(false)}
         onPay={proceed}
       />
-      <FailureDialog message={failure.message} onClose={failure.clear} />
     </Card>
   )
 }

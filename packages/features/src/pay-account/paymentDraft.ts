@@ -1,13 +1,39 @@
+import { useMemo } from 'react'
 import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
-import { createDraft } from '../foundation/forms/drafts.ts'
+import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
 
-/** The values of a payment that the customer has entered. The supplier's values are used for the others. */
+/** The values of the form, as texts. */
 export interface PaymentValues {
-  readonly amount?: string
-  readonly reference?: string
+  readonly amount: string
+  readonly reference: string
 }
 
-const draft = createDraft<ValuesAbout<PaymentValues>>('The payment that you typed')
+const draft = createDraft<ValuesAbout<Partial<PaymentValues>>>('The payment that you typed')
 
-/** The draft of a payment that has not been made yet. @param path See `payPath`. */
-export const paymentDraft = (path: string) => draftAbout(draft, path)
+/**
+ * The draft of a payment that has not been made yet: what the customer has changed. The rest is filled in, because the
+ * supplier's amounts may be others next time.
+ * @param path See `payPath`.
+ */
+export function usePaymentDraft(path: string, { amount, reference }: PaymentValues): Draft<PaymentValues> {
+  return useMemo(() => paymentDraft(path, { amount, reference }), [path, amount, reference])
+}
+
+function paymentDraft(path: string, filledIn: PaymentValues): Draft<PaymentValues> {
+  const changed = draftAbout(draft, path)
+  return {
+    ...changed,
+    read: (session) => {
+      const values = changed.read(session)
+      return values && { ...filledIn, ...values }
+    },
+    write: (session, { amount, reference }) => {
+      const values = {
+        ...(amount !== filledIn.amount && { amount }),
+        ...(reference !== filledIn.reference && { reference }),
+      }
+      if (Object.keys(values).length > 0) changed.write(session, values)
+      else changed.remove(session)
+    },
+  }
+}

@@ -9,7 +9,7 @@ export interface Payment {
 }
 
 /** Why a payment cannot be started, by field; '' if it can. */
-interface PaymentProblems {
+export interface PaymentProblems {
   readonly customer: string
   readonly amount: string
   readonly reference: string

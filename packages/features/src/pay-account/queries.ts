@@ -7,13 +7,12 @@ import {
   type SupplierApi,
   type TransactionDetail,
 } from '@trade-portal/supplier-api'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { now } from '@trade-portal/design-system/time'
 import type { DocumentKey } from '../foundation/url/documentAddress.ts'
 import { paymentAddress } from '../trade/payments/paymentAddress.ts'
 import { returnAddress } from '../trade/payments/returnAddress.ts'
 import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
-import { useAction } from '../foundation/api/useAction.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { useToday } from '../foundation/time/today.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
@@ -104,29 +103,25 @@ export function useStartPayment() {
   const session = useSession()
   const settings = useSettings()
   const isMounted = useIsMounted()
-  const start = useCallback(
-    ({ path, ...payment }: PaymentToStart) => {
-      const records = paymentRecords.of(session)
-      const record = { reference: payment.reference, amount: payment.amount, at: now(), path }
-      const isWindcave = settings.paymentProvider === 'windcave'
-      return startPayment({
-        customerId: payment.customerId,
-        read: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
-        prepare: (address) => {
-          // A customer who has left this page or signed out must not be taken to the payment page.
-          if (!isMounted.current) throw new ActionError(paymentMessages.notShown)
-          return address
-        },
-        // Without an address, the provider's script opens the payment page.
-        open: (address) =>
-          address === undefined ? openHostedCheckout(settings, payment) : window.location.assign(address),
-        recordSent: () => records.start(record),
-        recordRefused: () => records.forget(record),
-      })
-    },
-    [session, settings, isMounted],
-  )
-  return useAction(start, { concurrency: 'exclusive' })
+  return ({ path, ...payment }: PaymentToStart) => {
+    const records = paymentRecords.of(session)
+    const record = { reference: payment.reference, amount: payment.amount, at: now(), path }
+    const isWindcave = settings.paymentProvider === 'windcave'
+    return startPayment({
+      customerId: payment.customerId,
+      read: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
+      prepare: (address) => {
+        // A customer who has left this page or signed out must not be taken to the payment page.
+        if (!isMounted.current) throw new ActionError(paymentMessages.notShown)
+        return address
+      },
+      // Without an address, the provider's script opens the payment page.
+      open: (address) =>
+        address === undefined ? openHostedCheckout(settings, payment) : window.location.assign(address),
+      recordSent: () => records.start(record),
+      recordRefused: () => records.forget(record),
+    })
+  }
 }
 
 /** Opens a payment at windcave. @returns the address of its page. @throws ActionError if that address is not allowed */

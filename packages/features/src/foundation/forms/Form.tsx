@@ -2,7 +2,7 @@ import { Button, ErrorSummary, Stack, Text, useAnnouncement, type ErrorSummaryPr
 import { useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
-import { firstServerMessage } from '../failures/failures.ts'
+import { firstServerMessage, messageOf } from '../failures/failures.ts'
 import { toasts } from '../failures/toasts.ts'
 import { useFailedForm } from './failedForms.ts'
 import { storedFormMark } from './unsentText.ts'
@@ -23,7 +23,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
   const { form, onSubmit, label, errorIn = 'text', children } = props
   const { element, failedAttempts, submitError: error, describe, dismissSubmitError, isStored } = form
   const Dialog = typeof errorIn === 'string' ? undefined : errorIn
-  const message = error === null ? null : Dialog ? firstServerMessage(error) : describe(error)
+  const message = error === null ? null : (describe ?? (Dialog ? firstServerMessage : messageOf))(error)
   const text = errorIn === 'text' ? (message ?? '') : ''
   useAnnouncement(text, { urgency: 'assertive' })
   useEffect(() => {

@@ -1,14 +1,15 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { loadCode } from '@trade-portal/design-system/lazy-code'
+import { focusFirstInvalid } from '@trade-portal/design-system'
 import { SupplierError } from '@trade-portal/supplier-api'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { CodeLoadError, isReported } from '../failures/failures.ts'
+import { toastFailure } from '../failures/toastFailure.ts'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { untilIdle } from '../time/untilIdle.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
-import { useFormAttempts } from './useFormAttempts.ts'
 
 interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** The values of the empty form. */
@@ -27,7 +28,7 @@ interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   readonly onEnd?: (result: 'unsent' | void) => void
   /** Maps a field name of the supplier's error table to a field of the form. */
   readonly fieldOf?: (wireName: string) => FieldPath<Values> | undefined
-  /** The text for an error of `send`; by default `messageOf`. A dialog has its own. */
+  /** The text for an error of `send`. By default `messageOf`, in a dialog the supplier's first message. */
   readonly describe?: (error: unknown) => string
 }
 
@@ -40,15 +41,17 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
 ) {
   const { blank, loadRules, rules, draft, prepare, send, onEnd, fieldOf, describe } = options
   const session = useCurrentSession()
-  const { attempt, countFailure, setSubmitError, restart, ...attempts } = useFormAttempts(describe)
+  const element = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const [submitError, setSubmitError] = useState<unknown>(null)
   const [hasReturned, setHasReturned] = useState(false)
   const [defaultValues] = useState<Values>(() => (draft && session ? draft.read(session) : undefined) ?? blank)
   const form = useForm<Values>({
     mode: 'onTouched',
     resolver: useRules(loadRules, rules),
     defaultValues: defaultValuesOf(defaultValues),
-    // `useFormAttempts` sets the focus, in the order of the page.
+    // An effect below sets the focus, in the order of the page.
     shouldFocusError: false,
   })
   const { getValues, handleSubmit, reset, setError, subscribe } = form
@@ -71,6 +74,18 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     })
   }, [draft, session, blank, getValues, reset])
 
+  // In an effect, because the errors have to be rendered first.
+  useEffect(() => {
+    if (failedAttempts > 0 && element.current) focusFirstInvalid(element.current)
+  }, [failedAttempts])
+  const countFailure = () => setFailedAttempts((count) => count + 1)
+
+  /** Shows an error of the supplier in the form, or in a toast if the form has been left. */
+  const showSubmitError = (error: unknown) => {
+    if (element.current === null) toastFailure(error, describe)
+    else setSubmitError(error)
+  }
+
   const markRefusedFields = (error: SupplierError) => {
     for (const { field, msg } of error.fields) {
       const name = fieldOf?.(field)
@@ -88,13 +103,13 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       // Text that was typed while the form was being sent is kept.
       if (hasArrived && JSON.stringify(getValues()) === before) {
         reset(defaultValuesOf(blank))
-        restart()
+        setFailedAttempts(0)
         // Otherwise the empty values would be stored.
         if (draft && session && isMounted.current) draft.remove(session)
       }
       if (isMounted.current) onEnd?.(result)
     } catch (error) {
-      if (!isReported(error)) setSubmitError(error)
+      if (!isReported(error)) showSubmitError(error)
       if (!(error instanceof SupplierError)) return
       markRefusedFields(error)
       countFailure()
@@ -102,13 +117,31 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       endSending?.(hasArrived, isMounted.current)
     }
   }
-  const submit = (choice: Choice): Promise<void> =>
-    attempt(async () => {
+  // A ref, because state would be too late for two presses in one tick.
+  const isSending = useRef(false)
+  const submit = async (choice: Choice): Promise<void> => {
+    if (isSending.current) return
+    isSending.current = true
+    setSubmitError(null)
+    try {
       if (prepare) await prepare(getValues())
       await handleSubmit((values) => sendValid(values, choice), countFailure)()
-    })
+    } finally {
+      isSending.current = false
+    }
+  }
 
-  return { ...form, ...attempts, submit, hasReturned, isStored: draft?.isStored === true }
+  return {
+    ...form,
+    element,
+    submit,
+    failedAttempts,
+    submitError,
+    dismissSubmitError: () => setSubmitError(null),
+    describe,
+    hasReturned,
+    isStored: draft?.isStored === true,
+  }
 }
 
 export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<
