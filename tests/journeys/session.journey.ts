@@ -186,7 +186,7 @@ test.describe('signing out', () => {
         const quote = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: 1 }
         localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([quote]))
         const payment = { reference: '1000-0-0', amount: 100, at: 1, path: '/', state: 'paid', paymentId: '7' }
-        const payments = { username: 'demo-admin', value: [payment] }
+        const payments = [{ username: 'demo-admin', ...payment }]
         sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
       })
       await page.reload()

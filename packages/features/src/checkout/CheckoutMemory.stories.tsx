@@ -20,7 +20,7 @@ const remembered = {
   recipients: [],
 }
 const storeRecentEntries = (username: string) =>
-  void writeStored('tab', lastingKey('remembered'), { username, value: remembered })
+  void writeStored('tab', lastingKey('remembered'), [{ username, ...remembered }])
 const stored = (key: 'lasting.remembered' | 'checkout') => window.sessionStorage.getItem(`trade-portal.${key}`)
 
 const meta = {

@@ -295,10 +295,11 @@ function rememberPayments(): void {
   const paidEarlier: PaymentRecord = { ...paid, reference: 'Before', amount: 700, at: Date.now() - 5 * 86_400_000 }
   const givenUp: PaymentRecord = { ...paid, amount: 100, at: paid.at - 60_000, state: 'started' }
   const openedLongAgo: PaymentRecord = { ...opened, reference: 'Long ago', at: Date.now() - 4 * 86_400_000 }
-  window.sessionStorage.setItem(
-    'trade-portal.lasting.payments',
-    JSON.stringify({ username: 'demo-admin', value: [opened, paid, givenUp, openedLongAgo, paidEarlier] }),
-  )
+  const stored = [opened, paid, givenUp, openedLongAgo, paidEarlier].map((record) => ({
+    username: 'demo-admin',
+    ...record,
+  }))
+  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(stored))
 }
 
 export const PaidBefore: Story = {

@@ -39,13 +39,10 @@ export const Approved: Story = {
 
 /** The declined payment, and a later one that was started in another tab. */
 function startBoth(): void {
-  const record = { at: Date.now(), state: 'started', paymentId: '' }
+  const record = { username: 'demo-admin', at: Date.now(), state: 'started', paymentId: '' }
   const declined = { ...record, reference: 'HAR001-500001-0', amount: 12_550, path: '/pay-account?invoiceId=500001' }
   const later = { ...record, reference: 'HAR001-0-0', amount: 700, path: '/pay-account?statementId=2026-10-31' }
-  window.sessionStorage.setItem(
-    'trade-portal.lasting.payments',
-    JSON.stringify({ username: 'demo-admin', value: [later, declined] }),
-  )
+  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify([later, declined]))
 }
 
 export const AnotherStartedSince: Story = {

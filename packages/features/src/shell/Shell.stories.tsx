@@ -402,9 +402,9 @@ function keepOpenWork() {
   const { value, close } = acceptances.open({ username: 'demo-admin', rememberMe: false })
   value.put({ quote: '300001-0', state: 'sent', at: now() - 60_000 })
   close()
-  const payment = { reference: '1000-0-0', amount: 12_000, at: now() - 60_000, path: '/pay-account', paymentId: '7' }
-  const payments = { username: 'demo-admin', value: [{ ...payment, state: 'paid' }] }
-  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
+  const ended = { state: 'paid', paymentId: '7', at: now() - 60_000 }
+  const payment = { username: 'demo-admin', reference: '1000-0-0', amount: 12_000, path: '/pay-account', ...ended }
+  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify([payment]))
 }
 
 export const SignOutAsks: Story = {

@@ -200,9 +200,9 @@ export const Kept: Story = {
 }
 
 /** Stores views like another tab of a remembered session. */
-function store(value: unknown) {
+function store(views: readonly object[]) {
   const key = 'trade-portal.lasting.views'
-  window.sessionStorage.setItem(key, JSON.stringify({ username: 'demo-admin', value }))
+  window.sessionStorage.setItem(key, JSON.stringify(views.map((view) => ({ username: 'demo-admin', ...view }))))
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 

@@ -47,15 +47,12 @@ export interface UserRecords<Item> {
 const maxRecords = 40
 
 const owned = v.looseObject({ username: v.string() })
+/** A list of records, each with its user. Earlier versions stored the records of one user as `{ username, value }`. */
 const storedRecords = v.union([
-  // `device` records: those of all users.
   v.array(v.unknown()),
-  // `session` records: those of one user.
   v.pipe(
-    v.object({ username: v.string(), value: v.unknown() }),
-    v.transform(({ username, value }) =>
-      [value].flat().map((item) => (v.is(v.looseObject({}), item) ? { ...item, username } : item)),
-    ),
+    v.object({ username: v.string(), value: v.union([v.array(v.looseObject({})), v.looseObject({})]) }),
+    v.transform(({ username, value }) => [value].flat().map((item) => ({ ...item, username }))),
   ),
 ])
 
@@ -124,8 +121,7 @@ function openRecords<Item extends object>(
     if (wiped.length > 0) store()
   }
   function store() {
-    if (!isForDevice) return writeStored(place, key, { username, value: known })
-    const others = readAll().filter((stored) => v.is(owned, stored) && !ownItem(stored))
+    const others = isForDevice ? readAll().filter((stored) => v.is(owned, stored) && !ownItem(stored)) : []
     const distinct = new Map(others.map((stored) => [JSON.stringify(stored), stored]))
     const own = known.map((item) => ({ ...item, username }))
     return writeStored(place, key, [...own, ...[...distinct.values()].slice(0, maxRecords)])

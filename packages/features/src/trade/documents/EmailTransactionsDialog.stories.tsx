@@ -297,15 +297,15 @@ export const OneQueued: Story = {
 export const LastRecipients: Story = {
   tags: ['state'],
   beforeEach: () =>
-    void writeStored('tab', lastingKey('remembered'), {
-      username: 'demo-admin',
-      value: {
+    void writeStored('tab', lastingKey('remembered'), [
+      {
+        username: 'demo-admin',
         jobs: [],
         addresses: [],
         contacts: [],
         recipients: ['books@hargreaves.example', 'kim@hargreaves.example, site@hargreaves.example'],
       },
-    }),
+    ]),
   name: 'Whom earlier e-mails went to is offered, and can be forgotten',
   play: async (context) => {
     const dialog = await dialogOf('Email Invoice')

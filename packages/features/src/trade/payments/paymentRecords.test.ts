@@ -98,8 +98,9 @@ test('C08 F02 what two tabs noted apart is merged, and an outcome that one of th
   // What another tab stores once there is room.
   const settled = { ...payment, at: 1, state: 'paid', paymentId: 'p1' }
   const other = { ...started, at: 3 }
+  const stored = [other, settled].map((record) => ({ username: 'sam', ...record }))
   browser.room = Infinity
-  browser.setItem('trade-portal.lasting.payments', JSON.stringify({ username: 'sam', value: [other, settled] }))
+  browser.setItem('trade-portal.lasting.payments', JSON.stringify(stored))
   records.refresh()
   expect(records.current()).toEqual([{ ...started, at: 2 }, settled, other])
 })
