@@ -3,6 +3,7 @@ import { ActionError, signsOut } from '../foundation/failures/failures.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
+import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
 import type { OrderApi, OrderDetails, OrderRequest } from './orderPayload.ts'
 
 /** Where a delivery comes from, and what it costs. */
@@ -90,7 +91,34 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
   }
 }
 
-export interface PrepareDeliveryInput {
+/**
+ * Whether a delivery is as it was shown: it comes from the same branch for the same charge. If none was shown, any delivery
+ * is accepted, except one whose address was not found, because the user has to confirm that address first.
+ */
+export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
+  if (!found.isLocated && shown?.isLocated !== false) return false
+  return shown === undefined || (found.branchId === shown.branchId && found.charge === shown.charge)
+}
+
+/** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
+export function isShownPrice(charge: ChargePrice, shown: ChargePrice | undefined): boolean {
+  // A missing price of the charge in the cart counts as 0.
+  const isSame = (now: number | null, before: number | null | undefined) =>
+    before === null || before === undefined || (now ?? 0) === before
+  return isSame(charge.unitPrice, shown?.unitPrice) && isSame(charge.unitGst, shown?.unitGst)
+}
+
+/** The product of the delivery charge that an attempt may have added to its cart; '' for none. */
+export function addedCharge(attempt: OrderAttempt | undefined): string {
+  return attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : ''
+}
+
+/** The lines that are not delivery charges. An order needs at least one. @param charges Products of delivery charges. */
+export function goodsOf<Line extends CartLine>(lines: readonly Line[], charges: readonly string[]): Line[] {
+  return lines.filter(({ productId }) => !charges.includes(productId))
+}
+
+interface PrepareDeliveryInput {
   readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
   readonly cartId: string
@@ -118,41 +146,21 @@ export interface PreparedDelivery {
  * @throws the error of the first call that fails, or ActionError if the session has ended; nothing is ordered then
  */
 export async function prepareDelivery(input: PrepareDeliveryInput): Promise<PreparedDelivery> {
-  const { orderApi, request, found, lines, chargeProduct } = input
-  if (found === undefined) {
-    const removed = await removeLines(
-      orderApi,
-      lines.filter((line) => line.productId === chargeProduct),
-    )
-    const now = removed ? await orderApi.readCart() : lines
-    const hasRightCharge = !now.some((line) => line.productId === chargeProduct)
-    return { branchId: request.form.delivery.branch, lines: now, charge: '', hasRightCharge }
-  }
-  const { branchId, charge } = found
-  const changed = await ensureOneCharge(input, charge)
-  const now = changed ? await orderApi.readCart() : lines
-  const charges = now.filter((line) => line.productId === charge || line.productId === chargeProduct)
-  const hasRightCharge = charges.length === 1 && charges[0]?.productId === charge && charges[0].quantity === 1
-  return { branchId, lines: now, charge, hasRightCharge }
-}
-
-/** Leaves exactly one line with the delivery charge in the cart. @returns whether the cart was changed */
-async function ensureOneCharge(input: PrepareDeliveryInput, charge: string): Promise<boolean> {
-  const { orderApi, attempts, cartId, lines, chargeProduct } = input
-  const charges = lines.filter((line) => line.productId === charge || line.productId === chargeProduct)
-  const kept = charges.find((line) => line.productId === charge && line.quantity === 1)
-  const removed = await removeLines(
-    orderApi,
-    charges.filter((line) => line !== kept),
-  )
+  const { orderApi, attempts, cartId, request, found, lines, chargeProduct } = input
+  const charge = found?.charge ?? ''
+  const isCharge = ({ productId }: CartLine) => productId !== '' && [charge, chargeProduct].includes(productId)
+  const isRight = ({ productId, quantity }: CartLine) => productId === found?.charge && quantity === 1
+  const kept = lines.find(isRight)
+  const superfluous = lines.filter((line) => isCharge(line) && line !== kept)
+  for (const line of superfluous) await orderApi.removeLine(line)
+  const isMissing = found !== undefined && !kept
   // The charge is stored before it is added: if the response is lost, a later attempt must know that it may be in the cart.
-  const isStored = attempts.write({ state: 'preparing', cartId, chargeProduct: charge })
-  if (!isStored) throw new ActionError('The session has ended.')
-  if (!kept) await orderApi.addCharge(charge)
-  return removed || !kept
-}
-
-async function removeLines(orderApi: OrderApi, lines: readonly CartLine[]): Promise<boolean> {
-  for (const line of lines) await orderApi.removeLine(line)
-  return lines.length > 0
+  if (found && !attempts.write({ state: 'preparing', cartId, chargeProduct: charge })) {
+    throw new ActionError('The session has ended.')
+  }
+  if (isMissing) await orderApi.addCharge(charge)
+  const now = isMissing || superfluous.length > 0 ? await orderApi.readCart() : lines
+  const charges = now.filter(isCharge)
+  const hasRightCharge = charges.length === (found ? 1 : 0) && charges.every(isRight)
+  return { branchId: found?.branchId ?? request.form.delivery.branch, lines: now, charge, hasRightCharge }
 }

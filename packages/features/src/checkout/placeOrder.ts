@@ -15,14 +15,17 @@ import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/ord
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
 import {
+  addedCharge,
   DeliveryChangedError,
   findDelivery,
+  goodsOf,
+  isShownDelivery,
+  isShownPrice,
   prepareDelivery,
   type Delivery,
   type PreparedDelivery,
 } from './delivery.ts'
 import type { DespatchKind } from './despatchKind.ts'
-import { addedCharge, goodsOf, isSameCart, isShownDelivery, isShownPrice } from './matchesShown.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
@@ -119,8 +122,9 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   if (found && !isShownDelivery(found, shown?.found)) throw new DeliveryChangedError(found)
   const chargeProduct = addedCharge(attempts.ofCart(cartId))
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
-    const isSame = goodsOf(lines, charges).length > 0 && isSameCart(lines, shownLines, charges)
-    if (!isSame) throw new ActionError(orderMessages.cartChanged)
+    const goods = goodsOf(lines, charges)
+    const isSame = fingerprint(goods) === fingerprint(goodsOf(shownLines, charges))
+    if (goods.length === 0 || !isSame) throw new ActionError(orderMessages.cartChanged)
   }
   await assertShownTallies(input)
   // The cart is read as late as possible. Only if the delivery charge has to be changed, the cart is read again.
@@ -132,6 +136,15 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
   if (found && charge && !isShownPrice(charge, shown?.price)) throw new DeliveryChangedError(found)
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
+}
+
+/** The values of lines that must be as they were shown, in any order. */
+function fingerprint(lines: readonly CartLine[]): string {
+  return JSON.stringify(
+    lines
+      .map((line) => [line.lineId, line.productId, line.unit, line.quantity, line.unitPrice, line.unitGst])
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  )
 }
 
 /** @throws ActionError if tally lines have other lengths than were shown. Comparing their totals could miss that. */

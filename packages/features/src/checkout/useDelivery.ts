@@ -3,8 +3,14 @@ import type { Branch, CartLine } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
-import { addedCharge, goodsOf } from './matchesShown.ts'
-import { deliveryPlace, type Delivery, type DeliveryPlace, type FoundDelivery } from './delivery.ts'
+import {
+  addedCharge,
+  deliveryPlace,
+  goodsOf,
+  type Delivery,
+  type DeliveryPlace,
+  type FoundDelivery,
+} from './delivery.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { delay } from '../foundation/time/delay.ts'
 import { useSession } from '../foundation/session/useSession.ts'

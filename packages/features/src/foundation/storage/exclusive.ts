@@ -1,5 +1,6 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { nextTask } from '@trade-portal/design-system/time'
+import { useSyncExternalStore } from 'react'
 
 interface Actions {
   /** Lock names in use by this page. */
@@ -94,4 +95,9 @@ function runWaiting({ running, waiting }: Actions): void {
   // Another action may have begun meanwhile.
   if (running.size > 0) return
   for (const act of waiting.splice(0)) act()
+}
+
+/** Whether this page runs an exclusive action of this name, even if the screen that began it has been left. */
+export function useIsRunningHere(name: string): boolean {
+  return useSyncExternalStore(subscribeToExclusive, () => isRunningHere(name))
 }

@@ -1,7 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { counted } from '../../foundation/lists/counted.ts'
-import { cartTotals } from './cartTotals.ts'
-import { heldInCart } from './heldInCart.ts'
+import { cartTotals, heldInCart } from './cartTotals.ts'
 import { lineKey } from './lineKey.ts'
 
 /** Such as "5 Joist Hanger in cart, 7 items"; for a tally its length. Undefined if the cart does not hold the product. */

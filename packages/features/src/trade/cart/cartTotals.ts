@@ -45,7 +45,7 @@ export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): 
 }
 
 /** Quantities have at most three decimals; their binary sum has more. */
-export function inThousandths(quantity: number): number {
+function inThousandths(quantity: number): number {
   return Math.round(quantity * 1000) / 1000
 }
 
@@ -63,4 +63,14 @@ function sum(amounts: readonly (number | null)[]): number | null {
     (total, amount) => (total === null || amount === null ? null : total + amount),
     0,
   )
+}
+
+/**
+ * How much of a product the cart holds in this unit, and the first line with it; undefined if there is none. Each tally
+ * is a separate line.
+ */
+export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick<CartLine, 'productId' | 'unit'>) {
+  const held = lines.filter((line) => line.productId === productId && line.unit === unit)
+  const [first] = held
+  return first && { first, quantity: inThousandths(held.reduce((sum, line) => sum + line.quantity, 0)) }
 }

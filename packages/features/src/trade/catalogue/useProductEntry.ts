@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useLoadedCart } from '../cart/currentCart.ts'
-import { heldInCart } from '../cart/heldInCart.ts'
+import { heldInCart } from '../cart/cartTotals.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { pricedUnit } from './shownPrices.ts'
