@@ -1,4 +1,6 @@
+import { readIsoDate } from '@trade-portal/supplier-api'
 import { afterAll, describe, expect, test } from 'vitest'
+import { readIsoDay } from '../../packages/design-system/src/parts/calendarDay.ts'
 import { operationCount, shiftedDays } from './shiftedDays.ts'
 import { days, zones } from './zones.ts'
 
@@ -28,3 +30,8 @@ describe('J01 J02 J03 J04 J05 J06 J07 J10 no operation shifts a day', () => {
     expect(shifted).toHaveLength(11)
   })
 })
+
+test.each(['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '9999-12-31', '2028-02-29', '2100-02-29'])(
+  'J06 %s is a day in an answer and on the screen, or in neither',
+  (text) => expect(readIsoDate(text) !== null).toBe(readIsoDay(text) !== undefined),
+)

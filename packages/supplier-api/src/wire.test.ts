@@ -137,6 +137,7 @@ describe('J06 calendar days', () => {
     ['2026-13-01', null],
     ['31/05/2026', null],
     ['0001-01-01', null],
+    ['9999-12-31', null],
     ['/Date(1748649600000)/', null],
     ['', null],
     [null, null],

@@ -67,12 +67,15 @@ export function fromCents(cents: number): number {
   return cents / 100
 }
 
-/** An existing calendar day as `YYYY-MM-DD`, or null. A time after the date is ignored, so no time zone can shift the day. */
+/**
+ * An existing calendar day as `YYYY-MM-DD`, or null. A time after the date is ignored, so no time zone can shift the day. A
+ * year outside 1900 to 2199 stands for an unknown day.
+ */
 export function readIsoDate(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   if (!/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return null
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
-  if (year < 1900 || month < 1 || month > 12 || day < 1) return null
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return null
   // Every month has 28 days, so only later days need the calendar.
   if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
   return text.length === 10 ? text : text.slice(0, 10)

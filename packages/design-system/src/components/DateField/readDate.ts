@@ -1,3 +1,4 @@
+import { calendarDay, readIsoDay, type CalendarDay } from '../../parts/calendarDay.ts'
 import { plainText, twoDigits } from '../../parts/typedText.ts'
 import type { Locale } from '../../parts/format.ts'
 
@@ -5,12 +6,6 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const fullMonths = 'january february march april may june july august september october november december'.split(' ')
 const fullWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
-
-interface Day {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-}
 
 /**
  * The day that a text means, in the forms in which people write one: `1/7/2026`, `01.07.26`, `1-7-26`, `01072026`,
@@ -28,8 +23,7 @@ export function readDate(text: string, locale: Locale): string | undefined {
 
 /** The name of the day of the week; '' if it is not a day. @param iso `YYYY-MM-DD` */
 export function weekdayName(iso: string): string {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
-  const found = dayOf(year, month, day)
+  const found = readIsoDay(iso)
   const name = found && fullWeekdays[weekdayOf(found)]
   return name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1)
 }
@@ -41,28 +35,29 @@ function takeWeekday(text: string) {
 }
 
 /** Reads a date of digits alone, such as `01072026` or `010726`. */
-function readDigits(text: string, locale: Locale): Day | undefined {
+function readDigits(text: string, locale: Locale): CalendarDay | undefined {
   const [, first = '', second = '', year = ''] = /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(text) ?? []
   return year === '' ? undefined : inOrder(first, second, year, locale)
 }
 
 /** Reads three numbers between which the same separator stands twice. If the first has four digits, it is the year. */
-function readNumbers(text: string, locale: Locale): Day | undefined {
+function readNumbers(text: string, locale: Locale): CalendarDay | undefined {
   const [, first = '', sign = '', second = '', third = ''] =
     /^(\d{1,4})\s*([/.-]|\s)\s*(\d{1,2})\s*\2\s*(\d{1,4})$/.exec(text) ?? []
   if (sign === '') return undefined
-  if (first.length === 4) return third.length <= 2 ? dayOf(Number(first), Number(second), Number(third)) : undefined
+  if (first.length === 4)
+    return third.length <= 2 ? calendarDay(Number(first), Number(second), Number(third)) : undefined
   return inOrder(first, second, third, locale)
 }
 
-function inOrder(first: string, second: string, year: string, locale: Locale): Day | undefined {
+function inOrder(first: string, second: string, year: string, locale: Locale): CalendarDay | undefined {
   const [day, month] = locale === 'en-US' ? [second, first] : [first, second]
   if (day.length > 2 || month.length > 2) return undefined
-  return dayOf(readYear(year), Number(month), Number(day))
+  return calendarDay(readYear(year), Number(month), Number(day))
 }
 
 /** Reads `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026`, whatever the locale. */
-function readNamed(text: string): Day | undefined {
+function readNamed(text: string): CalendarDay | undefined {
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]+)\.?,?[\s.-]*(\d{2}|\d{4})$/.exec(text)
   const monthFirst = /^([a-z]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(\d{2}|\d{4})$/.exec(text)
   const [, day = '', name = '', year = ''] = dayFirst ?? []
@@ -71,9 +66,9 @@ function readNamed(text: string): Day | undefined {
   return monthFirst ? named(otherDay, otherName, otherYear) : undefined
 }
 
-function named(day: string, name: string, year: string): Day | undefined {
+function named(day: string, name: string, year: string): CalendarDay | undefined {
   const month = nameIndex(name, months, fullMonths)
-  return month === undefined ? undefined : dayOf(readYear(year), month + 1, Number(day))
+  return month === undefined ? undefined : calendarDay(readYear(year), month + 1, Number(day))
 }
 
 /** The index of a name that is written `jul`, `july` or any length between, such as `sept`. */
@@ -88,11 +83,4 @@ function readYear(text: string): number {
   return text.length === 4 ? Number(text) : NaN
 }
 
-/** Years outside 1900 to 2199 are typing errors. `Date` moves 30 February into March; here it is not a day. */
-function dayOf(year: number, month: number, day: number): Day | undefined {
-  if (!(year >= 1900 && year < 2200)) return undefined
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
-}
-
-const weekdayOf = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+const weekdayOf = ({ year, month, day }: CalendarDay) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
