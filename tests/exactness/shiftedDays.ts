@@ -2,8 +2,7 @@ import { readIsoDate } from '@trade-portal/supplier-api'
 import { formatCalendarDate } from '../../packages/design-system/src/components/CalendarDate/formatCalendarDate.ts'
 import { sortRows } from '../../packages/design-system/src/components/DataTable/sorting.ts'
 import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
-import { defaultFromDate } from '../../packages/features/src/invoices/defaultFromDate.ts'
-import { isWithinDates } from '../../packages/features/src/invoices/isWithinDates.ts'
+import { defaultFromDate, invoicesWithin } from '../../packages/features/src/invoices/invoiceDates.ts'
 import { statementToPay } from '../../packages/features/src/pay-account/statementToPay.ts'
 import { localToday } from '../../packages/features/src/foundation/time/localToday.ts'
 import { orderPayload } from '../../packages/features/src/checkout/orderPayload.ts'
@@ -33,7 +32,8 @@ const operations: Record<string, Operation> = {
   filter: (day, other) => {
     const [from = '', to = ''] = [day, other].toSorted()
     const rows = [`${from}T00:00:00`, `${to}T23:59:59Z`]
-    return { found: rows.filter((row) => isWithinDates(readIsoDate(row), { from, to })), expected: rows }
+    const isShown = invoicesWithin(from)({ from, to })
+    return { found: rows.filter((row) => isShown({ date: readIsoDate(row) })), expected: rows }
   },
   sort: (day, other) => {
     const days = [null, `${day}T00:00:00`, `${other}T23:59:59Z`].map(readIsoDate)

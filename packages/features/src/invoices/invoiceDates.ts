@@ -1,6 +1,5 @@
 import { readIsoDate, type InvoiceRow } from '@trade-portal/supplier-api'
 import { addressDate, type AddressField } from '../foundation/url/addressFields.ts'
-import { isWithinDates } from './isWithinDates.ts'
 
 /** The first and last day of the shown invoices, `YYYY-MM-DD`; '' for no limit. */
 export interface InvoiceDates {
@@ -21,10 +20,31 @@ export const dateFields = { from: addressFrom, to: addressDate }
 /** The dates that show all invoices. */
 export const allDates = { from: '', to: '' }
 
-/** Filters invoices by their dates. @param standard The default first day. */
+/**
+ * Filters invoices by their dates; the first and last day are included. An invoice without a date is always shown, because
+ * otherwise the default dates would hide it.
+ * @param standard The default first day.
+ */
 export function invoicesWithin(standard: string) {
-  return ({ from, to }: InvoiceDates) => {
-    const dates = { from: from ?? standard, to }
-    return ({ date }: InvoiceRow) => isWithinDates(date, dates)
+  return ({ from: chosen, to }: InvoiceDates) => {
+    const from = chosen ?? standard
+    return ({ date }: Pick<InvoiceRow, 'date'>) =>
+      date === null || ((from === '' || date >= from) && (to === '' || date <= to))
   }
+}
+
+/** How many calendar months of invoices are shown by default. */
+const shownMonths = 3
+
+/**
+ * The first day that a list of invoices shows by default: three calendar months before today, or the last day of that month
+ * if it is shorter. Independent of time zones.
+ * @param today `YYYY-MM-DD`
+ */
+export function defaultFromDate(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  const months = year * 12 + month - 1 - shownMonths
+  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
+  const parts = [Math.floor(months / 12), (months % 12) + 1, Math.min(day, lastDay)]
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
 }
