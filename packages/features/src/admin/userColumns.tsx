@@ -1,8 +1,7 @@
 import { Badge, Hidden, Inline, Link, Text, VisuallyHidden } from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
-import { textColumn } from '../foundation/lists/columns.tsx'
-import type { ListColumn } from '../foundation/lists/ListColumn.ts'
+import { textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { personName } from './personName.ts'
 import { roleName, knownRole } from './roleName.ts'
 

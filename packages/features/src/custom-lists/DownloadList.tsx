@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import { CsvButton } from '../foundation/lists/CsvButton.tsx'
-import { csvColumns } from '../foundation/lists/ListColumn.ts'
+import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { lineColumns } from './lineColumns.tsx'
 
 const columns = csvColumns(lineColumns({ hasPictures: false }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { toCsv } from '../foundation/lists/toCsv.ts'
-import { csvColumns } from '../foundation/lists/ListColumn.ts'
+import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineColumns, extendedPrice } from './lineColumns.tsx'
 

@@ -1,7 +1,6 @@
 import { IconButton, Inline, Money, Picture, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
-import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
+import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 
 interface LineColumnsOptions {

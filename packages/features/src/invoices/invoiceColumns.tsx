@@ -1,6 +1,5 @@
 import type { InvoiceRow } from '@trade-portal/supplier-api'
-import { dateColumn } from '../foundation/lists/columns.tsx'
-import type { ListColumn } from '../foundation/lists/ListColumn.ts'
+import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import {
   addressColumn,
   amountColumn,

@@ -1,6 +1,5 @@
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
-import { dateColumn, textColumn } from '../foundation/lists/columns.tsx'
-import type { ListColumn } from '../foundation/lists/ListColumn.ts'
+import { dateColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { formats, labelOf, types, yesOrNo } from './priceBookCodes.ts'
 
 const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Generated', of: ({ date }) => date })

@@ -1,7 +1,6 @@
 import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
 import { ages } from '../trade/documents/AgeingBar.tsx'
-import { moneyColumn } from '../foundation/lists/columns.tsx'
-import type { ListColumn } from '../foundation/lists/ListColumn.ts'
+import { moneyColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { StatementDate } from '../trade/documents/StatementDate.tsx'
 
 const balance = (key: keyof Statement['ageing'], header: string) =>

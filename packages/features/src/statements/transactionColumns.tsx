@@ -1,7 +1,6 @@
 import { Badge } from '@trade-portal/design-system'
 import type { StatementTransaction } from '@trade-portal/supplier-api'
-import { dateColumn, moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
-import type { ListColumn } from '../foundation/lists/ListColumn.ts'
+import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { numberColumn } from '../trade/documents/documentColumns.tsx'
 
 /** The columns in the specified order, all sortable. */

@@ -1,7 +1,6 @@
 import { Money } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
-import { moneyColumn, textColumn } from '../foundation/lists/columns.tsx'
-import { sortable, type ListColumn } from '../foundation/lists/ListColumn.ts'
+import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 
 /** A line with its position in the document, because several lines may have the same number. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { csvColumns, searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { csvColumns, searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
+
+// What a column says needs no components.
+vi.mock('@trade-portal/design-system', () => ({}))
 
 interface Row {
   readonly job: string

@@ -2,7 +2,7 @@ import { useLocale, useRows, type Rows, type RowsOptions } from '@trade-portal/d
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addressSort, addressText, type AddressFields } from '../url/addressFields.ts'
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
-import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.ts'
+import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
 
 /** Rows, columns, fields and functions must be constant or memoised. */
 interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey' | 'isTextPartial'> {

@@ -1,7 +1,6 @@
 import { Badge } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
-import { moneyColumn, textColumn } from '../../foundation/lists/columns.tsx'
-import type { ListColumn } from '../../foundation/lists/ListColumn.ts'
+import { moneyColumn, textColumn, type ListColumn } from '../../foundation/lists/ListColumn.tsx'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
 
