@@ -3,7 +3,7 @@ import type { SupplierApi } from '@trade-portal/supplier-api'
 import { cachedFiveMinutes, operationQuery } from '../foundation/api/operationQuery.ts'
 import type { Session } from '../foundation/session/createSession.ts'
 import { useApi } from '../foundation/session/useSession.ts'
-import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
+import { widgetsQuery } from '../trade/access/queries.ts'
 import { homeContent } from './homeContent.ts'
 
 const agedBalancesQuery = (api: SupplierApi) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Widget } from '@trade-portal/supplier-api'
 import { useApi } from '../foundation/session/useSession.ts'
-import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
+import { widgetsQuery } from '../trade/access/queries.ts'
 
 /** The enabled links that have a value. */
 export function useLinks() {

@@ -1,6 +1,6 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
-import { useBottomLinkBar } from '../trade/access/widgetsQueries.ts'
+import { useBottomLinkBar } from '../trade/access/queries.ts'
 import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 import { routes } from '../routes.ts'
 

@@ -6,7 +6,7 @@ import { categoriesQuery } from '../trade/catalogue/queries.ts'
 import type { Session } from '../foundation/session/createSession.ts'
 import { userDetailsQuery } from '../foundation/session/userDetailsQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
-import { widgetsQuery } from '../trade/access/widgetsQueries.ts'
+import { widgetsQuery } from '../trade/access/queries.ts'
 
 /** Sends the queries of the shell before it is rendered, except the price book's, which depends on another answer. */
 export function prefetchShell(session: Session, settings: Settings): void {

@@ -5,7 +5,7 @@ import { withUnknownOutcomeMessage } from '../foundation/failures/withUnknownOut
 import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { useApi } from '../foundation/session/useSession.ts'
-import { useBottomLinkBar } from '../trade/access/widgetsQueries.ts'
+import { useBottomLinkBar } from '../trade/access/queries.ts'
 import { supportAddress } from './supportAddress.ts'
 import type { SupportValues } from './supportSchema.ts'
 
