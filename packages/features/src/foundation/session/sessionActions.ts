@@ -1,4 +1,4 @@
-import { createSingleFlight, type SingleFlight } from '../api/createSingleFlight.ts'
+import { createSingleFlight, type SingleFlight } from '../api/useAction.ts'
 import type { Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { ActionError } from '../failures/failures.ts'
-import { createSingleFlight, type Concurrency } from './createSingleFlight.ts'
+import { createSingleFlight } from './useAction.ts'
 
-function setUp(concurrency: Concurrency) {
+vi.mock('../failures/toasts.ts', () => ({ toasts: {} }))
+
+function setUp(concurrency: 'parallel' | 'exclusive') {
   const answers = new Map<string, PromiseWithResolvers<string>>()
   const act = vi.fn((given: string) => {
     const answer = Promise.withResolvers<string>()
