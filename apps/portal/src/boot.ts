@@ -1,6 +1,5 @@
 import { isPermittedScript, loadShell, screens } from '@trade-portal/features/portal'
-import { firstPage } from './firstPage.ts'
-import { firstRequests } from './firstRequests.ts'
+import { firstPage, firstRequests } from './firstPage.ts'
 import { followReturnAddress } from './followReturnAddress.ts'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 

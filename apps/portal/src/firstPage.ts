@@ -1,4 +1,12 @@
-import { isPublic, matchRoute, readSessionRecord } from '@trade-portal/features/portal'
+import { pageState } from '@trade-portal/design-system/page-state'
+import {
+  isPublic,
+  matchRoute,
+  readSessionRecord,
+  requestConfiguration,
+  type ConfigurationRequest,
+} from '@trade-portal/features/portal'
+import { earlyRequest, post, type Send } from '@trade-portal/supplier-api'
 
 /** The page's path without the base path of the deployment, as in the table of routes. */
 export const pathOfPage = () => `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
@@ -16,3 +24,26 @@ export function firstPage() {
     hasSession,
   } as const
 }
+
+interface FirstRequests {
+  readonly configuration: ConfigurationRequest
+  /**
+   * Sends the calls of the stored session. The call that checks the session has already been sent, and is not sent
+   * again.
+   */
+  readonly send: Send
+}
+
+/**
+ * What a page requests before anything can be shown: the configuration, and then whether a stored session is still
+ * valid. The first caller, `boot.ts`, starts the requests while the large scripts are still loading.
+ */
+export const firstRequests = pageState((): FirstRequests => {
+  const configuration = requestConfiguration()
+  const sent = configuration.ended.then((state) => {
+    const record = readSessionRecord()
+    if (state.status !== 'loaded' || record === undefined) return post
+    return earlyRequest(state.configuration, record.sessionId, 'getState')
+  })
+  return { configuration, send: async (call) => (await sent)(call) }
+})

@@ -10,8 +10,7 @@ import {
   type SessionStore,
 } from '@trade-portal/features/portal'
 import type { Configuration, Settings } from '@trade-portal/supplier-api'
-import { firstPage, pathOfPage } from './firstPage.ts'
-import { firstRequests } from './firstRequests.ts'
+import { firstPage, firstRequests, pathOfPage } from './firstPage.ts'
 import { preloadShell, screenOf } from './PortalRoutes.tsx'
 import type { Start } from './Providers.tsx'
 
