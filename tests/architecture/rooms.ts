@@ -45,7 +45,7 @@ function featureBreach(source: Source, imported: Import): string | undefined {
 }
 
 /** Folders and files of the features that are no feature. */
-const belowScreens = new Set(['foundation', 'trade', 'routes.ts'])
+const belowScreens = new Set(['foundation', 'trade', 'routes.ts', 'matchRoute.ts'])
 
 export function featureOf(path: string): string {
   return path.slice('packages/features/src/'.length).split('/')[0] ?? ''

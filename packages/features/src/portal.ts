@@ -1,5 +1,5 @@
 export { lazyCode, loadCode, type LazyCode } from '@trade-portal/design-system/lazy-code'
-export { matchRoute } from './foundation/url/matchRoute.ts'
+export { matchRoute } from './matchRoute.ts'
 export { returnPath } from './trade/payments/returnPath.ts'
 export { isPublic, routes, type RouteName } from './routes.ts'
 export { loadShell, screens } from './screens.ts'

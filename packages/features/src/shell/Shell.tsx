@@ -1,7 +1,7 @@
 import { ShellLayout, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
-import { titleAt } from '../foundation/url/matchRoute.ts'
+import { titleAt } from '../matchRoute.ts'
 import { RequireAccess } from '../trade/access/RequireAccess.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { mayMoveFocus, usePageVisit } from '../foundation/screens/usePageVisit.ts'

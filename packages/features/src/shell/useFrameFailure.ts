@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { accessAt } from '../foundation/url/matchRoute.ts'
+import { accessAt } from '../matchRoute.ts'
 import { needsEnabling } from '../trade/access/access.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { markReported } from '../foundation/failures/failures.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
-import { notFoundTitle } from '../url/matchRoute.ts'
+import { notFoundTitle } from '../../matchRoute.ts'
 import { routes } from '../../routes.ts'
 import { Screen } from './Screen.tsx'
 

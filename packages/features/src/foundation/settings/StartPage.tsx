@@ -1,7 +1,7 @@
 import { Heading } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { titleAt } from '../url/matchRoute.ts'
+import { titleAt } from '../../matchRoute.ts'
 
 /**
  * The window before the frame of the portal can be shown. The page that was asked for has its document title and its h1

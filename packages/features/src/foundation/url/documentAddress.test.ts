@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { documentKeyOf, readDocument } from './documentAddress.ts'
-import { matchRoute } from './matchRoute.ts'
+import { matchRoute } from '../../matchRoute.ts'
 import { routes } from '../../routes.ts'
 import { safeInternalPath } from './safeInternalPath.ts'
 

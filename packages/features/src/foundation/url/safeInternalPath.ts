@@ -1,4 +1,4 @@
-import { matchRoute } from './matchRoute.ts'
+import { matchRoute } from '../../matchRoute.ts'
 import { isPublic, returnRoutes, routes, type RouteName } from '../../routes.ts'
 
 /** Whether an address is a path of this origin, and not of another host, such as `//host/page`. */

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { accessAt, titleAt } from '../../foundation/url/matchRoute.ts'
+import { accessAt, titleAt } from '../../matchRoute.ts'
 import { routes } from '../../routes.ts'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { isDisabled, needsEnabling, type AccessName } from './access.ts'

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { routeNames, routes } from '../../routes.ts'
+import { routeNames, routes } from './routes.ts'
 import { matchRoute } from './matchRoute.ts'
 
 const table = routeNames().map((name) => ({ id: name, path: routes[name].path }))
