@@ -6,9 +6,7 @@ import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { loadProductDialog } from './usePrefetchProductDialog.ts'
-import { useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
-import { usePointedProduct } from './usePointedProduct.ts'
+import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
 
 const ViewProductDialog = lazyDialog(loadProductDialog)
 
@@ -50,26 +48,21 @@ interface ProductItemsProps extends ProductListProps {
 }
 
 const ProductItems = memo(function ProductItems({ products, view, showPrices, opener }: ProductItemsProps) {
-  const pointing = usePointedProduct(products)
   const columns = useColumns(showPrices)
   const keys = keysOf(products)
   const items = products.map((product, index) => ({ key: keys[index], product, showPrices, opener }))
-  return (
-    <div role="presentation" {...pointing}>
-      {view === 'grid' ? (
-        <Grid as="ul" label="Products" minColumn="medium" space="medium">
-          {items.map(({ key, ...item }) => (
-            <ProductCard key={key} {...item} />
-          ))}
-        </Grid>
-      ) : (
-        <RowGrid label="Products" columns={columns}>
-          {items.map(({ key, ...item }) => (
-            <ProductRow key={key} {...item} />
-          ))}
-        </RowGrid>
-      )}
-    </div>
+  return view === 'grid' ? (
+    <Grid as="ul" label="Products" minColumn="medium" space="medium">
+      {items.map(({ key, ...item }) => (
+        <ProductCard key={key} {...item} />
+      ))}
+    </Grid>
+  ) : (
+    <RowGrid label="Products" columns={columns}>
+      {items.map(({ key, ...item }) => (
+        <ProductRow key={key} {...item} />
+      ))}
+    </RowGrid>
   )
 })
 

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isSavingData } from '../../foundation/api/isSavingData.ts'
+import { oneAtATime } from '../../foundation/time/oneAtATime.ts'
 import { addressText } from '../../foundation/url/addressFields.ts'
 import { topLayer } from '../../foundation/url/historyState.ts'
 import { useAddressState } from '../../foundation/url/useAddressState.ts'
+import { usePrefetchProduct } from './productQueries.ts'
 
 const fields = { product: addressText, unit: addressText }
 const none = { product: '', unit: '' }
@@ -13,7 +16,17 @@ const none = { product: '', unit: '' }
 export interface ProductOpener {
   /** @param unit the unit that was chosen in the list; '' for the default */
   readonly open: (productId: string, unit: string) => void
+  /**
+   * Loads the data and the code of the dialog, one product at a time, unless the browser's data saver is on. The dialog
+   * itself reports what could not be loaded.
+   */
+  readonly prefetch: (productId: string) => void
+  /** Drops a prefetch that waits for another one. */
+  readonly forget: () => void
 }
+
+/** Loads the code of the product dialog, which most visits to a list do not need. */
+export const loadProductDialog = async () => (await import('./ViewProductDialog.tsx')).ViewProductDialog
 
 /** The product whose dialog is open. The address names the product, so it can be shared. Back closes the dialog. */
 export function useOpenedProduct() {
@@ -22,12 +35,19 @@ export function useOpenedProduct() {
   useEffect(() => {
     latest.current = setAddress
   }, [setAddress])
-  const opener: ProductOpener = useMemo(
-    () => ({
+  const prefetchProduct = usePrefetchProduct()
+  const opener = useMemo((): ProductOpener => {
+    const prefetches = oneAtATime(prefetchProduct)
+    return {
       open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: topLayer }),
-    }),
-    [],
-  )
+      prefetch: (id) => {
+        if (isSavingData()) return
+        loadProductDialog().catch(() => undefined)
+        prefetches.want(id)
+      },
+      forget: prefetches.wantNone,
+    }
+  }, [prefetchProduct])
   const opened = productId === '' ? undefined : { productId, unit }
   return { opened, opener, close: useClose(() => setAddress(none, { history: 'replace' })) }
 }
