@@ -13,7 +13,7 @@ export interface FormProps<Values extends FieldValues, Choice> {
   /** Called for Enter in a field. Leave it out if the form has several submit buttons; Enter then does nothing. */
   readonly onSubmit?: () => void
   readonly label?: string
-  /** Where a submit error is shown: below the fields, in a toast, or in this dialog. */
+  /** Where a submit error is shown: below the fields, in a toast, or in the given dialog. */
   readonly errorIn?: 'text' | 'toast' | ComponentType<FailureDialogProps>
   readonly children: ReactNode
 }
@@ -58,8 +58,8 @@ interface FormErrorsProps extends ErrorSummaryProps {
 }
 
 /**
- * Lists the errors, and marks the document title while the form is in error. A separate component, because errors change
- * during typing.
+ * Lists the errors, and marks the document title while the form is in error. A separate component, so that an error that
+ * changes during typing does not render all fields again.
  */
 function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
   const { errors, isSubmitting } = useFormState()

@@ -12,7 +12,7 @@ interface FormDialogProps<Values extends FieldValues>
   readonly submitLabel?: string
   /** Whether the submit button can be pressed. By default it always can. */
   readonly canSubmit?: (values: Values) => boolean
-  /** Whether Enter in a field submits the form. */
+  /** Whether Enter in a field submits the form. By default it does. */
   readonly submitsOnEnter?: boolean
 }
 
@@ -52,7 +52,7 @@ interface FooterButtonProps<Values extends FieldValues> {
   readonly onPress: () => void
 }
 
-/** A separate component, so that typing renders at most the button again. It is outside of the form, always in view. */
+/** The submit button in the dialog's footer. A separate component, so that typing renders only the button again. */
 function FooterButton<Values extends FieldValues>({
   form,
   canSubmit,

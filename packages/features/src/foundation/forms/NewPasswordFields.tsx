@@ -9,7 +9,7 @@ interface NewPassword {
 
 const Field = fieldOf<NewPassword>()
 
-/** A new password, entered twice, for forms with these two values. */
+/** Two fields for a new password, which is typed twice. For a form whose values are `NewPassword` and any others. */
 export function NewPasswordFields() {
   return (
     <>

@@ -7,8 +7,8 @@ export interface ValuesAbout<Values> {
 }
 
 /**
- * The draft of a form about one subject. Only one draft is kept, so one about another subject replaces it. Keep the returned
- * object while the form is shown.
+ * The draft of a form about one subject. Only one draft is kept, so a draft about another subject replaces it. Give the form
+ * the same object at each render.
  */
 export function draftAbout<Values extends object>(draft: Draft<ValuesAbout<Values>>, about: string): Draft<Values> {
   const own = (kept: ValuesAbout<Values> | undefined) => (kept?.about === about ? kept.values : undefined)

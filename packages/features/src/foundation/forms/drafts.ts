@@ -12,18 +12,18 @@ export interface Draft<Values extends object> {
    * function when sending has ended, with whether the values arrived and whether their form still shows them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
-  /** Calls back when values have not arrived and can be read again. @returns a function that stops this */
+  /** Calls back when sending has failed and the values can be read again. @returns a function that stops the calls */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether a reload would lose the values. */
   readonly isAtRisk: (session: Session) => boolean
-  /** Whether the values are stored in the tab, if the browser allows it. */
+  /** Whether the values survive a reload, if the browser allows the tab to store them. */
   readonly isStored: boolean
 }
 
 /** How the values are stored in the tab. */
 interface DraftStorage<Values> {
   readonly key: string
-  /** Stored values that do not match it, such as those of an older version, are dropped. */
+  /** Stored values that do not match the schema, such as those of an older version, are dropped. */
   readonly schema: v.GenericSchema<unknown, Values>
 }
 
@@ -41,7 +41,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     let isAtRisk = values !== undefined
     let isClosed = false
     let sending: Values | undefined
-    /** Values that have not arrived and are offered after the ones that were typed meanwhile. */
+    /** Values that could not be sent, while newer ones were typed. They can be read once the newer ones are removed. */
     let earlier: Values | undefined
     const listeners = new Set<() => void>()
     const write = (changed: Values) => {

@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 
-/** A new password that is typed twice. Neither is trimmed, because spaces may belong to it. */
+/** The rules for a new password that is typed twice. It is not trimmed, because it may begin or end with a space. */
 export const passwordRules = {
   password: yup.string().required('Required'),
   // If blank, show "Required" instead of "Passwords must match".

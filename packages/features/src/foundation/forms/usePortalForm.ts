@@ -61,8 +61,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
   }, [draft, session, subscribe])
 
-  // If values of an earlier form were still being sent when this form was opened and have failed, they are restored unless
-  // this form has other text.
+  // This form may have been opened while its values were still being sent by an earlier one. If that fails, this form shows
+  // them, unless other text has been typed.
   useEffect(() => {
     if (!draft || !session) return undefined
     return draft.onReturned(session, () => {
@@ -103,8 +103,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       // Text that was typed while the form was being sent is kept.
       if (hasArrived && JSON.stringify(getValues()) === before) {
         reset(defaultValuesOf(blank))
-        setFailedAttempts(0)
-        // Otherwise the empty values would be stored.
+          setFailedAttempts(0)
+          // `reset` has stored the empty values as the draft.
         if (draft && session && isMounted.current) draft.remove(session)
       }
       if (isMounted.current) onEnd?.(result)
@@ -160,7 +160,7 @@ function defaultValuesOf(values: FieldValues): FieldValues {
   return values
 }
 
-/** Throws during render if the rules cannot be loaded, so that the error boundary shows it early. */
+/** Validates with rules that are loaded later. If that fails, it throws during render, so that an error page shows it. */
 function useRules<Values extends FieldValues, File>(
   load: () => Promise<File>,
   rules: (file: File, values: Values) => Resolver<Values>,

@@ -15,7 +15,7 @@ interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'otherwise'> {
 /** Downloads rows as a CSV file. */
 export function CsvButton<Row>({ label = 'CSV', otherwise = 'list', ...file }: CsvButtonProps<Row>) {
   const download = useAction(async (wanted: CsvFile<Row>) => {
-    // Only announced, because the browser shows the download.
+    // For screen readers only, because the browser itself shows the download.
     toasts.announce(`Downloaded ${await saveCsv(wanted)}`)
   })
   return (

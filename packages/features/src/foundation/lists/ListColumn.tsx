@@ -15,13 +15,13 @@ export interface ListColumn<Row> extends DataTableColumn<Row> {
 
 type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header'> & Partial<Pick<ListColumn<Row>, 'width' | 'onCard'>>
 
-/** A text. */
+/** A column of texts. */
 export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string }): ListColumn<Row> {
   const { of, ...rest } = column
   return { ...rest, cell: (row) => of(row) || null, value: of }
 }
 
-/** A day, `YYYY-MM-DD`. */
+/** A column of days, each `YYYY-MM-DD`. */
 export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string | null }): ListColumn<Row> {
   const { of, ...rest } = column
   const cell = (row: Row) => {
@@ -35,7 +35,7 @@ export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string
   return { ...rest, cell, value: of, alsoFoundBy, kind: 'date' }
 }
 
-/** Cents. */
+/** A column of amounts, given in cents. */
 export function moneyColumn<Row>(column: Shared<Row> & { of: (row: Row) => number | null }): ListColumn<Row> {
   const { of, ...rest } = column
   const value = (row: Row) => {
@@ -50,7 +50,7 @@ export function sortable<Row>(columns: readonly ListColumn<Row>[]): readonly Lis
   return columns.map((column) => (column.value ? { sortBy: column.value, ...column } : column))
 }
 
-/** The columns of the CSV file: those of the table. */
+/** The columns of the CSV file: those of the table that have a value. */
 export function csvColumns<Row>(columns: readonly ListColumn<Row>[]): readonly CsvColumn<Row>[] {
   return columns.flatMap(({ header, value, decimals }) =>
     value ? [{ header, value, ...(decimals !== undefined && { decimals }) }] : [],

@@ -11,7 +11,7 @@ import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
 import { useAnnouncedCount } from './useAnnouncedCount.ts'
 
-// Loaded after the list, because its menu has 60 KB.
+// Loaded after the list, because the code of its menu is large: 60 KB.
 const SavedViews = lazyCode(async () => {
   await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
@@ -29,7 +29,7 @@ interface ListTableProps<Row> {
   readonly list: List<Row>
   /** Such as "3 invoices", for the announcement of the shown rows. */
   readonly countOf: (count: number) => string
-  /** Missing for a list that is too short for a search. */
+  /** The texts of the search field. Leave it out for a list that is too short to be searched. */
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** Filters in addition to the search, or a button that adds a row. */
   readonly filters?: ReactNode
@@ -50,7 +50,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { rows, columns } = list
   const { countOf, emptyText = 'No Results Found' } = props
   const announcedCount = useAnnouncedCount(rows, countOf)
-  // Rendered after the rows have been painted.
+  // Deferred, so that the button is rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)
   const csvButton = useMemo(
     () => <CsvButton title={fileName} columns={csvColumns(columns)} rows={fileRows} />,
@@ -93,7 +93,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
 }
 
-/** For the `QueryView` around a list, which announces its rows itself. */
+/** The `announcement` of the `QueryView` around a list: none, because the list itself announces its rows. */
 export const withoutAnnouncement = () => ''
 
 /** Placeholder for the menu of views, so that nothing moves when it is loaded. */

@@ -8,8 +8,8 @@ const dialogs = {
 }
 
 /**
- * Saves the view of a list under a name and opens saved ones: search, filters, sort and dates, as in the address. For lists
- * that keep their state in the address.
+ * A menu that saves the view of a list under a name, and opens saved views. A view is what the address contains: search,
+ * filters, sort and dates.
  */
 export function SavedViews() {
   const { views, query, href } = useSavedViews()

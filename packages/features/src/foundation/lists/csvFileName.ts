@@ -1,4 +1,4 @@
-/** In UTF-16 units of at most three bytes each; file systems allow names of 255 bytes. */
+/** In characters of JavaScript, which take at most three bytes each. File systems allow names of 255 bytes. */
 const maxLength = 80
 
 /** The rest of a longer title cannot be in the name, and would take long to process. */

@@ -1,6 +1,6 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
-/** Not at once, because Safari reads the file some time after the click. */
+/** How long the file is kept in memory after the click, because Safari reads it some time later. */
 const releasedAfterMs = 60_000
 
 /** Hands a text to the browser as a file to download. */

@@ -50,8 +50,8 @@ function withoutView(views: readonly SavedView[], removed: SavedView): readonly 
 }
 
 /**
- * The query string of a view: everything but the row in view, in a fixed order. '' for the plain list, and for a query that
- * is too long to be saved.
+ * The query string of a view: all parameters except the row in view, in a fixed order. '' for a list without search, filters
+ * and sort, and for a query that is too long to be saved.
  */
 export function viewQuery(search: string): string {
   const parameters = new URLSearchParams(search)

@@ -4,10 +4,10 @@ import { addressSort, addressText, type AddressFields } from '../url/addressFiel
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
 import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
 
-/** Rows, columns, fields and functions must be constant or memoised. */
+/** All objects and functions must be constant or memoised. */
 interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey' | 'isTextPartial'> {
   readonly columns: readonly ListColumn<Row>[]
-  /** Filters in addition to the search, which are kept in the address. */
+  /** The fields of the address that contain the choices: the filters in addition to the search. */
   readonly choices: AddressFields<Choices>
   /** The filter for these choices; undefined for all rows. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
@@ -102,7 +102,7 @@ function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
   return columns.filter((column) => column.sortBy !== undefined).map(({ key }) => key)
 }
 
-/** The row to start at: the row in the address, unless this list has written it itself. */
+/** The row to start at: the one in the address, unless the list itself wrote it there while the user scrolled. */
 function useRowOfAddress(row: string) {
   const [startRow, setStartRow] = useState(row)
   const written = useRef(row)

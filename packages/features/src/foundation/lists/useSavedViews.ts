@@ -12,7 +12,7 @@ export function useSavedViews() {
   const views = all.filter((view) => view.list === list).slice(0, maxViews)
   return {
     views,
-    /** The query that would be saved now; '' for the plain list. */
+    /** The query that would be saved now; '' if there is nothing to save. */
     query: viewQuery(search),
     href: (view: SavedView) => `${list}?${view.query}`,
     find: (name: string) => views.find((view) => isNamed(view, name)),

@@ -8,7 +8,7 @@ import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
 interface ScreenProps {
   /** The h1 and the document title. */
   readonly title: string
-  /** The title changes after loading, and may need two lines on a phone. */
+  /** Keeps two lines free on a phone, for a title that is replaced by a longer one when the screen is loaded. */
   readonly isLongTitle?: boolean
   /** A sentence below the heading. */
   readonly intro?: string
@@ -16,7 +16,7 @@ interface ScreenProps {
   readonly trail?: ReactNode
   /** Content beside the heading, such as an option of the whole screen. */
   readonly beside?: ReactNode
-  /** `form` for fields and prose. */
+  /** `form` is a narrow column, for fields and prose. */
   readonly width?: 'form' | 'full'
   readonly children: ReactNode
 }

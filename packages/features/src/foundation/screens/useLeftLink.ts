@@ -3,7 +3,7 @@ import { startTimer } from '@trade-portal/design-system/time'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { mayMoveFocus } from './usePageVisit.ts'
 
-/** Time for the former content to load again, in milliseconds. */
+/** How long to wait for the link to be shown again, in milliseconds. */
 const returnTimeoutMs = 5000
 
 /**
@@ -30,14 +30,15 @@ export function useLeftLink(): void {
     current.current = { key, navigation }
   }, [key, navigation])
 
-  // Not for each key, because a list writes its scroll position into the address while its rows are still loading.
+  // Does not depend on the key: a list that writes its scroll position into the address gets a new key while its rows are
+  // still loading.
   useEffect(() => {
     const href = links.current.get(current.current.key)
     return href && current.current.navigation === NavigationType.Pop ? focusOnceShown(href, pathname) : undefined
   }, [pathname])
 }
 
-/** @returns a function that stops it */
+/** Focuses the link with this address as soon as it is visible. @returns a function that stops waiting */
 function focusOnceShown(href: string, pathname: string): () => void {
   const observer = new MutationObserver(look)
   const timer = startTimer(stop, returnTimeoutMs)

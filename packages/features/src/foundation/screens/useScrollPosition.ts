@@ -36,7 +36,7 @@ export function useScrollPosition(): void {
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('scroll', onScroll, { passive: true })
-    // Scroll events follow with the next frame, but a link may be pressed before that.
+    // The scroll event for a row that was placed comes with the next frame. A link may be pressed before that.
     window.addEventListener(rowPlaced, onScroll)
     return () => {
       window.removeEventListener('pagehide', onPageHide)

@@ -5,7 +5,7 @@ import { ConfigurationContext } from './useConfiguration.ts'
 import { requestConfiguration, type ConfigurationRequest } from './loadConfiguration.ts'
 
 interface ConfigurationProviderProps {
-  /** The first request, if it was sent before. */
+  /** The request for the configuration, if it was sent before React renders. */
   readonly first?: ConfigurationRequest | undefined
   readonly children: ReactNode
 }

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { titleAt } from '../../matchRoute.ts'
 
 /**
- * The window before the frame of the portal can be shown. The page that was asked for has its document title and its h1
- * already, so that a screen reader can tell where it is; only the content is seen.
+ * The page before the frame of the portal can be shown. It already has the document title and the h1 of the requested page,
+ * so that a screen reader can read them. The h1 is not visible.
  */
 export function StartPage({ children }: { readonly children: ReactNode }) {
   const title = titleAt(useLocation().pathname)

@@ -3,7 +3,7 @@ import type { Settings } from '@trade-portal/supplier-api'
 
 const permitted = pageState((): { script?: string } => ({}))
 
-/** Permits the script of the settings. Only the first call on a page counts, so that nothing can permit another script. */
+/** Permits the checkout script that the settings name. Only the first call on a page counts, so that nothing can permit another script. */
 export function permitCheckoutScript({ checkoutScript }: Settings): void {
   permitted().script ??= checkoutScript
 }

@@ -6,7 +6,10 @@ const prefix = 'trade-portal.'
 /** The key in the browser's storage of a value that the portal calls `key`. */
 export const storageKey = (key: string) => prefix + key
 
-/** How long after a lock the writes of another tab may arrive, in milliseconds. Usually they arrive before it. */
+/**
+ * When a tab gets a lock that another tab has held, it may not see yet what that tab has stored. This is how long to wait for
+ * it, in milliseconds.
+ */
 export const storageDelayMs = 1000
 
 /** Undefined if the browser blocks the storage. */

@@ -2,7 +2,7 @@ import { pageState } from '@trade-portal/design-system/page-state'
 import * as v from 'valibot'
 import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 
-/** Values that the browser does not store. */
+/** Values that could not be written to the browser's storage, by their keys. */
 const memoryOf = pageState((): Record<StorageKind, Map<string, string>> => ({ tab: new Map(), browser: new Map() }))
 
 /**
@@ -68,7 +68,7 @@ export function removeStored(kind: StorageKind, key: string): void {
 
 const lastingPrefix = 'lasting.'
 
-/** The key of a value that an automatic sign-out leaves in the storage. Store the user with it. */
+/** The key of a value that an automatic sign-out leaves in the storage. Store the user's name with the value. */
 export const lastingKey = (name: string) => lastingPrefix + name
 
 /**

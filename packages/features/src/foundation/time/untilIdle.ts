@@ -8,10 +8,10 @@ export async function untilIdle(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** Milliseconds after its files in which the data of the first screen usually arrives. */
+/** Once the files of the page are loaded, the data of the first screen usually arrives within this time, in milliseconds. */
 const firstDataMs = 2000
 
-/** Resolves when the first screen is probably shown with its data. For work that would delay them. */
+/** Resolves when the first screen is probably shown with its data. For work that would delay this. */
 export async function afterFirstScreen(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

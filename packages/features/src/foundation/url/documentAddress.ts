@@ -46,5 +46,5 @@ const encode = (text: string) => text.replaceAll(reserved, (sign) => `%${hexOf(s
 const decode = (text: string) =>
   text.replaceAll(/%([\dA-F]{2})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
 
-/** All reserved characters have codes of at most two digits. */
+/** All reserved characters have codes of at most two hexadecimal digits. */
 const hexOf = (sign: string) => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')

@@ -16,8 +16,8 @@ function isHost(hostname: string): boolean {
 }
 
 /**
- * Removes control characters and spaces around an address, which browsers ignore. A loop, because an expression would take
- * quadratic time for a million spaces in the middle.
+ * Removes control characters and spaces around an address, which browsers ignore. A loop, because a regular
+ * expression would take very long for a million spaces in the middle.
  */
 function trimmed(address: string): string {
   const isIgnored = (at: number) => /[\p{Cc}\s]/u.test(address.charAt(at))

@@ -36,8 +36,8 @@ export function useAddressValues<Values extends object>(
 }
 
 /**
- * The query string with changes that the router does not have yet, so that a second change, even by another part of the page,
- * includes the first.
+ * The query string with the changes that the router has not received yet. A second change, even by another part of the page,
+ * begins with it, so that the first change is not lost.
  */
 const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 
@@ -64,7 +64,7 @@ export function useAddress() {
   const path = useRef(location.pathname)
   useLayoutEffect(() => {
     path.current = location.pathname
-    // The location is a new object for each history entry, even for Back to the same query.
+    // Runs for every new history entry, even if Back leads to the same query: the location is then a new object.
     ahead().written = undefined
   }, [location])
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ export function useAddress() {
       startTransition(async () => {
         show(after)
         await afterPaint()
-        // The screen has been left. A part of the shell, which stays, must not change the address of the next screen.
+        // The screen has been left. A part of the shell, which stays mounted, must not change the next screen's address.
         if (!isShown.current || path.current !== writtenAt) {
           address.written = undefined
           return

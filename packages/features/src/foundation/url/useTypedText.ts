@@ -5,7 +5,7 @@ import { startTimer } from '@trade-portal/design-system/time'
 const typingPauseMs = 400
 
 /**
- * The text of a field that takes effect during typing, after each pause, such as a search.
+ * The text of a field whose text takes effect whenever typing pauses, such as a search.
  * @param shown The text in effect, usually from the address. The field follows changes from elsewhere, such as Back.
  * @param commit Puts the trimmed text into effect.
  * @param isUnfinished Holds back an unfinished text, such as half a date.

@@ -5,8 +5,9 @@ import { safeExternalUrl } from '../../foundation/url/externalUrl.ts'
 const maxAddressLength = 4096
 
 /**
- * Validates the address of a payment page before the browser goes there: https on one of these hosts, and http only on this
- * machine, if a host names it with its port. Without a port, a host only allows the default port.
+ * Validates the address of a payment page before the browser goes there. It must use https and one of these hosts. A host
+ * without a port allows only the default port. http is allowed only for the user's own machine, such as `localhost:4300`, and
+ * only if the list has that host with its port.
  * @param address from the supplier's answer
  * @returns the address to go to, as the browser understands it; undefined for any other input
  */
@@ -26,7 +27,7 @@ function allows(host: string, { protocol, hostname, port }: URL): boolean {
   return name.startsWith('*.') ? isBelow(name.slice('*.'.length), hostname) : hostname === name
 }
 
-/** Refuses empty parts, as in `.pay.example`. */
+/** Whether a host is a subdomain. Refuses empty parts, as in `.pay.example`. */
 function isBelow(parent: string, hostname: string): boolean {
   return hostname.endsWith(`.${parent}`) && !hostname.split('.').includes('')
 }
