@@ -58,16 +58,21 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
-  name: 'A failure is shown in place of the data, is announced, and can be retried',
+  name: 'A failure is shown in place of the data, is announced, and stays during a retry',
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('We could not load your orders')
     await passesUntil(() =>
       expect(announcements()).toContainEqual(expect.stringMatching(/^We could not load your orders/)),
     )
+    const answer = holdCalls(msw, 'getCustomerTransactions')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByText('We could not load your orders')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await passes(2000)
+    await expect(canvas.getByText('We could not load your orders')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Try again/ })).toHaveFocus()
+    answer()
+    await passesUntil(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('43 rows')
     await passesUntil(() => expect(announcements()).toContain('43 orders'))
   },
