@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import type { SimulatorOptions } from '@trade-portal/mocks'
 import { TransportError, type Tally } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -36,7 +37,7 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   const { simulator, api } = openSupplier({ orderedCarts: 'kept', ...options }, world)
   const cartId = simulator.openCart('demo-admin', [{ productId: product, quantity: 3 }])
-  const orderApi = createOrderApi(api, cartId)
+  const orderApi = createOrderApi({ api, queryClient: new QueryClient() }, cartId)
   const attempts = openAttempts()
   const shown = await orderApi.readCart()
   let current = cartId

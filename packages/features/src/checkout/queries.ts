@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Settings, SupplierApi } from '@trade-portal/supplier-api'
-import { useCallback } from 'react'
 import { cachedFiveMinutes, composedQuery, operationQuery } from '../foundation/api/operationQuery.ts'
 import type { Session } from '../foundation/session/createSession.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
@@ -76,11 +75,12 @@ function createDeliveryApi(api: SupplierApi): DeliveryApi {
 }
 
 /** The calls that ordering this cart needs. */
-export function createOrderApi(api: SupplierApi, cartId: string): OrderApi {
+export function createOrderApi(session: Pick<Session, 'api' | 'queryClient'>, cartId: string): OrderApi {
+  const { api } = session
   return {
     ...createDeliveryApi(api),
     ...orderReads(api, cartId),
-    readTallies: (lineId) => api.getCartTallies({ sessionID: cartId, lineNo: lineId }),
+    readTallies: (lineId) => readTallies(session, cartId, lineId),
     addCharge: (productId) =>
       api.addCartProduct({ sessionID: cartId, productID: productId, UOM: chargeUnit, quoteQty: 1 }),
     removeLine: ({ productId, lineId }) =>
@@ -95,22 +95,19 @@ export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null
   return { ...query, ...cachedFiveMinutes }
 }
 
-/** Places an order or a quote; see `placeOrder`. Throws if something is missing; nothing has been asked then. */
+/**
+ * Places an order or a quote; see `placeOrder`.
+ * @throws ActionError if something is missing that an order needs
+ */
 export function usePlaceOrder() {
   const session = useSession()
   const { isTaxMode } = useConfiguration()
-  return useCallback(
-    (order: SubmittedOrder) => {
-      const { cartId } = order
-      const request = requestOf(order)
-      const orderApi = {
-        ...createOrderApi(session.api, cartId),
-        readTallies: (lineId: string) => readTallies(session, cartId, lineId),
-      }
-      const attempts = orderAttempts.of(session)
-      const isCurrent = () => cartIds.of(session).current() === cartId
-      return thenInvalidate(session, () => placeOrder({ ...order, request, orderApi, attempts, isTaxMode, isCurrent }))
-    },
-    [session, isTaxMode],
-  )
+  return (order: SubmittedOrder) => {
+    const { cartId } = order
+    const request = requestOf(order)
+    const orderApi = createOrderApi(session, cartId)
+    const attempts = orderAttempts.of(session)
+    const isCurrent = () => cartIds.of(session).current() === cartId
+    return thenInvalidate(session, () => placeOrder({ ...order, request, orderApi, attempts, isTaxMode, isCurrent }))
+  }
 }

@@ -46,7 +46,11 @@ export function useShownTallies(cartId: string, lines: readonly CartLine[]): Rea
 }
 
 /** Refetches the lengths of a line, so that the new ones are shown. @throws the error of the call */
-export function readTallies({ api, queryClient }: Session, cartId: string, lineId: string): Promise<Tally[]> {
+export function readTallies(
+  { api, queryClient }: Pick<Session, 'api' | 'queryClient'>,
+  cartId: string,
+  lineId: string,
+): Promise<Tally[]> {
   return queryClient.fetchQuery({ ...talliesQuery(api, cartId, lineId), staleTime: 0 })
 }
 
