@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../css/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '../css/breakpoints.ts'
 import { screenOnly } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -8,11 +8,26 @@ export const toolbar = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
 ])
 
-/** On a phone it has its own line, because its text would be cut off beside the other controls. */
 export const start = style({
-  flex: '1 0 100%',
+  flex: '1 1 6rem',
   minWidth: 0,
-  '@media': { [from('tablet')]: { flexBasis: '16rem', maxWidth: '16rem' } },
+  '@media': { [from('tablet')]: { flex: '1 0 16rem', maxWidth: '16rem' } },
 })
+
 export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
+
+/** Beside a picker on a phone: a search field shows only its icon, until it has the focus or a text to be cleared. */
+export const besideStart = style({
+  '@media': {
+    [below('tablet')]: {
+      selectors: { '&:not(:focus-within, :has(button))': { flex: `0 0 ${vars.control.standard}` } },
+    },
+  },
+})
+
+const whileSearching = `${toolbar}:has(${besideStart}:is(:focus-within, :has(button))) > ${start}`
+globalStyle(whileSearching, { '@media': { [below('tablet')]: { flex: `0 1 ${vars.control.standard}` } } })
+// Only its arrow is left.
+globalStyle(`${whileSearching} select`, { '@media': { [below('tablet')]: { textIndent: '2rem' } } })
+
 export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })

@@ -43,13 +43,21 @@ export const Standard: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('radio').map((option) => option.getBoundingClientRect().top)
-    const search = canvas.getByRole('searchbox').getBoundingClientRect()
-    await expect(Math.abs((tops[0] ?? 0) - search.top)).toBeLessThan(12)
-    await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeVisible()
+  name: 'On a phone the search shows only its icon until it is used',
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox')
     const picker = canvas.getByRole('combobox', { name: 'Filter' })
-    await expect(picker.scrollWidth).toBeLessThanOrEqual(picker.clientWidth)
-    await expect(picker.getBoundingClientRect().width).toBeGreaterThan(240)
+    const width = (element: HTMLElement) => element.getBoundingClientRect().width
+    const isOneLine = async () => {
+      const tops = [search, picker, canvas.getByRole('radio', { name: 'Grid' })].map(
+        (control) => control.getBoundingClientRect().top,
+      )
+      await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12)
+    }
+    await isOneLine()
+    await expect(width(picker)).toBeGreaterThan(2 * width(search))
+    await userEvent.click(search)
+    await isOneLine()
+    await expect(width(search)).toBeGreaterThan(2 * width(picker))
   },
 }

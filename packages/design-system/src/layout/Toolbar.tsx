@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { below } from '../css/breakpoints.ts'
+import { classes } from '../css/classes.ts'
 import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Toolbar.css.ts'
 
@@ -11,13 +12,14 @@ interface ToolbarProps {
   end?: ReactNode
 }
 
-/** The controls above a list in one line; on a phone the picker has its own line. Very large text wraps to more lines. */
+/** The controls above a list in one line. Very large text wraps to more lines. */
 export function Toolbar({ start, children, end }: ToolbarProps) {
-  const hasSideColumn = !useMediaQuery(below('desktop'))
+  const isNarrow = useMediaQuery(below('desktop'))
+  const hasStart = start !== undefined && isNarrow
   return (
     <div className={styles.toolbar}>
-      {start !== undefined && !hasSideColumn && <div className={styles.start}>{start}</div>}
-      <div className={styles.middle}>{children}</div>
+      {hasStart && <div className={styles.start}>{start}</div>}
+      <div className={classes(styles.middle, hasStart && styles.besideStart)}>{children}</div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>
   )

@@ -341,7 +341,7 @@ export const Units: Story = {
     await step('the price of one unit is never shown for another', async () => {
       await inRow.findByText('per EA')
       await userEvent.selectOptions(await inRow.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
-      await expect(inRow.getByText('Price per BOX comes with the cart')).toBeVisible()
+      await expect(inRow.getByText('Priced in cart')).toBeVisible()
       await expect(row).not.toHaveTextContent('$')
     })
 

@@ -39,7 +39,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
   return (
     <>
-      <Stack space="small">
+      <Stack space="xsmall">
         <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
           <ListingSearch
             // Clears unsubmitted text when the type or class changes.
@@ -51,7 +51,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
         </Toolbar>
         <QueryView
           query={products}
-          what="the products"
+          what="these products"
           skeleton={<ProductListSkeleton view={view} />}
           failedTitle={noProducts}
           announcement={(list) =>

@@ -18,7 +18,7 @@ interface FoundProductsProps extends Page<Product> {
 export function FoundProducts({ count, rows, page, pages, showPrices, onPageChange }: FoundProductsProps) {
   const [view, setView] = useProductView()
   return (
-    <Stack space="small">
+    <Stack space="xsmall">
       <Inline space="medium" justify="between">
         <Text>{count}</Text>
         <ViewToggle value={view} onChange={setView} />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
+import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -16,11 +17,27 @@ export const item = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSubdued,
   '@media': {
-    // A phone has room only for the way back: an arrow and the page above this one.
+    // A phone has room only for the way back: an arrow that leads to the page above this one.
     [below('tablet')]: { selectors: { '&:not(:nth-last-child(2))': { display: 'none' } } },
   },
 })
 
-export const next = style({ '@media': { [below('tablet')]: { order: -1, transform: 'scaleX(-1)' } } })
+/** One line, however long the name of a page is. */
+const name = {
+  maxWidth: '24rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
 
-export const here = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' })
+export const label = style({ ...name, '@media': { [below('tablet')]: hiddenText } })
+
+export const back = style({
+  display: 'inline-flex',
+  marginInline: 'auto',
+  '@media': { [from('tablet')]: { display: 'none' } },
+})
+
+export const next = style({ '@media': { [below('tablet')]: { display: 'none' } } })
+
+export const here = style({ ...name, color: vars.color.text, fontWeight: vars.fontWeight.medium })

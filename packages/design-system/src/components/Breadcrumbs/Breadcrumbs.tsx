@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[]
 }
 
-/** The path to this page. */
+/** The path to this page. On a phone it is one arrow, which leads to the page above. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
@@ -19,7 +19,12 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                 {label}
               </span>
             ) : (
-              <Link href={href}>{label}</Link>
+              <Link href={href}>
+                <span className={styles.back}>
+                  <Icon name="chevronLeft" />
+                </span>
+                <span className={styles.label}>{label}</span>
+              </Link>
             )}
             {index < items.length - 1 && (
               <span className={styles.next}>

@@ -1,11 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Beside a button the field takes the rest of the line. */
 export const root = style([screenOnly, { flexGrow: 1 }])
 
-export const glass = style({ display: 'flex', paddingInlineStart: vars.space.small, color: vars.color.textSubdued })
+export const box = style([frame.box, { position: 'relative' }])
+
+/** Above the input, so that a press on it reaches the input. */
+export const glass = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.small,
+  display: 'flex',
+  color: vars.color.textSubdued,
+  pointerEvents: 'none',
+})
+
+export const input = style([
+  frame.input,
+  { paddingInlineStart: `calc(${vars.space.small} + 1.25rem + ${vars.space.xsmall})` },
+])
 
 // Hides the browser's own clear button, which would appear beside ours.
 globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })

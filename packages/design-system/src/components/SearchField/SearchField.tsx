@@ -7,8 +7,10 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './SearchField.css.ts'
 
 interface SearchFieldProps extends FieldProps<string> {
-  /** Called for Enter. */
+  /** Called for Enter, and for the button that `submitLabel` adds. */
   onSubmit?: (value: string) => void
+  /** The name of a button at the end of the field. It shows the magnifying glass, which then is not at the start. */
+  submitLabel?: string
   placeholder?: string
   /** Characters. */
   maxLength?: number
@@ -23,6 +25,7 @@ export const SearchField = memo(function SearchField({
   value,
   onChange,
   onSubmit,
+  submitLabel,
   onFocus,
   placeholder = '',
   maxLength,
@@ -33,10 +36,12 @@ export const SearchField = memo(function SearchField({
   return (
     <PlainField field={{ ...field, hideLabel }} className={styles.root}>
       {(control) => (
-        <div className={frame.box}>
-          <span className={styles.glass}>
-            <Icon name="search" />
-          </span>
+        <div className={styles.box}>
+          {submitLabel === undefined && (
+            <span className={styles.glass}>
+              <Icon name="search" />
+            </span>
+          )}
           <input
             {...control}
             ref={input}
@@ -59,7 +64,7 @@ export const SearchField = memo(function SearchField({
                 onChange('')
               }
             }}
-            className={frame.input}
+            className={submitLabel === undefined ? styles.input : frame.input}
           />
           {value !== '' && (
             <PlainButton
@@ -75,6 +80,11 @@ export const SearchField = memo(function SearchField({
               className={frame.innerButton}
             >
               <Icon name="close" size="small" />
+            </PlainButton>
+          )}
+          {submitLabel !== undefined && (
+            <PlainButton aria-label={submitLabel} onPress={() => onSubmit?.(value)} className={frame.innerButton}>
+              <Icon name="search" />
             </PlainButton>
           )}
         </div>

@@ -10,9 +10,12 @@ export const select = style([
   frame.input,
   {
     appearance: 'none',
-    paddingInlineEnd: `calc(${vars.space.small} + 1.5rem)`,
+    paddingInlineEnd: `calc(${vars.space.xsmall} + 1.25rem)`,
     borderRadius: vars.radius.standard,
     color: 'inherit',
+    // One line, however narrow the field is.
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },
   },
@@ -20,12 +23,17 @@ export const select = style([
 
 globalStyle(`${box} > svg`, {
   position: 'absolute',
-  insetInlineEnd: vars.space.small,
+  insetInlineEnd: vars.space.xsmall,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 })
 
-export const option = style({ color: vars.color.text, backgroundColor: vars.color.surface })
+export const option = style({
+  whiteSpace: 'normal',
+  textIndent: 0,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+})
 
 // With a mouse, the opened list has our look in browsers that support it. A phone keeps its own list.
 const withOwnList = (rule: GlobalStyleRule) => ({

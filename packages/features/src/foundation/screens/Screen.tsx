@@ -1,4 +1,4 @@
-import { Heading, Inline, Page, Stack, Text } from '@trade-portal/design-system'
+import { Heading, Page, PageHead, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { useHasFailedForm } from '../forms/failedForms.ts'
@@ -26,15 +26,11 @@ export function Screen({ title, isLongTitle = false, intro, trail, beside, width
   return (
     <Page width={width}>
       <Stack space="small">
-        <Stack space="xxsmall">
-          {trail}
-          <Inline space="medium" wrap={false}>
-            <ScreenHeading intro={intro} isLong={isLongTitle}>
-              {title}
-            </ScreenHeading>
-            {beside}
-          </Inline>
-        </Stack>
+        <PageHead trail={trail} beside={beside}>
+          <ScreenHeading intro={intro} isLong={isLongTitle}>
+            {title}
+          </ScreenHeading>
+        </PageHead>
         {children}
       </Stack>
     </Page>

@@ -19,7 +19,7 @@ export function PriceInCart({ entry: { unit, inCart }, hasHeader }: PriceInCartP
     return <Price amount={amount} unit={unit} tax={cartTax} hasHeader={hasHeader} />
   return (
     <Text as="div" size="caption" tone="subdued">
-      Price per {unit} comes with the cart
+      Priced in cart
     </Text>
   )
 }

@@ -42,8 +42,8 @@ export const Typical: Story = {
     await expect(canvas.getAllByText('RRP')[0]?.nextSibling).toHaveTextContent('$4.35 per EA')
     await expect(second?.nextSibling).toHaveTextContent('$3.25 per EA')
     await expect(canvas.getAllByText(ofSeveral)).toHaveLength(2)
-    await expect(canvas.getAllByText(/comes with the cart/)).toHaveLength(1)
-    await expect(canvas.getByText('Price per BOX comes with the cart')).toBeVisible()
+    await expect(canvas.getAllByText(/in cart$/)).toHaveLength(1)
+    await expect(canvas.getByText('Priced in cart')).toBeVisible()
   },
 }
 

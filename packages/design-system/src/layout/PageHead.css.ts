@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../css/breakpoints.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const lineOf = (role: 'headingPhone' | 'headingLarge') => `calc(${vars.fontSize[role]} * ${vars.lineHeight[role]})`
+
+/** As high as the first line of the heading. A higher control reaches into the space above and below. */
+const onLine = {
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  height: lineOf('headingPhone'),
+} as const
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  '@media': { [from('tablet')]: { flexDirection: 'column', gap: vars.space.xxsmall } },
+})
+
+/** On a phone an arrow that stands on the edge of the page, so that the padding around it lies outside. */
+export const trail = style({
+  ...onLine,
+  marginInlineStart: `calc((0.5rem - ${vars.control.inline}) / 2)`,
+  marginInlineEnd: `calc((1.75rem - ${vars.control.inline}) / 2)`,
+  '@media': { [from('tablet')]: { display: 'block', height: 'auto', maxWidth: '100%', marginInline: 0 } },
+})
+
+export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.medium, minWidth: 0 })
+
+export const beside = style({ ...onLine, '@media': { [from('tablet')]: { height: lineOf('headingLarge') } } })

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import * as styles from './PageHead.css.ts'
+
+interface PageHeadProps {
+  /** `Breadcrumbs`, above the heading, or before it on a phone. */
+  trail?: ReactNode
+  /** A control beside the heading. */
+  beside?: ReactNode
+  /** The heading. */
+  children: ReactNode
+}
+
+/** The first lines of a page. On a phone they are one line, so that the content begins high on the screen. */
+export function PageHead({ trail, beside, children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      {trail && <div className={styles.trail}>{trail}</div>}
+      <div className={styles.line}>
+        {children}
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </div>
+    </div>
+  )
+}
