@@ -9,6 +9,18 @@ export const visuallyHidden = style(hiddenText)
 /** Hidden on paper: controls and temporary messages. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 
+/** At most three lines, where the text is not very large. */
+export const threeLines = style({
+  '@media': {
+    'screen and (min-width: 20em)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+    },
+  },
+})
+
 /** For a control that fills a bordered box: its press area covers the border, so it is as high as any other control. */
 export const overBorder = style({
   position: 'relative',

@@ -6,7 +6,7 @@ import * as styles from './Grid.css.ts'
 import { listItems, type ListProps } from './listItems.tsx'
 
 interface GridProps extends ListProps {
-  /** The least width of a column; as many as fit are placed beside each other. `field` makes at most two. */
+  /** The least width of a column; as many as fit are placed beside each other. `field` makes at most two. `card` makes two on a phone. */
   minColumn: keyof typeof styles.minColumn
   space: Space
   children: ReactNode

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const inline = style({ display: 'flex', minWidth: 0 })
 export const wrap = style({ flexWrap: 'wrap' })
@@ -17,3 +17,6 @@ export const justify = styleVariants({
   end: { justifyContent: 'flex-end' },
   center: { justifyContent: 'center' },
 })
+
+export const labelColumn = style({})
+globalStyle(`${labelColumn} > :first-child`, { flex: '0 1 10rem' })

@@ -11,11 +11,27 @@ interface InlineProps {
   justify?: keyof typeof styles.justify
   /** Whether children may wrap to the next line. True by default. */
   wrap?: boolean
+  /** The first child is a label. Labels of lines below each other have one width. */
+  hasLabel?: boolean
   children: ReactNode
 }
 
 /** Children beside each other. */
-export function Inline({ space, align = 'center', justify = 'start', wrap = true, children }: InlineProps) {
-  const names = [styles.inline, styles.align[align], styles.justify[justify], wrap && styles.wrap, gap[space]]
+export function Inline({
+  space,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  hasLabel = false,
+  children,
+}: InlineProps) {
+  const names = [
+    styles.inline,
+    styles.align[align],
+    styles.justify[justify],
+    wrap && styles.wrap,
+    hasLabel && styles.labelColumn,
+    gap[space],
+  ]
   return <div className={classes(...names)}>{children}</div>
 }

@@ -39,7 +39,7 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   )
   return (
     <>
-      <RowGrid label="Lines of the cart" columns={useColumns()}>
+      <RowGrid label="Lines of the cart" columns={useCartColumns()}>
         {lines.map((line) => (
           <CartLineRow key={lineKey(line)} cartId={cartId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
         ))}
@@ -49,7 +49,8 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   )
 }
 
-function useColumns() {
+/** The columns of the lines, with their headers. */
+export function useCartColumns() {
   const { showsCartTotals } = useSettings()
   const { cartTax } = useTaxLabels()
   return useMemo(() => {

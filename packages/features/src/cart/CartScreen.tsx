@@ -10,7 +10,7 @@ import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
 import { SaveCustomList } from '../trade/custom-lists/SaveCustomList.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { CartLines, type CartLinesProps } from './CartLines.tsx'
+import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
@@ -75,7 +75,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
 function CartSkeleton() {
   return (
     <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
-      <RowGridSkeleton count={4} />
+      <RowGridSkeleton count={4} columns={useCartColumns()} />
     </Split>
   )
 }

@@ -1,4 +1,4 @@
-import { Grid } from '@trade-portal/design-system'
+import { CardSkeleton, Grid } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
@@ -10,7 +10,12 @@ export function StoresScreen() {
   const stores = useStores()
   return (
     <Screen title={routes.stores.title}>
-      <QueryView query={stores} what="the stores" empty={{ title: 'No stores yet.', icon: 'store' }}>
+      <QueryView
+        query={stores}
+        what="the stores"
+        skeleton={<StoresSkeleton />}
+        empty={{ title: 'No stores yet.', icon: 'store' }}
+      >
         {(list) => (
           <Grid as="ul" minColumn="medium" space="medium">
             {list.map((store) => (
@@ -20,5 +25,15 @@ export function StoresScreen() {
         )}
       </QueryView>
     </Screen>
+  )
+}
+
+function StoresSkeleton() {
+  return (
+    <Grid minColumn="medium" space="medium">
+      {['first', 'second', 'third', 'fourth'].map((store) => (
+        <CardSkeleton key={store} content="text" count={2} />
+      ))}
+    </Grid>
   )
 }

@@ -19,7 +19,14 @@ export const actions = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, marginBlockStart: 'auto' },
 ])
 
-export const padding = styleVariants(vars.space, (value) => ({ padding: value, '@media': { print: { padding: 0 } } }))
+export const padding = styleVariants(vars.space, (value, name) => ({
+  padding: value,
+  '@media': {
+    // Two cards beside each other have little room on a phone.
+    ...(name === 'small' && { [below('tablet')]: { padding: vars.space.xsmall } }),
+    print: { padding: 0 },
+  },
+}))
 
 /** A card whose text is aligned with the edge of the page. */
 export const sheet = style({

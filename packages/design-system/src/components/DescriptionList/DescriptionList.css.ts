@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const list = styleVariants({
   rows: { display: 'flex', flexDirection: 'column' },
+  columns: { display: 'flex', flexDirection: 'column' },
   stacked: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
@@ -19,6 +20,13 @@ export const item = styleVariants({
     columnGap: vars.space.medium,
     paddingBlock: vars.space.xxsmall,
   },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5rem, 10rem) minmax(0, 1fr)',
+    alignItems: 'baseline',
+    columnGap: vars.space.small,
+    paddingBlock: vars.space.xxsmall,
+  },
   stacked: { display: 'flex', flexDirection: 'column', minWidth: 0 },
 })
 
@@ -31,5 +39,6 @@ export const term = style({
 
 export const detail = styleVariants({
   rows: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  columns: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
 })

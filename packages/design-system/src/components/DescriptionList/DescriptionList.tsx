@@ -5,8 +5,8 @@ import * as styles from './DescriptionList.css.ts'
 interface DescriptionListProps {
   /** No term occurs twice. */
   items: readonly { term: string; detail: ReactNode; emphasis?: 'strong' }[]
-  /** `rows` puts term and detail at the two ends of a line, `stacked` below each other in columns. */
-  layout?: 'rows' | 'stacked'
+  /** `rows` puts term and detail at the two ends of a line, `columns` the details beside a column of terms, `stacked` below each other. */
+  layout?: keyof typeof styles.list
 }
 
 /** Terms with their details. */

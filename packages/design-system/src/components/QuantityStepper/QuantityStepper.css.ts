@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { overBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { focusVisible, whenTouched } from '../../css/touched.ts'
@@ -62,3 +62,6 @@ export const input = style({
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 })
+
+// A stepper that takes the width of its container may also be narrow.
+globalStyle(`:where(${width.full}) > ${input}:not([data-long])`, { width: '1.625rem' })

@@ -24,8 +24,10 @@ export const widths: Record<RowColumn, string> = {
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
-/** For a phone with very large text, where the price has no room beside the name. */
-const belowName = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
+/** For a phone with very large text: the price has no room beside the name, nor all controls beside each other. */
+const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
+/** Beside a narrow column there is no room for all columns, but for the controls of a row with a total. */
+const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 43.99rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
 export const frame = style({
@@ -112,7 +114,7 @@ export const row = style({
   paddingInline: vars.gutter.phone,
   paddingBlock: vars.space.xsmall,
   '@container': {
-    ...belowName({ gridTemplateColumns: '3rem minmax(0, 1fr)', gridTemplateRows: 'none' }),
+    ...onLargeText({ gridTemplateColumns: '3rem minmax(0, 1fr)', gridTemplateRows: 'none' }),
     ...inColumns({
       ...columns,
       gridTemplateRows: 'none',
@@ -127,18 +129,28 @@ export const row = style({
   },
 })
 
-/** On a phone the controls are one line below the name. In columns each control is a cell of the grid. */
+/** A row with a total: the price of one unit is below it, so that the controls have room beside the name. */
+export const rowWithTotal = style({
+  '@container': besideTotal({
+    gridTemplateColumns: `3rem minmax(0, 1fr) ${widths.quantity} 6.75rem 2.75rem`,
+    gridTemplateRows: '1fr 1fr',
+    alignItems: 'center',
+    paddingBlock: vars.space.xxsmall,
+  }),
+})
+
+/** Controls in one line: on a phone below the name, or outside of a grid. In columns each is a cell of the grid. */
 export const controls = style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
-  // The last control wraps to the next line if the quantity would become too narrow to read.
-  flexWrap: 'wrap',
   gap: vars.space.xsmall,
-  marginBlockStart: vars.space.xsmall,
-  '@container': inColumns({ display: 'contents' }),
+  minWidth: 0,
+  '@container': { ...onLargeText({ flexWrap: 'wrap' }), ...inColumns({ display: 'contents' }) },
   '@media': { print: { display: 'contents' } },
 })
+
+export const belowName = style({ marginBlockStart: vars.space.xsmall })
 
 const place = (column: RowColumn): Rule => ({ gridColumn: column, gridRow: '1' })
 const amount: Rule = { textAlign: 'end', overflowWrap: 'anywhere' }
@@ -150,10 +162,10 @@ const onPhone: Record<RowColumn, Rule> = {
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
   // The same width in all rows, so that the controls after the unit are aligned.
-  unit: { flex: '0 0 5.5rem' },
+  unit: { flex: '0 0 5rem' },
   quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
-  action: { flex: '0 0 7.25rem', display: 'grid', marginInlineStart: 'auto' },
+  action: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '7.25rem', display: 'grid', marginInlineStart: 'auto' },
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
 }
 
@@ -167,7 +179,7 @@ const onPaper = (column: RowColumn): Rule =>
       }
 
 /** How a cell is laid out on a phone with very large text. */
-const onLargeText: Partial<Record<RowColumn, Rule>> = {
+const largeTextPlaces: Partial<Record<RowColumn, Rule>> = {
   picture: { gridRow: '1 / 4' },
   name: { gridRow: '1' },
   price: { gridColumn: '2', gridRow: '2', textAlign: 'start' },
@@ -181,7 +193,7 @@ const one = (column: RowColumn) => [
   {
     ...onPhone[column],
     '@container': {
-      ...belowName(onLargeText[column] ?? {}),
+      ...onLargeText(largeTextPlaces[column] ?? {}),
       ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
     },
@@ -203,11 +215,27 @@ const each = <Value>(make: (column: RowColumn) => Value) => ({
 
 export const cell = styleVariants(each(one))
 
+// On the narrowest phone the button's text fits in one line.
+globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
+
+/** Takes what the others leave. */
+export const wideAction = style({ flex: '1 1 auto', minWidth: 'min-content', display: 'grid' })
+
+globalStyle(`${wideAction} > button`, { paddingInline: vars.space.small })
+
+const inRowWithTotal = (part: string, rule: Rule) =>
+  globalStyle(`${rowWithTotal} ${part}`, { '@container': besideTotal(rule) })
+inRowWithTotal(controls, { display: 'contents' })
+inRowWithTotal(cell.quantity, { gridColumn: '3', gridRow: '1 / 3', maxWidth: 'none' })
+inRowWithTotal(cell.total, { gridColumn: '4', alignSelf: 'end' })
+inRowWithTotal(cell.price, { gridColumn: '4' })
+inRowWithTotal(cell.tool, { gridColumn: '5', gridRow: '1 / 3' })
+
 /** The place of the price of one unit if there is also a total, which takes the price's place on a phone. */
 export const belowTotal = style({
   gridRow: '2',
   alignSelf: 'start',
-  '@container': { ...belowName({ gridRow: '3' }), ...inColumns({ gridRow: '1', alignSelf: 'center' }) },
+  '@container': { ...onLargeText({ gridRow: '3' }), ...inColumns({ gridRow: '1', alignSelf: 'center' }) },
   '@media': { print: { gridRow: '1', alignSelf: 'center' } },
 })
 

@@ -4,7 +4,7 @@ import { RowHeaders } from './RowGridRow.tsx'
 import { allColumns, screenColumns, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
-interface RowGridProps {
+export interface RowGridProps {
   /** Names the list for screen readers. */
   label: string
   /** The columns of this list with their headers. A header may be empty. The order is always the same. */

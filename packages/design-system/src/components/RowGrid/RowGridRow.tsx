@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import { threeLines } from '../../css/shared.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RowGrid.css.ts'
@@ -32,11 +33,11 @@ export function RowGridRow(row: RowGridRowProps) {
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   return (
     <li className={styles.item}>
-      <article className={styles.row}>
+      <article className={classes(styles.row, row.total !== undefined && styles.rowWithTotal)}>
         {row.picture !== undefined && <div className={styles.cell.picture}>{row.picture}</div>}
         <div className={styles.cell.name}>
           <Heading level={2} size="inherit">
-            {row.name}
+            {typeof row.name === 'string' ? <span className={threeLines}>{row.name}</span> : row.name}
           </Heading>
           {(row.detail !== undefined || row.stock !== undefined) && (
             <div className={styles.detail}>
@@ -59,7 +60,7 @@ export function RowGridRow(row: RowGridRowProps) {
           </div>
         )}
         {controls.length > 0 && (
-          <div className={styles.controls}>
+          <div className={classes(styles.controls, styles.belowName)}>
             {controls.map((column) => (
               <div key={column} className={styles.cell[column]}>
                 {row[column]}

@@ -2,34 +2,47 @@ import { memo } from 'react'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { Bar } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
-import { RowGrid } from './RowGrid.tsx'
+import { RowGrid, type RowGridProps } from './RowGrid.tsx'
 import { RowGridRow } from './RowGridRow.tsx'
+import { rowColumns } from './rowColumns.ts'
 
-const columns = { picture: '', name: '', price: '', quantity: '', action: '' }
+interface RowGridSkeletonProps {
+  count: number
+  /** The columns of the grid to come. */
+  columns?: RowGridProps['columns']
+}
+
+const someColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
+
+const cells = {
+  picture: <Bar height="picture" />,
+  name: (
+    <div className={skeleton.stack}>
+      <Bar height="standard" width="most" />
+      {/* Most names take two lines on a phone. */}
+      <Hidden above="tablet">
+        <Bar height="standard" width="half" />
+      </Hidden>
+    </div>
+  ),
+  stock: <Bar height="small" />,
+  price: <Bar height="standard" />,
+  unit: <Bar height="control" />,
+  quantity: <Bar height="control" />,
+  total: <Bar height="standard" />,
+  action: <Bar height="control" />,
+  tool: <Bar height="control" />,
+}
 
 /** The `Skeleton` of a `RowGrid`, such as products or lines of the cart. */
-export const RowGridSkeleton = memo(function RowGridSkeleton({ count }: { count: number }) {
+export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = someColumns }: RowGridSkeletonProps) {
+  const present = rowColumns.filter((column) => columns[column] !== undefined)
+  const row = { name: cells.name, ...Object.fromEntries(present.map((column) => [column, cells[column]])) }
   return (
     <div aria-hidden className={skeleton.inPlace}>
       <RowGrid label="" columns={columns}>
         {Array.from({ length: count }, (_, index) => (
-          <RowGridRow
-            key={index}
-            picture={<Bar height="picture" />}
-            name={
-              <div className={skeleton.stack}>
-                <Bar height="standard" width="most" />
-                {/* Most names take two lines on a phone. */}
-                <Hidden above="tablet">
-                  <Bar height="standard" width="half" />
-                </Hidden>
-              </div>
-            }
-            detail={<Bar height="small" width="short" />}
-            price={<Bar height="standard" />}
-            quantity={<Bar height="control" />}
-            action={<Bar height="control" />}
-          />
+          <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />
         ))}
       </RowGrid>
     </div>

@@ -8,6 +8,7 @@ export const status = style({
   gap: vars.space.xsmall,
   color: vars.color.textSubdued,
   ...typeOf('small'),
+  whiteSpace: 'nowrap',
 })
 
 /** Drawn as a border, because forced colours remove backgrounds. */

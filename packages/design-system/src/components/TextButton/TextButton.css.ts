@@ -18,6 +18,8 @@ export const textButton = style([
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.standard,
     textAlign: 'start',
+    // Otherwise the clipped text would stand above the line and make it higher.
+    verticalAlign: 'top',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { threeLines } from '../../css/shared.css.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './TextButton.css.ts'
 
@@ -12,7 +13,7 @@ interface TextButtonProps {
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <PlainButton onPress={() => onPress()} className={styles.textButton}>
-      {children}
+      <span className={threeLines}>{children}</span>
     </PlainButton>
   )
 }

@@ -1,20 +1,20 @@
 import { Inline, Status } from '@trade-portal/design-system'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { AddButton, type AddButtonProps } from './AddButton.tsx'
+import { AddButton } from './AddButton.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { ProductUnit } from './ProductUnit.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** Unit, quantity and the button side by side, for a card or a dialog. Rows of a list show them in columns instead. */
-export function AddToCart({ entry, layout }: AddButtonProps) {
+/** Unit, quantity and button on a card. They wrap to as many lines as the card's width requires. */
+export function AddToCart({ entry }: { readonly entry: ProductEntry }) {
   const { hasCart } = useSettings()
   if (!hasCart) return null
   return (
     <Inline space="xsmall">
       <ProductUnit entry={entry} />
       {!entry.product.isTally && <ProductQuantity entry={entry} />}
-      <AddButton entry={entry} layout={layout} />
       <InCart entry={entry} />
+      <AddButton entry={entry} layout="compact" />
     </Inline>
   )
 }

@@ -12,7 +12,7 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
   const entry = useProductEntry(product)
   return (
     <Card as="article" padding="small">
-      <Stack space="small">
+      <Stack space="xsmall">
         <Picture src={product.image} alt="" ratio="wide" />
         <Stack space="xxsmall" align="start">
           <Heading level={2} size="inherit">
@@ -30,7 +30,7 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
             <ProductPrice entry={entry} hasHeader={false} />
           </div>
         )}
-        <AddToCart entry={entry} layout="compact" />
+        <AddToCart entry={entry} />
       </Stack>
     </Card>
   )

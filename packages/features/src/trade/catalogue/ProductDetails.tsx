@@ -13,6 +13,7 @@ export function ProductDetails({ entry }: { entry: ProductEntry }) {
     <Split side="start" aside={<PictureGallery pictures={product.pictures} alt={product.name} />}>
       <Stack space="medium">
         <DescriptionList
+          layout="columns"
           items={[
             { term: 'SKU', detail: product.productId },
             ...(product.stockStatus === null

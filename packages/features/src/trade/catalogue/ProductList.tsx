@@ -1,12 +1,11 @@
 import { Grid, lazyDialog, RowGrid } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { memo, useDeferredValue, useMemo } from 'react'
-import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import { memo, useDeferredValue } from 'react'
 import type { ProductView } from './listPreferences.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
+import { useProductColumns } from './useProductColumns.ts'
 
 const ViewProductDialog = lazyDialog(loadProductDialog)
 
@@ -48,11 +47,11 @@ interface ProductItemsProps extends ProductListProps {
 }
 
 const ProductItems = memo(function ProductItems({ products, view, showPrices, opener }: ProductItemsProps) {
-  const columns = useColumns(showPrices)
+  const columns = useProductColumns(showPrices)
   const keys = keysOf(products)
   const items = products.map((product, index) => ({ key: keys[index], product, showPrices, opener }))
   return view === 'grid' ? (
-    <Grid as="ul" label="Products" minColumn="medium" space="medium">
+    <Grid as="ul" label="Products" minColumn="card" space="xsmall">
       {items.map(({ key, ...item }) => (
         <ProductCard key={key} {...item} />
       ))}
@@ -74,20 +73,4 @@ function keysOf(products: readonly Product[]): string[] {
     seen.set(productId, count)
     return `${productId} ${count}`
   })
-}
-
-function useColumns(showPrices: boolean) {
-  const { hasCart } = useSettings()
-  const { listTax } = useTaxLabels()
-  // The rows read the headers from a context, so a new object would render all rows again.
-  return useMemo(
-    () => ({
-      picture: '',
-      name: 'Product',
-      stock: 'Stock',
-      ...(showPrices && { price: `Price ${listTax}` }),
-      ...(hasCart && { unit: 'Unit', quantity: 'Quantity', action: '' }),
-    }),
-    [hasCart, listTax, showPrices],
-  )
 }

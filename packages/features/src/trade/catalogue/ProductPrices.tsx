@@ -15,6 +15,7 @@ export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' |
   return (
     <Stack space="xsmall">
       <DescriptionList
+        layout="columns"
         items={prices.map((price, index) => ({
           term: price.label,
           detail: (

@@ -22,7 +22,7 @@ export function StockedLengths({ tally: { rows, type, change, settle }, stocked,
   return (
     <Stack as="ul" label="Stocked lengths" space="xsmall">
       {rows.map((row, index) => (
-        <Inline key={row.id} space="small" justify="between" wrap={false}>
+        <Inline key={row.id} space="small" hasLabel wrap={false}>
           <Stack space="none">
             <Text as="div" weight="strong">
               {row.length} m

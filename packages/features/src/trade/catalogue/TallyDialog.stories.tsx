@@ -33,7 +33,8 @@ const quantityOf = (metres: string) => screen.getByRole('spinbutton', { name: `Q
 const remove = (number: number) => screen.getByRole('button', { name: `Remove length ${number}` })
 const add = () => screen.getByRole('button', { name: 'Add to cart' })
 const hasFocus = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus())
-const totalIs = (metres: string) => screen.findByText(`Total length: ${metres} m`)
+const totalIs = (metres: string) =>
+  screen.findByText(Number(metres) === 0 ? /^Enter a length/ : new RegExp(`= ${Number(metres)} m$`))
 const announcedTotals = () => announcements().filter((text) => text.startsWith('Total'))
 
 export const Typical: Story = {
@@ -262,19 +263,19 @@ export const Prices: Story = {
   name: 'The total shows the price if it is known, and whether it includes tax',
   render: () => (
     <>
-      <TallyTotal metres={1} price={{ amount: 570, unit: 'LM' }} isCartPrice={false} />
-      <TallyTotal metres={2} price={{ amount: null, unit: 'LM' }} isCartPrice={false} />
-      <TallyTotal metres={3} price={{ amount: 570, unit: 'EA' }} isCartPrice={false} />
+      <TallyTotal tallies={[{ length: 1, quantity: 1 }]} price={{ amount: 570, unit: 'LM' }} isCartPrice={false} />
+      <TallyTotal tallies={[{ length: 2, quantity: 1 }]} price={{ amount: null, unit: 'LM' }} isCartPrice={false} />
+      <TallyTotal tallies={[{ length: 3, quantity: 1 }]} price={{ amount: 570, unit: 'EA' }} isCartPrice={false} />
     </>
   ),
   play: async ({ canvasElement }) => {
     await totalIs('3.00')
     await expect(canvasElement.innerText.split('\n')).toEqual([
-      'Total length: 1.00 m',
+      '1 × 1 = 1 m',
       'Estimated $5.70 inc GST, at $5.70 per LM',
-      'Total length: 2.00 m',
+      '1 × 2 = 2 m',
       'Price on request',
-      'Total length: 3.00 m',
+      '1 × 3 = 3 m',
     ])
   },
 }

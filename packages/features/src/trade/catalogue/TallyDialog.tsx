@@ -35,13 +35,14 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
   const add = useAddToCart()
   const change = useChangeTallies()
   const saveButton = useRef<HTMLButtonElement>(null)
+  const tallies = cleanTally(tally.entries)
   const total = totalLength(tally.entries)
 
   const save = async () => {
     if (total === 0) return
     const refusal = notStocked(lengths.known, tally.entries)
     if (refusal !== undefined) return failure.report(new ActionError(refusal))
-    const entry = { productId, unit, quantity: total, tallies: cleanTally(tally.entries) }
+    const entry = { productId, unit, quantity: total, tallies }
     const showToast = captureToast()
     try {
       if (line) {
@@ -60,7 +61,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
       title={`Tally: ${name}`}
       isOpen
       onClose={onClose}
-      summary={<TallyTotal metres={total} price={price} isCartPrice={line !== undefined} />}
+      summary={<TallyTotal tallies={tallies} price={price} isCartPrice={line !== undefined} />}
       actions={
         <Button
           ref={saveButton}

@@ -1,25 +1,28 @@
 import { afterTypingMs, formatMoney, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import type { Tally } from '@trade-portal/supplier-api'
+import { totalLength } from './tally.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 
 interface TallyTotalProps {
-  readonly metres: number
+  readonly tallies: readonly Tally[]
   readonly price: UnitPrice | undefined
   /** Whether the price is from the cart. Cart prices exclude tax; for list prices the supplier decides. */
   readonly isCartPrice: boolean
 }
 
 /**
- * The total length and, if the price is per metre, its price. If the total length is 0, says what to enter. Announced
- * after a pause in typing.
+ * How the total length comes about, such as "12 × 2.4 = 28.8 m", and its price if that is per metre. If the total length
+ * is 0, says what to enter. The total is announced after a pause in typing.
  */
-export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
+export function TallyTotal({ tallies, price, isCartPrice }: TallyTotalProps) {
   const { listTax, cartTax } = useTaxLabels()
+  const metres = totalLength(tallies)
   const locale = useLocale()
   const cost = price && tallyCost(metres, price)
   const words = isCartPrice ? cartTax : listTax
   const money = (cents: number | null) => formatMoney(cents, locale)
-  const length = `Total length: ${metres.toFixed(2)} m`
+  const total = `Total length: ${metres.toFixed(2)} m`
   const estimate =
     cost === undefined
       ? ''
@@ -27,12 +30,14 @@ export function TallyTotal({ metres, price, isCartPrice }: TallyTotalProps) {
         ? 'Price on request'
         : `Estimated ${money(cost)} ${words}, at ${money(price?.amount ?? null)} per ${price?.unit ?? ''}`
   const note = metres === 0 ? 'Enter a length and its quantity first.' : estimate
-  useAnnouncement(`${length}. ${note}`, { afterMs: afterTypingMs, onlyChanges: true })
+  useAnnouncement(`${total}. ${note}`, { afterMs: afterTypingMs, onlyChanges: true })
   return (
     <>
-      <Text as="div" weight="strong">
-        {length}
-      </Text>
+      {metres > 0 && (
+        <Text as="div" weight="strong">
+          {tallies.map(({ length, quantity }) => `${quantity} × ${length}`).join(' + ')} = {metres} m
+        </Text>
+      )}
       {note !== '' && (
         <Text as="div" size="small" tone="subdued">
           {note}

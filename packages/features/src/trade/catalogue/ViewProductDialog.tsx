@@ -1,9 +1,12 @@
-import { Dialog, EmptyState, useAnnouncement } from '@trade-portal/design-system'
+import { Dialog, EmptyState, RowControls, useAnnouncement } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { AddToCart } from './AddToCart.tsx'
+import { AddButton } from './AddButton.tsx'
+import { InCart } from './AddToCart.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
+import { ProductQuantity } from './ProductQuantity.tsx'
+import { ProductUnit } from './ProductUnit.tsx'
 import { useProduct } from './productQueries.ts'
 import { useProductEntry } from './useProductEntry.ts'
 
@@ -39,7 +42,17 @@ export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewP
       isOpen
       size="large"
       onClose={onClose}
-      {...(product.data && hasCart && { actions: <AddToCart entry={entry} layout="standard" /> })}
+      {...(product.data &&
+        hasCart && {
+          ...(entry.inCart && { summary: <InCart entry={entry} /> }),
+          actions: (
+            <RowControls
+              unit={<ProductUnit entry={entry} />}
+              {...(!product.data.isTally && { quantity: <ProductQuantity entry={entry} /> })}
+              action={<AddButton entry={entry} layout="standard" />}
+            />
+          ),
+        })}
     >
       <QueryView query={product} what="the product">
         {(known) => (known === null ? <UnknownProduct productId={productId} /> : <ProductDetails entry={entry} />)}
