@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { canHover } from '../css/breakpoints.ts'
 import { screenOnly } from '../css/shared.css.ts'
 import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -47,6 +48,8 @@ export const size = styleVariants({
 
 export const width = styleVariants({ content: {}, full: { width: '100%' } })
 
+const { color } = vars
+
 const off = '&[data-disabled]'
 
 interface Edge {
@@ -88,6 +91,26 @@ const outlined = (color: string, border: string, soft: string) =>
     },
   ])
 
+/** Outlined, and filled while its list item is active, so that of many such buttons one stands out. */
+const outlinedUntilActive = (): string => {
+  const fill = { backgroundColor: color.primaryFill, borderColor: color.primaryOutline, color: color.onPrimaryFill }
+  const on = '&:where(:not([data-disabled]))'
+  return style([
+    {
+      backgroundColor: color.surface,
+      borderColor: color.borderControl,
+      color: color.text,
+      selectors: {
+        [`:where(li:focus-within) ${on}`]: fill,
+        [focusVisible]: { boxShadow: `0 0 0 2px ${color.surface}` },
+        [off]: { borderColor: color.border, color: color.textDisabled },
+      },
+      '@media': { [canHover]: { selectors: { [`:where(li:hover) ${on}`]: fill } } },
+    },
+    whenTouched({ backgroundColor: color.primaryFillHover, borderColor: color.primaryOutlineHover }),
+  ])
+}
+
 const bare = (color: string, soft: string, line: string, border = 'transparent') =>
   style([
     whenTouched({ backgroundColor: soft }),
@@ -100,8 +123,6 @@ const bare = (color: string, soft: string, line: string, border = 'transparent')
       selectors: { [off]: { color: vars.color.textDisabled } },
     },
   ])
-
-const { color } = vars
 
 export const look = {
   primary: {
@@ -119,9 +140,19 @@ export const look = {
     brand: outlined(color.text, color.borderControl, color.surfaceHover),
     critical: outlined(color.critical, color.critical, color.criticalSoft),
   },
+  /** For one of many list items. */
+  inItem: {
+    brand: outlinedUntilActive(),
+    critical: outlined(color.critical, color.critical, color.criticalSoft),
+  },
   quiet: {
     brand: bare(color.link, color.surfaceHover, vars.linkLine),
     critical: bare(color.critical, color.criticalSoft, 'none', color.destructiveQuietEdge),
+  },
+  /** For an icon that is repeated in every row. */
+  subdued: {
+    brand: bare(color.textSubdued, color.surfaceHover, 'none'),
+    critical: bare(color.textSubdued, color.criticalSoft, 'none'),
   },
 }
 

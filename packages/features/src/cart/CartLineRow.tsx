@@ -46,7 +46,7 @@ export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity,
           />
         )
       }
-      tool={<IconButton icon="bin" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />}
+      tool={<IconButton icon="bin" variant="subdued" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />}
     />
   )
 })

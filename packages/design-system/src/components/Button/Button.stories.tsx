@@ -26,6 +26,24 @@ export const Primary: Story = {
   },
 }
 
+export const InItem: Story = {
+  args: { variant: 'inItem', children: 'Add to cart' },
+  name: 'Of many equal buttons only the one in the list item with the focus is filled',
+  render: (args) => (
+    <Stack as="ul" label="Products" space="small">
+      <Button {...args} about="Pine" />
+      <Button {...args} about="Oak" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const fill = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name: `Add to cart, ${name}` })).backgroundColor
+    await expect(fill('Pine')).toBe(fill('Oak'))
+    await userEvent.tab()
+    await waitFor(() => expect(fill('Pine')).not.toBe(fill('Oak')))
+  },
+}
+
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, description: 'Enter an amount above 0.', onDisabledPress: fn() },
   name: 'A disabled button that does something when it is pressed is reached with Tab, and says why it is off',

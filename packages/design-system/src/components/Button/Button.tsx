@@ -13,7 +13,7 @@ interface ButtonBaseProps {
   children: ReactNode
   /** What the button acts on, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
   about?: string
-  /** One `primary` for each screen or dialog, for its main action. */
+  /** One `primary` for each screen or dialog, for its main action. `inItem` is filled while its list item is hovered or has the focus. */
   variant?: ButtonVariant
   size?: keyof typeof look.size
   width?: keyof typeof look.width

@@ -8,7 +8,7 @@ import type { ProductEntry } from './useProductEntry.ts'
 // Loaded on demand, because few products are sold by length.
 const TallyDialog = lazyDialog(async () => (await import('./TallyDialog.tsx')).TallyDialog)
 
-export interface AddButtonProps {
+interface AddButtonProps {
   readonly entry: ProductEntry
   /** `compact` for product lists. */
   readonly layout: 'standard' | 'compact'
@@ -21,17 +21,20 @@ export interface AddButtonProps {
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
-  const look = inCart ? ({ variant: 'secondary' } as const) : {}
-  const shared = layout === 'compact' ? ({ size: 'small', width: 'full' } as const) : {}
+  // In a list only the button of the product that the customer is about to add stands out.
+  const isBegun = !product.isTally && entry.quantity !== 1
+  const look =
+    layout === 'standard'
+      ? ({ variant: inCart ? 'secondary' : 'primary', width: 'full' } as const)
+      : ({ variant: isBegun ? 'primary' : 'inItem', size: 'small', width: 'full' } as const)
   return (
     <>
       {product.isTally ? (
-        <Button {...shared} {...look} icon="ruler" about={product.name} onPress={() => setIsTallyOpen(true)}>
+        <Button {...look} icon="ruler" about={product.name} onPress={() => setIsTallyOpen(true)}>
           {inCart ? 'Tally more' : 'Tally'}
         </Button>
       ) : (
         <Button
-          {...shared}
           {...look}
           about={product.name}
           isPending={entry.isAdding}

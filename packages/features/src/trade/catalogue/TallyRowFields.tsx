@@ -64,6 +64,7 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
       />
       <IconButton
         icon="bin"
+        variant="subdued"
         label={`Remove length ${number}`}
         isDisabled={onRemove === undefined}
         onPress={() => onRemove?.()}
