@@ -1,5 +1,5 @@
 /** The least width of each wider layout. In em, so that larger text also leads to the narrower layout. */
-export const breakpoints = { tablet: '48em', desktop: '64em' } as const
+export const breakpoints = { tablet: '48em', desktop: '64em', wide: '80em' } as const
 
 export type Breakpoint = keyof typeof breakpoints
 

@@ -27,7 +27,8 @@ export const item = style([
     cursor: 'pointer',
     transition: `background-color ${vars.duration.quick}`,
     '@media': {
-      [below('tablet')]: { paddingInline: vars.space.xsmall },
+      // With less padding all menus have room in one line.
+      [below('wide')]: { paddingInline: vars.space.xsmall },
       print: { paddingInline: 0, color: 'inherit' },
     },
     selectors: {
@@ -46,5 +47,5 @@ export const item = style([
   },
 ])
 
-/** Text that a phone has no room for; it is still read aloud. */
-export const wideOnly = style({ '@media': { [below('tablet')]: hiddenText } })
+/** Text beside an icon, for which only a wide window has room; it is always read aloud. */
+export const wideOnly = style({ '@media': { [below('wide')]: hiddenText } })

@@ -1,4 +1,4 @@
-import { Button, focusFirstInvalid, Inline, SearchField, announce } from '@trade-portal/design-system'
+import { announce, focusFirstInvalid, SearchField } from '@trade-portal/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
@@ -30,23 +30,21 @@ export function SearchBar() {
 
   return (
     <search ref={bar}>
-      <Inline space="small" align="start">
-        <SearchField
-          label="Search products"
-          placeholder="Search"
-          hideLabel
-          // Customers who open the search want to type. On the results page the search is always shown.
-          autoFocus={!isOnResults}
-          value={typed}
-          onChange={(text) => {
-            if (text.trim() !== '') forget()
-            setTyped(text)
-          }}
-          onSubmit={search}
-          errorMessage={isRefused ? refusal : undefined}
-        />
-        <Button onPress={search}>Search</Button>
-      </Inline>
+      <SearchField
+        label="Search products"
+        placeholder="Search"
+        hideLabel
+        // Customers who open the search want to type. On the results page the search is always shown.
+        autoFocus={!isOnResults}
+        value={typed}
+        onChange={(text) => {
+          if (text.trim() !== '') forget()
+          setTyped(text)
+        }}
+        onSubmit={search}
+        submitLabel="Search"
+        errorMessage={isRefused ? refusal : undefined}
+      />
     </search>
   )
 }

@@ -47,9 +47,13 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
     askToSignOut: () => setOpened({ dialog: 'signOut', at: pathname }),
   })
   const { canBrowse, hasCart } = navigation
-  const [isSearchOpen, setIsSearchOpen] = useState(false)
+  // The page on which the search was opened.
+  const [searchAt, setSearchAt] = useState<string>()
   const isOnResults = pathname === routes.search.path
-  const isSearching = isSearchOpen || isOnResults
+  const isSearchOpened = searchAt === pathname && !isOnResults
+  const isSearching = isSearchOpened || isOnResults
+  // The search takes the space of the menus, unless the window has room for both.
+  const allMenus = isSearching ? 'wide' : 'desktop'
   useEffect(() => {
     // The dialogs are loaded in advance, because signing out must work without a connection too.
     const preload = () => [SignOutDialog, AlertDialog, NavigationDrawer].map((dialog) => dialog.preload())
@@ -65,26 +69,27 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
           </MastheadLink>
         }
         navigation={
-          <Hidden below="desktop">
+          <Hidden below={allMenus}>
             <PageMenus navigation={navigation} />
           </Hidden>
         }
         search={canBrowse && isSearching && <SearchBar />}
+        isSearchOpened={isSearchOpened}
         tools={
           <>
             {canBrowse && !isOnResults && (
               <IconButton
-                icon="search"
+                icon={isSearching ? 'close' : 'search'}
                 label={isSearching ? 'Hide search' : 'Search'}
                 variant="masthead"
-                onPress={() => setIsSearchOpen(!isSearching)}
+                onPress={() => setSearchAt(isSearching ? undefined : pathname)}
               />
             )}
-            <Hidden below="desktop">
+            <Hidden below={allMenus}>
               <AccountMenu navigation={navigation} />
             </Hidden>
             {hasCart && <CartLink />}
-            <Hidden above="desktop">
+            <Hidden above={allMenus}>
               <SmallScreenMenu navigation={navigation} />
             </Hidden>
           </>

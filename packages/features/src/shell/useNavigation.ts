@@ -1,8 +1,10 @@
 import type { NavigationAction, NavigationEntry, NavigationLink } from '@trade-portal/design-system'
 import { useMemo } from 'react'
+import type { UserDetails } from '@trade-portal/supplier-api'
 import type { NavigateFunction } from 'react-router-dom'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
+import { useUserDetails } from '../trade/customer/queries.ts'
 import { isExclusiveRunning } from '../foundation/storage/exclusive.ts'
 import { menuRoutes, routes } from '../routes.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
@@ -23,6 +25,7 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   const { has, mayOpen } = useAccess()
   const { data: categories } = useCategories({ enabled: has('products') })
   const products = useMemo(() => productEntries(categories ?? []), [categories])
+  const { data: user } = useUserDetails()
   const jobLinks = useJobLinks()
   const { state } = useSessionState()
   const unconditional = [
@@ -50,7 +53,7 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     products,
     pages: linksOf('main'),
     /** Entries that depend on the supplier's answers are added when these arrive. */
-    account: [...separated(own), ...separated(others), ...unconditional],
+    account: [...signedIn(user), ...separated(own), ...separated(others), ...unconditional],
     /** The entries that remain if the supplier has not enabled the account menu. */
     unconditional,
     pathname,
@@ -64,6 +67,13 @@ export function useSignOut(navigate: NavigateFunction): () => void {
     signOut()
     void navigate(routes.home.href())
   }
+}
+
+/** Who is signed in, and for which account. */
+function signedIn(user: UserDetails | undefined): readonly NavigationEntry[] {
+  if (user === undefined) return []
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return separated([{ kind: 'note', title: name || user.email, text: `Account ${user.customerId}` }])
 }
 
 function signOutAction(onPress: () => void): Required<NavigationAction> {

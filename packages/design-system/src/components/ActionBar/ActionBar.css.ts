@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -20,8 +21,8 @@ export const bar = style([
     alignItems: 'center',
     columnGap: vars.space.small,
     rowGap: vars.space.xsmall,
-    paddingInline: vars.space.medium,
-    paddingBlock: vars.space.small,
+    paddingInline: vars.space.small,
+    paddingBlock: vars.space.xsmall,
     border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.surfaceRaised,
@@ -30,7 +31,10 @@ export const bar = style([
   },
 ])
 
-export const count = style({ fontWeight: vars.fontWeight.strong })
+export const count = style({
+  fontWeight: vars.fontWeight.strong,
+  '@media': { [below('tablet')]: { marginInlineEnd: 'auto' } },
+})
 
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
@@ -40,7 +44,11 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space.small,
   marginInlineStart: 'auto',
+  '@media': { [below('tablet')]: { flexBasis: '100%', gap: vars.space.xsmall } },
 })
+
+// On a phone the actions share the width.
+globalStyle(`${actions} > *`, { '@media': { [below('tablet')]: { flex: '1 1 auto' } } })
 
 // Scrolls a focused element to above the bar, not behind it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(var(${bottomBarHeight}, 8rem) + 1rem)` })

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { error } from '../../parts/FieldFrame.css.ts'
-import { root as searchField } from '../SearchField/SearchField.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const masthead = style([
@@ -30,7 +29,10 @@ export const inner = style([
     columnGap: vars.space.xsmall,
     rowGap: vars.space.xxsmall,
     paddingBlock: vars.space.xxsmall,
-    '@media': { [from('tablet')]: { columnGap: vars.space.medium, paddingBlock: vars.space.xsmall } },
+    '@media': {
+      [from('tablet')]: { paddingBlock: vars.space.xsmall },
+      [from('wide')]: { columnGap: vars.space.medium },
+    },
   },
 ])
 
@@ -39,14 +41,15 @@ export const logo = style({
   alignItems: 'center',
   minWidth: 0,
   minHeight: vars.control.standard,
-  // On a phone the name takes the space beside the tools, in two lines if necessary.
+  // On a phone the name takes the space beside the tools.
   flex: '1 1 6rem',
   ...typeOf('standard'),
   fontWeight: vars.fontWeight.strong,
-  '@media': { [from('tablet')]: { flex: '0 1 auto', fontSize: vars.fontSize.heading } },
+  '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', fontSize: vars.fontSize.heading } },
 })
 
-export const navigation = style([screenOnly, { display: 'flex', alignItems: 'center', minWidth: 0 }])
+/** A search that was opened by its button has the place of the name on a phone, until it is closed. */
+export const givesWay = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const tools = style([
   screenOnly,
@@ -61,32 +64,31 @@ export const tools = style([
   },
 ])
 
+/** In the space that the others leave. With large text it has a line of its own. */
 export const search = style([
   screenOnly,
   {
-    flexBasis: '100%',
-    display: 'flex',
-    // Places the search below the icon that opens it.
-    justifyContent: 'flex-end',
+    flex: '1 1 8rem',
     minWidth: 0,
+    maxWidth: vars.contentWidth.search,
+    marginInlineStart: 'auto',
     color: vars.color.text,
-    // The outline of a button here must contrast with the bar, not with the page.
-    vars: {
-      [vars.color.primaryOutline]: vars.color.mastheadOutline,
-      [vars.color.primaryOutlineHover]: vars.color.mastheadOutline,
-    },
   },
 ])
 
-// A background of its own, because the error colour may be unreadable on the supplier's colour.
+/** A search that is always shown has its own line on a phone, so that its text can be read. */
+export const ownLine = style({ '@media': { [below('tablet')]: { order: 1, flexBasis: '100%', maxWidth: 'none' } } })
+
+// Below the bar, so that the page does not move. The surface is its own, because the error colour may be unreadable on
+// the supplier's colour.
 globalStyle(`${search} ${error}`, {
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: 0,
+  marginBlockStart: vars.space.xxsmall,
   paddingBlock: vars.space.xxsmall,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.floating,
 })
-
-// With large text on a phone the button stands below the search field.
-globalStyle(`${search} ${searchField}`, { flexBasis: '9rem' })
-
-globalStyle(`${search} > *`, { flex: '1 1 auto', minWidth: 0, maxWidth: vars.contentWidth.search })

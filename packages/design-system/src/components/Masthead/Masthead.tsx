@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { mastheadHeight } from '../../css/barHeights.ts'
+import { classes } from '../../css/classes.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import * as styles from './Masthead.css.ts'
 
@@ -8,24 +9,25 @@ interface MastheadProps {
   logo: ReactNode
   /** A `MastheadNavigation`. */
   navigation?: ReactNode
-  /** On a phone the search is on a line of its own. */
   search?: ReactNode
+  /** The search was opened by a button that also closes it. On a phone it then takes the place of the logo. */
+  isSearchOpened?: boolean
   /** Account, cart and similar, at the end of the bar. */
   tools: ReactNode
 }
 
 /** The bar in the supplier's colours that stays at the top of every page. */
-export function Masthead({ logo, navigation, search, tools }: MastheadProps) {
+export function Masthead({ logo, navigation, search, isSearchOpened = false, tools }: MastheadProps) {
   const header = useRef<HTMLElement>(null)
   usePublishedHeight(header, mastheadHeight)
 
   return (
     <header ref={header} className={styles.masthead}>
       <div className={styles.inner}>
-        <div className={styles.logo}>{logo}</div>
-        {navigation && <div className={styles.navigation}>{navigation}</div>}
+        <div className={classes(styles.logo, isSearchOpened && styles.givesWay)}>{logo}</div>
+        {navigation}
+        {search && <div className={classes(styles.search, !isSearchOpened && styles.ownLine)}>{search}</div>}
         <div className={styles.tools}>{tools}</div>
-        {search && <div className={styles.search}>{search}</div>}
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -34,14 +34,16 @@ export const badge = style({
   '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 
-/** The supplier's name. It may take two lines, and its text is aligned with the edge of the page. */
+/** The supplier's name in one line. Its text is aligned with the edge of the page. */
 export const home = style({
-  whiteSpace: 'normal',
-  lineHeight: vars.lineHeight.standard,
-  textAlign: 'start',
+  minWidth: 0,
+  justifyContent: 'flex-start',
   marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
   '@media': {
-    [from('tablet')]: { marginInlineStart: `calc(-1 * ${vars.space.small})` },
+    [from('wide')]: { marginInlineStart: `calc(-1 * ${vars.space.small})` },
     print: { marginInlineStart: 0 },
   },
 })
+
+globalStyle(`${home} > ${shown}`, { minWidth: 0 })
+globalStyle(`${home} > ${shown} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' })

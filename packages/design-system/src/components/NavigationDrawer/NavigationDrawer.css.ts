@@ -35,6 +35,7 @@ export const words = style({ paddingInline: vars.space.small })
 export const row = style({ display: 'flex', minHeight: vars.control.touch })
 
 export const separator = style({
+  height: 0,
   marginInline: vars.space.small,
   marginBlock: vars.space.xsmall,
   borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,

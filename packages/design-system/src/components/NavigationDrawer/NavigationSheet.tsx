@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
-import { NavigationDestination, NavigationOpener } from '../NavigationMenu/NavigationRow.tsx'
+import { NavigationDestination, NavigationNote, NavigationOpener } from '../NavigationMenu/NavigationRow.tsx'
 import { openBranch } from './openBranch.ts'
 import * as styles from './NavigationDrawer.css.ts'
 
@@ -65,11 +65,12 @@ function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
 
   const arrival = focus === undefined ? 'still' : focus === 'heading' ? 'inwards' : 'outwards'
   // Keys are counted from the end, because entries are added at the beginning.
-  const row = (entry: NavigationEntry, index: number) =>
-    entry.kind === 'separator' ? (
-      <li key={shown.length - index} aria-hidden className={styles.separator} />
-    ) : (
-      <li key={shown.length - index} className={styles.row}>
+  const row = (entry: NavigationEntry, index: number) => {
+    const key = shown.length - index
+    if (entry.kind === 'separator') return <li key={key} aria-hidden className={styles.separator} />
+    if (entry.kind === 'note') return <NavigationNote key={key} {...entry} />
+    return (
+      <li key={key} className={styles.row}>
         {entry.kind !== 'action' && childrenOf(entry).length > 0 ? (
           <NavigationOpener entry={entry} onPress={() => setPlace({ path: [...path, index], focus: 'heading' })} />
         ) : (
@@ -77,6 +78,7 @@ function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
         )}
       </li>
     )
+  }
 
   return (
     <div key={path.join()} ref={level} className={classes(styles.level, styles.arrival[arrival])}>

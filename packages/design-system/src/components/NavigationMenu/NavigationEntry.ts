@@ -33,7 +33,14 @@ interface NavigationSeparator {
   kind: 'separator'
 }
 
-export type NavigationEntry = NavigationLink | NavigationGroup | NavigationAction | NavigationSeparator
+/** A text above the entries, such as who is signed in. */
+interface NavigationNote {
+  kind: 'note'
+  title: string
+  text: string
+}
+
+export type NavigationEntry = NavigationLink | NavigationGroup | NavigationAction | NavigationSeparator | NavigationNote
 
 export function childrenOf(entry: NavigationEntry | undefined): readonly NavigationEntry[] {
   return entry !== undefined && 'children' in entry ? (entry.children ?? []) : []

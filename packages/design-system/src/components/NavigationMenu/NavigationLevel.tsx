@@ -101,7 +101,7 @@ export function NavigationLevel({
       }}
       onFollow={onFollow}
     >
-      {open?.index === index && entry.kind !== 'separator' && (
+      {open?.index === index && 'label' in entry && (
         <NavigationLevel
           label={entry.label}
           entries={childrenOf(entry)}

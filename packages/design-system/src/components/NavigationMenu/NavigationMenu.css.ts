@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -94,7 +95,19 @@ export const more = style([
   },
 ])
 
+export const note = style({
+  paddingInline: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  overflowWrap: 'anywhere',
+})
+
+export const noteTitle = style({ display: 'block', fontWeight: vars.fontWeight.strong })
+
+export const noteText = style({ display: 'block', color: vars.color.textSubdued, ...typeOf('small') })
+
 export const separator = style({
+  // The marker of the list item would give it the height of a line.
+  height: 0,
   marginBlock: vars.space.xxsmall,
   borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
 })

@@ -16,7 +16,7 @@ import * as styles from './NavigationMenu.css.ts'
 interface NavigationMenuProps {
   /** The label of the button that opens it. */
   label: string
-  /** On a phone the icon is shown without the label. */
+  /** In a window that is not wide the icon is shown without the label. */
   icon?: IconName
   entries: readonly NavigationEntry[]
   /** The edge of the button that the panel lines up with, if there is room. */

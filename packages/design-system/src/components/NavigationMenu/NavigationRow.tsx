@@ -24,6 +24,7 @@ interface NavigationRowProps {
 /** An entry: its link, and a separate button that opens the level below. */
 export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, children }: NavigationRowProps) {
   if (entry.kind === 'separator') return <li aria-hidden className={styles.separator} />
+  if (entry.kind === 'note') return <NavigationNote {...entry} />
   const rest = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') onRest()
   }
@@ -47,6 +48,16 @@ export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, childr
         )}
       </div>
       {children}
+    </li>
+  )
+}
+
+/** A text among the entries. */
+export function NavigationNote({ title, text }: { title: string; text: string }) {
+  return (
+    <li className={styles.note}>
+      <span className={styles.noteTitle}>{title}</span>
+      <span className={styles.noteText}>{text}</span>
     </li>
   )
 }
