@@ -77,7 +77,7 @@ function Balances({ user }: { user: UserDetails }) {
       <Tile label="30-day balance">
         <Money amount={user.balance30Days} />
       </Tile>
-      <Tile label="Overdue balance" tone={isOverdue ? 'caution' : 'neutral'}>
+      <Tile label="Overdue balance" tone={isOverdue ? 'critical' : 'neutral'}>
         <Money amount={user.overdueBalance} />
       </Tile>
     </TileRow>

@@ -1,4 +1,4 @@
-import { Card, Heading, Skeleton, Stack } from '@trade-portal/design-system'
+import { Heading, Skeleton, Stack } from '@trade-portal/design-system'
 import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
@@ -13,25 +13,21 @@ export function AccountAgeing({ isKnown }: AccountAgeingProps) {
   const balances = useAgedBalances()
   if (!isKnown) return <AgeingSkeleton />
   return (
-    <Card isSheet>
-      <Stack space="small">
-        <Heading level={3}>Current balance by age</Heading>
-        <QueryView query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
-          {(ageing) => <AgeingBar ageing={ageing} labels="column" />}
-        </QueryView>
-      </Stack>
-    </Card>
+    <Stack space="xsmall">
+      <Heading level={3}>Current balance by age</Heading>
+      <QueryView query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
+        {(ageing) => <AgeingBar ageing={ageing} labels="column" />}
+      </QueryView>
+    </Stack>
   )
 }
 
 /** Placeholder for the balances. It has no heading, because the balances may turn out to be hidden. */
 export function AgeingSkeleton() {
   return (
-    <Card isSheet>
-      <Stack space="small">
-        <Skeleton shape="line" />
-        <Skeleton shape="shares" count={5} />
-      </Stack>
-    </Card>
+    <Stack space="xsmall">
+      <Skeleton shape="line" />
+      <Skeleton shape="shares" count={5} />
+    </Stack>
   )
 }

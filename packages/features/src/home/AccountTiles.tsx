@@ -1,7 +1,8 @@
-import { ButtonLink, CalendarDate, Money, Skeleton, Text, Tile, TileRow } from '@trade-portal/design-system'
+import { ButtonLink, CalendarDate, Money, Skeleton, Tile, TileRow } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
+import { AccountAgeing, AgeingSkeleton } from './AccountAgeing.tsx'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
 interface AccountTilesProps {
@@ -10,17 +11,18 @@ interface AccountTilesProps {
   readonly showsBalances: boolean | undefined
 }
 
-/** The balances, if the supplier has enabled them, and the last sign-in. */
+/** The balances with their ages, if the supplier has enabled them, and the last sign-in. */
 export function AccountTiles({ user, showsBalances }: AccountTilesProps) {
   return (
-    <TileRow label="Your account">
+    <TileRow
+      label="Your account"
+      details={showsBalances !== false && <AccountAgeing isKnown={showsBalances === true} />}
+    >
       {showsBalances === undefined && <Skeleton shape="tile" count={2} />}
       {showsBalances === true && <Balances user={user} />}
-      <Tile label="Last activity login">
-        <Text as="span" size="large" weight="strong">
-          {user.lastLoginTime !== null && `${formatTimeOfDay(user.lastLoginTime)} `}
-          <CalendarDate value={user.lastLoginDate} />
-        </Text>
+      <Tile label="Last activity login" size="small">
+        {user.lastLoginTime !== null && `${formatTimeOfDay(user.lastLoginTime)} `}
+        <CalendarDate value={user.lastLoginDate} />
       </Tile>
     </TileRow>
   )
@@ -36,11 +38,21 @@ function Balances({ user }: { user: UserDetails }) {
       </Tile>
       <Tile
         label="Overdue balance"
-        tone={isOverdue ? 'caution' : 'neutral'}
+        tone={isOverdue ? 'critical' : 'neutral'}
         action={isOverdue && has('payAccount') && <ButtonLink href={routes.payAccount.href()}>Pay Now</ButtonLink>}
       >
         <Money amount={user.overdueBalance} />
       </Tile>
     </>
+  )
+}
+
+/** Placeholder for the account. Until it is known whether the balances are hidden, it has room for them. */
+export function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | undefined }) {
+  return (
+    <TileRow label="Your account" details={showsBalances && <AgeingSkeleton />}>
+      {showsBalances && <Skeleton shape="tile" count={2} />}
+      <Skeleton shape="smallTile" />
+    </TileRow>
   )
 }

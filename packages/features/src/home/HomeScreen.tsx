@@ -1,4 +1,4 @@
-import { Section, Skeleton, Stack, TileRow } from '@trade-portal/design-system'
+import { Section, Stack } from '@trade-portal/design-system'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
@@ -7,8 +7,7 @@ import { useCategories } from '../trade/catalogue/queries.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { AccountAgeing, AgeingSkeleton } from './AccountAgeing.tsx'
-import { AccountTiles } from './AccountTiles.tsx'
+import { AccountSkeleton, AccountTiles } from './AccountTiles.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
 import { useHomeContent } from './queries.ts'
 
@@ -30,29 +29,13 @@ export function HomeScreen() {
         {accountStatus}
         <Section as="region" heading="Your account" hideHeading>
           <QueryView query={user} what="your account" skeleton={<AccountSkeleton showsBalances={showsBalances} />}>
-            {(details) => (
-              <>
-                <AccountTiles user={details} showsBalances={showsBalances} />
-                {showsBalances !== false && <AccountAgeing isKnown={showsBalances === true} />}
-              </>
-            )}
+            {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
           </QueryView>
         </Section>
         <HomeBanners content={content} />
         {mayOpen('products') && products}
       </Stack>
     </Screen>
-  )
-}
-
-function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | undefined }) {
-  return (
-    <>
-      <TileRow label="Your account">
-        <Skeleton shape="tile" count={3} />
-      </TileRow>
-      {showsBalances && <AgeingSkeleton />}
-    </>
   )
 }
 

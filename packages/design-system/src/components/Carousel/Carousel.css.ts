@@ -1,23 +1,16 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '../../css/breakpoints.ts'
+import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** The sheet of the carousel. The picture fills it to the edges, above the words and the controls. */
+/** The sheet of the carousel. The picture fills it to the edges. */
 export const frame = style([sheet, { position: 'relative', minWidth: 0 }])
 
-export const carousel = style([
-  frame,
-  screenOnly,
-  {
-    display: 'flex',
-    // In the document the controls come first, so that keyboard and screen reader can stop the motion before the slides.
-    flexDirection: 'column-reverse',
-  },
-])
+export const carousel = style([frame, screenOnly])
 
 export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -31,10 +24,9 @@ export const slide = style({
   selectors: { '&[data-current]': { visibility: 'visible' } },
 })
 
-/** As high as the highest slide, so that every caption is on one line with the controls. */
 export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   color: vars.color.text,
   textDecoration: 'none',
   opacity: 0,
@@ -46,37 +38,33 @@ export const content = style({
   },
 })
 
-/** On a phone always two lines high, so that nothing jumps as the slides change. */
+globalStyle(`${content} > *`, { gridArea: '1 / 1' })
+
+const withoutPicture = '[data-state]:is([data-state=pending], [data-state=error])'
+
+/** The text of the picture. It is seen only in place of the picture, which usually contains the same words. */
 export const caption = style([
   whenHoveredOver({ textDecorationLine: 'underline' }, `a${content}:hover &`),
   {
-    display: 'flex',
-    flexGrow: 1,
-    alignItems: 'center',
-    minHeight: `calc(2 * ${vars.lineHeight.standard} * 1em + 2 * ${vars.space.xsmall})`,
-    paddingBlock: vars.space.xsmall,
+    position: 'relative',
+    alignSelf: 'center',
+    paddingBlock: vars.space.small,
     paddingInline: vars.gutter.phone,
-    ...typeOf('standard'),
+    ...typeOf('heading'),
     selectors: {
-      [`a${content} &`]: {
-        color: vars.color.link,
-        fontWeight: vars.fontWeight.medium,
-        textDecorationLine: vars.linkLine,
-      },
+      [`:not(${withoutPicture}) + &`]: hiddenText,
+      [`a${content} &`]: { color: vars.color.link, textDecorationLine: vars.linkLine },
     },
-    '@media': {
-      [from('tablet')]: {
-        minHeight: `calc(${vars.control.standard} + 2 * ${vars.space.xsmall})`,
-        paddingInline: vars.space.medium,
-      },
-    },
+    '@media': { [from('tablet')]: { paddingInline: vars.space.medium } },
   },
 ])
 
-/** Leaves space for the controls: at the end of the line, or below the caption on a phone. */
+globalStyle(`${content} > ${withoutPicture}:has(+ ${caption}) > svg`, { display: 'none' })
+
+/** Leaves space for the controls, which lie above the picture. */
 export const besideControls = style({
-  paddingBlockEnd: vars.space.xxsmall,
-  '@media': { [from('tablet')]: { paddingBlockEnd: vars.space.xsmall, paddingInlineEnd: '15rem' } },
+  paddingBlockEnd: `calc(${vars.control.standard} + ${vars.space.large})`,
+  '@media': { [from('tablet')]: { paddingBlockEnd: vars.space.small, paddingInlineEnd: '15rem' } },
 })
 
 export const words = style({
@@ -92,30 +80,21 @@ export const words = style({
 export const external = style({ display: 'inline-flex', verticalAlign: '-0.125em', marginInlineStart: '0.25em' })
 
 export const controls = style({
+  position: 'absolute',
+  bottom: vars.space.xsmall,
+  insetInlineEnd: vars.space.xsmall,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.xxsmall,
-  paddingBlockEnd: vars.space.xxsmall,
-  '@media': {
-    [from('tablet')]: {
-      position: 'absolute',
-      bottom: vars.space.xsmall,
-      insetInlineEnd: vars.space.xsmall,
-      zIndex: 1,
-      paddingBlockEnd: 0,
-    },
-  },
-})
-
-/** The height that the controls add where they are below the words. */
-export const controlsHeight = style({
-  height: `calc(${vars.control.standard} + ${vars.space.xxsmall})`,
-  '@media': { [from('tablet')]: { display: 'none' } },
+  border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  borderRadius: vars.radius.standard,
+  backgroundColor: vars.color.surfaceRaised,
 })
 
 export const status = style({
-  minWidth: '4rem',
+  // A phone has no room for it above the picture.
+  '@media': { [below('tablet')]: hiddenText },
+  paddingInline: vars.space.xsmall,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   textAlign: 'center',

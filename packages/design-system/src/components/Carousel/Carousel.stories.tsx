@@ -183,12 +183,19 @@ export const BrokenPictures: Story = {
 }
 
 export const LongText: Story = {
-  args: { slides: [slide('Everything-about-the-opening-hours-of-all-our-branches '.repeat(6), 3), ...slides] },
+  args: {
+    slides: [
+      { label: 'Everything-about-the-opening-hours-of-all-our-branches '.repeat(6), image: undefined, href: '#3' },
+      ...slides,
+    ],
+  },
 }
 
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'mobile1' } } }
 
 export const OnAPhone: Story = {
+  name: 'on a phone the words of missing pictures are read whole',
+  args: { slides: slides.map(({ label, href }) => ({ label, href, image: undefined })) },
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

@@ -46,6 +46,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         onBlur={({ relatedTarget }) => setFocused(carousel.current?.contains(relatedTarget) ?? false)}
         className={styles.carousel}
       >
+        {/* Before the slides, so that keyboard and screen reader reach Pause first. */}
         {hasControls && (
           <div className={styles.controls}>
             <IconButton

@@ -7,7 +7,7 @@ import * as styles from './Carousel.css.ts'
 export interface Slide {
   /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */
   image: string | undefined
-  /** The caption below the picture. */
+  /** The text of the picture, shown where the picture is missing. */
   label: string
   /** The address that a press leads to. Without one the slide is not a link. */
   href?: string
@@ -29,16 +29,18 @@ export function CarouselSlide({ slide, position, count, isCurrent }: CarouselSli
   const content = (
     <>
       <Picture src={image} alt="" ratio="banner" fit="filled" isEager={isCurrent} />
-      <span className={classes(styles.caption, count > 1 && styles.besideControls)}>
-        <span className={styles.words}>
-          {label}
-          {isExternal && (
-            <span className={styles.external}>
-              <Icon name="external" size="small" label="opens in a new tab" />
-            </span>
-          )}
+      {label.trim() !== '' && (
+        <span className={classes(styles.caption, count > 1 && styles.besideControls)}>
+          <span className={styles.words}>
+            {label}
+            {isExternal && (
+              <span className={styles.external}>
+                <Icon name="external" size="small" label="opens in a new tab" />
+              </span>
+            )}
+          </span>
         </span>
-      </span>
+      )}
     </>
   )
   return (

@@ -39,9 +39,15 @@ export const image = style({
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   // Limited, because on a phone a picture of full width would take half the screen.
-  wide: { aspectRatio: '4 / 3', '@media': { [below('tablet')]: { maxHeight: '9rem' } } },
+  wide: { aspectRatio: '4 / 3', '@media': { [below('tablet')]: { maxHeight: '7rem' } } },
   // Without a border, because a banner fills the upper part of a sheet.
-  banner: { aspectRatio: '16 / 5', borderWidth: 0, borderRadius: 0 },
+  banner: {
+    aspectRatio: '16 / 5',
+    maxHeight: '12.5rem',
+    borderWidth: 0,
+    borderRadius: 0,
+    '@media': { [below('tablet')]: { maxHeight: '7.5rem' } },
+  },
 })
 
 /** `filled` cuts off what does not fit into the frame. */

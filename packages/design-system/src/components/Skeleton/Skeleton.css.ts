@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { ratio } from '../Picture/Picture.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -26,7 +26,7 @@ export const height = styleVariants({
   picture: [ratio.square],
   // Keeps the full width even where the height is limited.
   wide: [ratio.wide, { width: '100%' }],
-  banner: [ratio.banner, { borderRadius: 0 }],
+  banner: [ratio.banner, { width: '100%', borderRadius: 0 }],
 })
 
 export const width = styleVariants({
@@ -43,8 +43,13 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 /** The children take part in the layout around the skeleton. */
 export const inPlace = style({ display: 'contents' })
 
-/** As high as breadcrumbs, whose links are larger for a finger. */
-export const trail = style({ display: 'flex', alignItems: 'center', minHeight: vars.control.inline })
+/** As high as breadcrumbs, whose links are larger for a finger. On a phone it has the place of their arrow. */
+export const trail = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.inline,
+  '@media': { [below('tablet')]: { width: vars.control.inline, visibility: 'hidden' } },
+})
 
 /** The inside of a card. */
 export const spaced = style({ display: 'grid', gap: vars.space.medium })

@@ -10,7 +10,7 @@ import * as styles from './Skeleton.css.ts'
 interface SkeletonProps {
   /**
    * What will stand here. `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a
-   * `ShareBar`. `tile` belongs in a `TileRow`, `indexCard` in `IndexCards`. Cards have a `CardSkeleton`, a list of rows has a
+   * `ShareBar`. `tile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. Cards have a `CardSkeleton`, a list of rows has a
    * `RowGridSkeleton`.
    */
   shape: keyof typeof shapes
@@ -32,7 +32,7 @@ export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonPro
 })
 
 /** Shapes for lists, whose children must be items. */
-const itemShapes: ReadonlySet<string> = new Set(['tile', 'indexCard'])
+const itemShapes: ReadonlySet<string> = new Set(['tile', 'smallTile', 'indexCard'])
 
 interface BarProps {
   /** The height of what will stand here: a line of text, a control, or a picture. */
@@ -86,8 +86,8 @@ const shapes = {
 
   tile: (count: number) =>
     times(count, (index) => (
-      <div key={index} className={tile.tile}>
-        <div className={tile.figure}>
+      <div key={index} className={classes(tile.tile, tile.size.standard)}>
+        <div className={tile.figure.standard}>
           <div className={styles.stack}>
             <Bar height="small" width="short" />
             <Bar height="figure" width="short" />
@@ -96,13 +96,19 @@ const shapes = {
       </div>
     )),
 
+  smallTile: (count: number) =>
+    times(count, (index) => (
+      <div key={index} className={classes(tile.tile, tile.size.small)}>
+        <div className={tile.figure.small}>
+          <Bar height="small" width="short" />
+          <Bar height="small" width="short" />
+        </div>
+      </div>
+    )),
+
   banner: () => (
     <div className={carousel.frame}>
       <Bar height="banner" />
-      <div className={carousel.caption}>
-        <Bar height="standard" width="short" />
-      </div>
-      <div className={carousel.controlsHeight} />
     </div>
   ),
 

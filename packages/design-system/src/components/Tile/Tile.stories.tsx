@@ -26,7 +26,7 @@ export const All: Story = {
     <>
       <Tile {...args} />
       <Tile {...args} label="Last statement" action={<Link href="#pay">Pay Balance</Link>} />
-      <Tile {...args} label="Overdue balance" tone="caution" action={<Link href="#overdue">Pay Overdue</Link>} />
+      <Tile {...args} label="Overdue balance" tone="critical" action={<Link href="#overdue">Pay Overdue</Link>} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -9,19 +9,21 @@ interface TileProps {
   children: ReactNode
   /** A link or button that belongs to the value. */
   action?: ReactNode
-  /** `caution` marks the edge of a tile whose value asks for attention. The label or the action must say so too. */
+  /** `small` for a value that is only good to know. It takes no more width than it needs. */
+  size?: keyof typeof styles.size
+  /** `critical` for a value that asks for attention. The label or the action must say so too. */
   tone?: keyof typeof styles.tone
 }
 
 /** One figure of a `TileRow`. */
-export function Tile({ label, children, action, tone = 'neutral' }: TileProps) {
+export function Tile({ label, children, action, size = 'standard', tone = 'neutral' }: TileProps) {
   return (
-    <li className={classes(styles.tile, styles.tone[tone])}>
-      <div className={styles.figure}>
+    <li className={classes(styles.tile, styles.size[size])}>
+      <div className={styles.figure[size]}>
         <Text size="small" tone="subdued">
           {label}
         </Text>
-        <div className={styles.value}>{children}</div>
+        <div className={classes(styles.value[size], styles.tone[tone])}>{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </li>

@@ -22,10 +22,13 @@ const meta = {
         <Tile label="Current balance">
           <Money amount={3_015_596} />
         </Tile>
-        <Tile label="Overdue balance" tone="caution" action={action}>
+        <Tile label="Overdue balance" tone="critical" action={action}>
           <Money amount={592_904} />
         </Tile>
         {lastPayment}
+        <Tile label="Last sign-in" size="small">
+          6:48:12 24/11/2026
+        </Tile>
       </>
     ),
   },
@@ -63,7 +66,7 @@ export const LargeAmounts: Story = {
         <Tile label="Current balance">
           <Money amount={123_456_789_012} />
         </Tile>
-        <Tile label="Overdue balance" tone="caution" action={action}>
+        <Tile label="Overdue balance" tone="critical" action={action}>
           <Money amount={123_456_789_012} />
         </Tile>
       </>
@@ -73,6 +76,8 @@ export const LargeAmounts: Story = {
 
 export const LargeAmountsOnAPhone: Story = { ...LargeAmounts, globals: { viewport: { value: 'mobile1' } } }
 
+export const WithDetails: Story = { args: { details: 'Of which $1,489.20 is older than 120 days.' } }
+
 /** One value is known, the others are still loading. */
 export const PartlyLoaded: Story = {
   args: {
@@ -80,6 +85,7 @@ export const PartlyLoaded: Story = {
       <>
         <Skeleton shape="tile" count={2} />
         {lastPayment}
+        <Skeleton shape="smallTile" />
       </>
     ),
   },

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
-import { row } from '../Tile/Tile.css.ts'
+import { sheet } from '../../css/sheet.css.ts'
+import { further, row } from '../Tile/Tile.css.ts'
 
 interface TileRowProps {
   /** Names the list for screen readers. */
   label: string
   /** `Tile`s, or the `Skeleton` of some. */
   children: ReactNode
+  /** More about the figures, below them on the same sheet. */
+  details?: ReactNode
 }
 
-/** Tiles of equal width beside each other, however many there are. On a phone they are the lines of one sheet. */
-export function TileRow({ label, children }: TileRowProps) {
+/** Figures beside each other on one sheet, or below each other on a phone. */
+export function TileRow({ label, children, details }: TileRowProps) {
   return (
-    <ul aria-label={label} className={row}>
-      {children}
-    </ul>
+    <div className={sheet}>
+      <ul aria-label={label} className={row}>
+        {children}
+      </ul>
+      {details && <div className={further}>{details}</div>}
+    </div>
   )
 }
