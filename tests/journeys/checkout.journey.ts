@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import {
-  choose,
   expect,
   fillCheckout,
   fillDelivery,
@@ -109,7 +108,7 @@ test('the values of an order are offered for the next one in a new tab, and afte
   await tab.goto(portal.url)
   await signInRemembered(tab)
   await openCheckout(tab)
-  await choose(tab, 'Despatch type', /Delivery to site/)
+  await tab.getByRole('radio', { name: /Delivery to site/ }).check()
   await tab.getByRole('button', { name: 'Last used addresses' }).click()
   await tab.getByRole('button', { name: '12 Smith Street, Parramatta, NSW', exact: true }).click()
   await expect(tab.getByRole('textbox', { name: 'Suburb' })).toHaveValue('Parramatta')

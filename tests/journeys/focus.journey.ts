@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToCart, choose, expect, fillCheckout, homeHeading, phone, seen, signIn, test } from './fixtures.ts'
+import { addToCart, expect, fillCheckout, homeHeading, phone, seen, signIn, test } from './fixtures.ts'
 import { FocusLog } from './focusLog.ts'
 
 // Each press changes or removes the focused element. The snapshots list where the focus was and is for each press.
@@ -198,11 +198,12 @@ test('the checkout', async ({ signedIn: page, portal }) => {
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await focus.press('Enter', page.getByRole('link', { name: 'Checkout' }), heading(page, 'Order Details'))
   const confirm = button(page, 'Confirm Order')
-  const despatch = page.getByRole('combobox', { name: 'Despatch type' })
+  const despatch = page.getByRole('radio').first()
   await focus.press('Enter', confirm, despatch)
   await focus.press('Enter', page.getByRole('link', { name: /Job name/ }), field(page, /^Job name/))
-  await choose(page, 'Despatch type', /Delivery to site/)
-  await focus.press('Enter', button(page, /^Use /), field(page, /^Contact name/))
+  await page.getByRole('radio', { name: /Delivery to site/ }).check()
+  const tomorrow = button(page, 'Tomorrow, Required date')
+  await focus.press('Enter', tomorrow, tomorrow)
   const calendar = button(page, 'Calendar, Required date')
   await focus.press('Enter', calendar, page.locator('[role=gridcell] :focus'))
   await focus.press('Escape', page.locator('[role=gridcell] :focus'), calendar)

@@ -20,12 +20,6 @@ export class Hand {
     await target.click()
   }
 
-  /** Picks an option of an open list. */
-  async choose(list: Locator, option: string): Promise<void> {
-    this.presses += 1
-    await list.selectOption(option)
-  }
-
   /** Types into the focused element. */
   async type(text: string): Promise<void> {
     this.keys += text.length

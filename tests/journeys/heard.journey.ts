@@ -53,10 +53,6 @@ async function fillPickup(reader: Reader): Promise<void> {
   await reader.tabTo(/^Branch, /)
   // A letter selects the option that begins with it.
   await reader.press('b')
-  await reader.tabTo(/^Contact name/)
-  await reader.type('Sam Hargreaves')
-  await reader.tabTo(/^Contact phone/)
-  await reader.type('02 9555 0101')
   await reader.tabTo(/^Required date/)
 }
 
@@ -87,8 +83,8 @@ test('what is heard from a search to Order Placed', async ({ reader, portal }) =
   await reader.press('Enter')
   await openCheckout(reader)
 
-  await reader.tabTo(/^Despatch type/)
-  await reader.press('p')
+  await reader.tabTo(/^Pickup from branch/)
+  await reader.press('Space')
   await reader.tabTo(/^Job name/)
   await reader.type('Lot 12 carport')
   await fillPickup(reader)
@@ -156,14 +152,14 @@ test('what is heard of an error at the checkout and its repair', async ({ reader
   await openCheckout(reader)
   await reader.find('B', /^Confirm Order/)
   await reader.press('Enter')
-  expect(announced(reader, /^5 things need attention$/)).toHaveLength(1)
+  expect(announced(reader, /^3 things need attention$/)).toHaveLength(1)
   expect(reader.transcript()).toContain('page: Error: Order Details')
 
   await reader.find('Shift+H', /need attention/)
-  await reader.read(5)
+  await reader.read(3)
   await reader.find('Shift+K', /^Despatch type/)
   await reader.press('Enter')
-  await reader.press('p')
+  await reader.press('Space')
   await reader.find('Shift+K', /^Job name/)
   await reader.press('Enter')
   await reader.type('Lot 12 carport')
@@ -179,9 +175,7 @@ test('what is heard of an error at the checkout and its repair', async ({ reader
   await confirm(reader)
   await reader.press('Enter')
 
-  for (const count of ['4 things need', '3 things need', '2 things need']) {
-    expect(announced(reader, new RegExp(`^${count} attention$`)), count).toHaveLength(1)
-  }
+  expect(announced(reader, /^2 things need attention$/)).toHaveLength(1)
   expect((await portal.ledger()).committedOrders).toHaveLength(1)
   expect(reader.transcript()).toMatchSnapshot('an-error-at-checkout.txt')
 })

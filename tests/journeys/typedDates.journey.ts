@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { choose, expect, storeSession, test } from './fixtures.ts'
+import { expect, storeSession, test } from './fixtures.ts'
 
 /** Forms of 1 July 2027, which is in the future because some fields refuse past days. */
 const everywhere = ['1 Jul 2027', '1st July 2027', 'July 1, 2027', '2027-07-01']
@@ -11,7 +11,7 @@ const shown = { 'en-AU': '01/07/2027', 'en-US': '07/01/2027' } as const
 const unreadable = ['1/7', '31/31/2027', '1e3', 'next week', '1//2027']
 
 const checkout = async (page: Page) => {
-  await choose(page, 'Despatch type', /Delivery to site/)
+  await page.getByRole('radio', { name: /Delivery to site/ }).check()
   return page.getByRole('textbox', { name: 'Required date' })
 }
 const acceptance = async (page: Page) => {

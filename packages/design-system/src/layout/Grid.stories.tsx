@@ -45,20 +45,21 @@ export const List: Story = {
 
 const onChange = () => undefined
 
-/** Fields that take a short text stand in two columns, however wide the form is. */
+/** Fields stand in at most three columns, however wide the form is, and the last row has no gap. */
 export const Fields: Story = {
   args: { minColumn: 'field' },
   render: (args) => (
     <Grid {...args}>
-      {['Suburb', 'State', 'Contact name', 'Contact phone'].map((label) => (
+      {['Address', 'Suburb', 'State', 'Reference'].map((label) => (
         <TextField key={label} label={label} value="" onChange={onChange} />
       ))}
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top
-    await expect(top('Suburb')).toBe(top('State'))
-    await expect(top('Contact name')).toBeGreaterThan(top('State'))
+    const box = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect()
+    await expect(box('Address').top).toBe(box('State').top)
+    await expect(box('Reference').top).toBeGreaterThan(box('State').top)
+    await expect(box('Reference').right).toBe(box('State').right)
   },
 }
 

@@ -6,7 +6,10 @@ import * as styles from './Grid.css.ts'
 import { listItems, type ListProps } from './listItems.tsx'
 
 interface GridProps extends ListProps {
-  /** The least width of a column; as many as fit are placed beside each other. `field` makes at most two. `card` makes two on a phone. */
+  /**
+   * The least width of a column; as many as fit are placed beside each other. `field` makes at most three, without a gap in
+   * the last row. `card` makes two on a phone.
+   */
   minColumn: keyof typeof styles.minColumn
   space: Space
   children: ReactNode

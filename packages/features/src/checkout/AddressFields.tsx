@@ -53,14 +53,14 @@ function Fields({ isRequired, states }: AddressProps) {
   return (
     <Stack space="medium">
       <RecentEntries kind="addresses" onUse={fill} />
-      <Field
-        name="shipping.address"
-        as={TextField}
-        label="Address"
-        isRequired={isRequired}
-        autoComplete="shipping address-line1"
-      />
       <Grid minColumn="field" space="medium">
+        <Field
+          name="shipping.address"
+          as={TextField}
+          label="Address"
+          isRequired={isRequired}
+          autoComplete="shipping address-line1"
+        />
         <Field
           name="shipping.suburb"
           as={TextField}

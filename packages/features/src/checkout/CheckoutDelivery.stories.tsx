@@ -5,11 +5,11 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { deliveryDraft } from '../testing/checkoutDrafts.ts'
-import { atCheckout, choose, deliveryIsShown, fillPlace } from '../testing/fillCheckout.ts'
+import { atCheckout, choose, chooseDespatch, deliveryIsShown, fillPlace } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { emptyCheckout } from './checkoutValues.ts'
+import { newCheckout } from './checkoutValues.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 /** With blanks at the end, as phones add to suggested words. */
@@ -56,17 +56,17 @@ async function enterSuburb({ canvas, userEvent }: PlayContext, name: string) {
 const orderIsPlaced = () => screen.findByRole('alertdialog', { name: 'Order Placed' })
 
 export const Typical: Story = {
-  ...given({ drafts: { checkout: emptyCheckout('sam@hargreaves.example', '10') } }),
+  ...given({ drafts: { checkout: newCheckout({ name: '', phone: '', email: 'sam@hargreaves.example' }, '10') } }),
   tags: ['state'],
   name: 'The branch and the price of a delivery are shown before the order, and are in the total',
   play: async (context) => {
     const { canvas, step, userEvent } = context
 
     await step('until address and vehicle are entered, it is added upon order and not in the total', async () => {
-      await choose(context, /Despatch type/, 'Delivery to site')
+      await chooseDespatch(context, 'Delivery to site')
       await canvas.findByText('Added upon order')
       await canvas.findByText('The delivery is not in the total.')
-      await choose(context, /Despatch type/, 'Pickup from branch')
+      await chooseDespatch(context, 'Pickup from branch')
       await waitFor(() => expect(canvas.queryByText('Added upon order')).toBeNull())
     })
 

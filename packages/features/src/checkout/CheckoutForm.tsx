@@ -19,7 +19,7 @@ import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { checkoutDraft } from './checkoutDraft.ts'
-import { emptyCheckout, type CheckoutValues } from './checkoutValues.ts'
+import { newCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError } from './delivery.ts'
 import { despatchKind } from './despatchKind.ts'
@@ -35,7 +35,7 @@ interface CheckoutFormProps extends CheckoutChoices {
   readonly cartId: string
   readonly lines: readonly CartLine[]
   readonly user: UserDetails
-  /** Null until it is loaded. */
+  /** Null if it could not be loaded. */
   readonly customer: CustomerDetails | null
 }
 
@@ -46,7 +46,13 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
   const { remember } = useRecentEntries()
-  const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId)?.id ?? ''
+  const onlyBranch = branches.length === 1 ? branches[0] : undefined
+  const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId) ?? onlyBranch
+  const contact = {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    phone: customer?.phone || customer?.mobile || '',
+    email: user.email,
+  }
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
@@ -54,7 +60,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   useEffect(() => void untilIdle().then(AlertDialog.preload), [])
 
   const form = usePortalForm({
-    blank: emptyCheckout(user.email, initialBranch),
+    blank: newCheckout(contact, initialBranch?.id ?? ''),
     loadRules,
     // The rules depend on the entered despatch type, and on whether the entered address has been found.
     rules: ({ checkoutRules }, values: CheckoutValues) =>
@@ -119,7 +125,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
         <Split side="end" isSticky aside={<CheckoutSummary {...summary} />}>
           <Stack space="medium">
             <ShippingCard despatch={despatch} {...choices} />
-            <DeliveryCard despatch={despatch} delivery={delivery} user={user} customer={customer} {...choices} />
+            <DeliveryCard despatch={despatch} delivery={delivery} contact={contact} {...choices} />
           </Stack>
         </Split>
         <CheckoutBar {...summary} />

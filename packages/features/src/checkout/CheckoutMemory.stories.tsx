@@ -5,7 +5,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
 import { deliveryDraft } from '../testing/checkoutDrafts.ts'
-import { choose, deliveryIsShown } from '../testing/fillCheckout.ts'
+import { chooseDespatch, deliveryIsShown } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 
@@ -45,7 +45,7 @@ export const LastUsed: Story = {
     const field = (name: RegExp) => canvas.getByRole('textbox', { name })
 
     await step('an address', async () => {
-      await choose(context, /Despatch type/, 'Delivery to site')
+      await chooseDespatch(context, 'Delivery to site')
       const list = await openList(context, 'addresses')
       await userEvent.click(list.getByRole('button', { name: '3 High Street, Penrith, NSW' }))
       await listIsClosed()
@@ -91,7 +91,7 @@ export const OnAPhone: Story = {
   beforeEach: () => storeRecentEntries('demo-admin'),
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
-    await choose(context, /Despatch type/, 'Delivery to site')
+    await chooseDespatch(context, 'Delivery to site')
     const list = await openList(context, 'addresses')
     await list.findByText('12 Smith Street, Parramatta, NSW')
   },

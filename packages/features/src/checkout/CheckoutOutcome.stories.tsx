@@ -15,7 +15,7 @@ import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
-import { atCheckout, choose, deliveryIsShown } from '../testing/fillCheckout.ts'
+import { atCheckout, chooseDespatch, deliveryIsShown } from '../testing/fillCheckout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 // The outcomes of Confirm Order and Create Quote.
@@ -497,7 +497,7 @@ export const ChargeOfARefusedDelivery: Story = {
     await step('the charge is removed before a pickup', async () => {
       const removed = watchCalls('deleteCartProduct')
       await canvas.findByText('Delivery from Parramatta')
-      await choose(context, /Despatch type/, 'Pickup from branch')
+      await chooseDespatch(context, 'Pickup from branch')
       await waitFor(() => expect(canvas.queryByText(/^Delivery from/)).toBeNull())
       await confirmOrder(context)
       await orderIsPlaced()

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { allAnswered } from '../testing/allAnswered.ts'
+import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
 import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
-import { atCheckout, choose } from '../testing/fillCheckout.ts'
+import { atCheckout, choose, chooseDespatch } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold } from '../testing/restrictedAccount.ts'
 import { loading } from '../testing/screenStates.ts'
@@ -40,6 +39,7 @@ export const Typical: Story = {
     await canvas.findByRole('heading', { name: 'Order Details' })
     await expect((await canvas.findByText('Items')).nextSibling).toHaveTextContent('3')
     await waitFor(() => expect(canvas.getByText('Sub total ex GST')).toBeVisible())
+    await expect(canvas.getByText(/^3 [A-Z]/)).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Total inc GST')).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: /^Contact email/ })).toHaveValue('office@hargreaves.example')
     await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled()
@@ -116,27 +116,24 @@ export const NothingChosenYet: Story = {
 
     await step('an order names what is missing, and the first field has the focus', async () => {
       await press(context, 'Confirm Order')
-      const errors = await canvas.findByRole('region', { name: '5 things need attention' })
+      const errors = await canvas.findByRole('region', { name: '3 things need attention' })
       await canvas.findByText('Please select a Despatch type')
       // The focused field announces its own error.
-      await passesUntil(() => expect(announcements()).toContain('5 things need attention'))
+      await passesUntil(() => expect(announcements()).toContain('3 things need attention'))
       const links = within(errors).getAllByRole('link')
-      await expect(links.map(({ textContent }) => textContent)).toEqual([
-        'Despatch type',
-        'Job name',
-        'Contact name',
-        'Contact phone',
-        'Required date',
-      ])
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Despatch type' })).toHaveFocus())
+      await expect(links.map(({ textContent }) => textContent)).toEqual(['Despatch type', 'Job name', 'Required date'])
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pickup from branch' })).toHaveFocus())
       for (const name of [/^Address/, /^Suburb/]) await expect(canvas.queryByRole('textbox', { name })).toBeNull()
       for (const name of ['State', 'Vehicle type', 'Branch'])
         await expect(canvas.queryByRole('combobox', { name })).toBeNull()
       await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
     })
 
-    await step("the user's name and the account's phone number are offered, and replace nothing", async () => {
-      await expect(field(/^Contact name/)).toHaveValue('')
+    await step("the user's name and the account's phone number are filled in, and offered once removed", async () => {
+      await expect(field(/^Contact name/)).toHaveValue('Sam Hargreaves')
+      await expect(field(/^Contact phone/)).toHaveValue('02 9555 0101')
+      await userEvent.clear(field(/^Contact name/))
+      await userEvent.clear(field(/^Contact phone/))
       await userEvent.click(canvas.getByRole('button', { name: 'Use Sam Hargreaves, Contact name' }))
       await expect(field(/^Contact name/)).toHaveValue('Sam Hargreaves')
       await expect(field(/^Contact name/)).toHaveFocus()
@@ -145,6 +142,57 @@ export const NothingChosenYet: Story = {
       await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull()
       await expect(field(/^Contact phone/)).toHaveValue('0')
     })
+
+    await step('neither how nor when the goods go is chosen; a button fills in tomorrow', async () => {
+      for (const method of canvas.getAllByRole('radio')) await expect(method).not.toBeChecked()
+      await expect(field(/^Required date/)).toHaveValue('')
+      await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Required date' }))
+      await expect(field(/^Required date/)).not.toHaveValue('')
+      await waitFor(() => expect(canvas.queryByText('Please enter a Required date')).toBeNull())
+    })
+  },
+}
+
+export const ManyMethods: Story = {
+  ...given({
+    recording: {
+      getListDespatchMethod: [
+        {
+          request: {},
+          answer: {
+            DespatchMethodList: ['Pickup', 'Ute', 'Truck', 'Crane', 'Courier'].map((name, index) => ({
+              methodName: name,
+              methodDesc: name,
+              delivery: index === 0,
+            })),
+          },
+        },
+      ],
+    },
+  }),
+  name: 'Five despatch methods and more are a list',
+  play: async (context) => {
+    await choose(context, /Despatch type/, 'Pickup')
+    await expect(await context.canvas.findByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Parramatta')
+  },
+}
+
+/** Everything but the job's name and the day is known or one press away. */
+export const FewPresses: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: () =>
+    void writeStored('tab', lastingKey('remembered'), {
+      username: 'demo-admin',
+      value: { jobs: ['Lot 12 carport'], addresses: [], contacts: [], recipients: [] },
+    }),
+  name: 'On a phone, four presses place an order for pickup',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseDespatch(context, 'Pickup from branch')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Lot 12 carport, Job name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Required date' }))
+    await press(context, 'Confirm Order')
+    await orderIsPlaced()
   },
 }
 
@@ -155,7 +203,7 @@ export const DespatchTypes: Story = {
     const counts = () => announcements().filter((text) => text.includes('attention'))
 
     await step('a delivery asks for an address and a vehicle', async () => {
-      await choose(context, /Despatch type/, 'Delivery to site')
+      await chooseDespatch(context, 'Delivery to site')
       const vehicle = await canvas.findByRole('combobox', { name: 'Vehicle type' })
       await expect(vehicle).toHaveAccessibleDescription(priceHint)
       await expect(canvas.getByRole('checkbox', { name: /Onsite/ })).toHaveAccessibleDescription(priceHint)
@@ -184,7 +232,8 @@ export const DespatchTypes: Story = {
     })
 
     await step('a delivery without them is not sent, and a link leads to each missing field', async () => {
-      await userEvent.clear(canvas.getByRole('textbox', { name: /^Required time/ }))
+      for (const name of [/^Contact name/, /^Contact phone/, /^Required time/])
+        await userEvent.clear(canvas.getByRole('textbox', { name }))
       await press(context, 'Confirm Order')
       for (const message of [
         'Job name is required',
@@ -211,7 +260,7 @@ export const DespatchTypes: Story = {
 
     await step('a pickup asks for a branch, and an address that was entered stays in view', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
-      await choose(context, /Despatch type/, 'Pickup from branch')
+      await chooseDespatch(context, 'Pickup from branch')
       const branch = await canvas.findByRole('combobox', { name: 'Branch' })
       await expect(branch).toHaveDisplayValue('Parramatta')
       await expect(branch).toHaveAccessibleDescription(priceHint)
@@ -230,16 +279,16 @@ export const MissingOnAPhone: Story = {
   name: 'On a phone, too, a link leads to each field that a delivery lacks',
   play: async (context) => {
     const { canvas, userEvent } = context
-    await choose(context, /Despatch type/, 'Delivery to site')
+    await chooseDespatch(context, 'Delivery to site')
     await press(context, 'Confirm Order')
-    await canvas.findByRole('region', { name: '8 things need attention' })
+    await canvas.findByRole('region', { name: '6 things need attention' })
     await userEvent.click(canvas.getByRole('link', { name: 'Vehicle type' }))
     await expect(canvas.getByRole('combobox', { name: 'Vehicle type' })).toHaveFocus()
   },
 }
 
 export const PickupSent: Story = {
-  ...given({ drafts: { checkout: pickupDraft }, held: ['getCustomerDetails'] }),
+  ...given({ drafts: { checkout: pickupDraft }, faults: { getCustomerDetails: { fault: 'forbidden', times: 1 } } }),
   tags: ['B18'],
   name: 'A pickup needs the customer and a day to come, and neither an address nor a mobile number',
   play: async (context) => {
@@ -252,8 +301,8 @@ export const PickupSent: Story = {
       await error.findByText('customerDetails is not available')
       await userEvent.click(error.getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      answerHeld('getCustomerDetails')
-      await allAnswered()
+      await press(context, 'Try again')
+      await waitFor(() => expect(canvas.queryByText(/^We could not load the details/)).toBeNull())
     })
 
     await step('a Required date in the past is refused with a sentence that says why', async () => {
@@ -344,7 +393,7 @@ export const TaxMode: Story = {
   name: 'In tax mode the form says Dispatch, asks for a Zip Code, and the tax is calculated upon order creation',
   play: async (context) => {
     const { canvas, step } = context
-    await canvas.findByRole('combobox', { name: 'Dispatch type' })
+    await canvas.findByRole('radiogroup', { name: 'Dispatch type' })
     await expect(canvas.getByRole('textbox', { name: /^Zip Code/ })).toBeRequired()
     await waitFor(() => expect(canvas.getByText('Tax will be calculated upon order creation')).toBeVisible())
     await expect(canvas.queryByText(/GST/)).toBeNull()
@@ -353,11 +402,11 @@ export const TaxMode: Story = {
     await canvas.findByText('Zip Code is required')
 
     await step('without an initial branch a pickup needs one, and neither address nor vehicle', async () => {
-      await choose(context, /Dispatch type/, 'Pickup from branch')
+      await chooseDespatch(context, 'Pickup from branch')
       await press(context, 'Create Quote')
       await canvas.findByText('Please select a Branch')
       await canvas.findByText('Job name is required')
-      await canvas.findByText('Please enter a Contact name')
+      await canvas.findByText('Please enter a Required date')
       for (const message of ['Address is required', 'Suburb is required', 'Please select a Vehicle type'])
         await expect(canvas.queryByText(message)).toBeNull()
     })

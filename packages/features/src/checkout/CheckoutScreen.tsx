@@ -1,8 +1,9 @@
 import { Stack, CardSkeleton, Split } from '@trade-portal/design-system'
+import type { CustomerDetails } from '@trade-portal/supplier-api'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { joinQueries } from '../foundation/api/loadable.ts'
+import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
 import { wasSent } from '../trade/orders/orderRecords.ts'
 import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
@@ -21,6 +22,7 @@ import { useCheckout } from './useCheckout.ts'
 export function CheckoutScreen() {
   const cart = useCart()
   const attempt = useOrderAttempt(cart.cartId)
+  const customer = useCustomerDetails()
   const queries = joinQueries({
     lines: cart,
     user: useUserDetails(),
@@ -28,9 +30,8 @@ export function CheckoutScreen() {
     vehicles: useVehicleTypes(),
     branches: useBranches(),
     states: useStates(),
+    customer: settled(customer),
   })
-  // The form does not wait for these details, because only sending the order needs them.
-  const customer = useCustomerDetails()
   const checkout = useCheckout()
   return (
     <Screen title={routes.checkout.title}>
@@ -45,13 +46,7 @@ export function CheckoutScreen() {
           ) : (
             <Stack space="medium">
               <CustomerFailure customer={customer} />
-              <CheckoutForm
-                key={cart.cartId}
-                checkout={checkout}
-                cartId={cart.cartId ?? ''}
-                customer={customer.data ?? null}
-                {...loaded}
-              />
+              <CheckoutForm key={cart.cartId} checkout={checkout} cartId={cart.cartId ?? ''} {...loaded} />
             </Stack>
           )
         }
@@ -60,6 +55,15 @@ export function CheckoutScreen() {
       <CheckoutOutcome checkout={checkout} />
     </Screen>
   )
+}
+
+/**
+ * The details of the customer, or null once they could not be loaded: the form begins with their phone number, but can be
+ * filled in without them.
+ */
+function settled(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
+  const hasFailed = (customer.errorUpdateCount ?? 0) > 0
+  return { ...customer, data: customer.data ?? (hasFailed ? null : undefined), error: null }
 }
 
 /** Placeholder for the fields and the summary while their options are loading. */

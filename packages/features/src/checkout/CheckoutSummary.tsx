@@ -3,6 +3,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { goodsText } from './goodsText.ts'
 import { OrderButton, type Sending } from './OrderButton.tsx'
 import type { Delivery } from './delivery.ts'
 
@@ -18,7 +19,12 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
   return (
     <Card>
       <Section as="region" heading="Summary">
-        {showsCheckoutPrices && <TotalsList lines={lines} delivery={deliveryRow(delivery)} />}
+        {showsCheckoutPrices && (
+          <>
+            <Text size="small">{goodsText(lines)}</Text>
+            <TotalsList lines={lines} delivery={deliveryRow(delivery)} />
+          </>
+        )}
         {delivery.state === 'found' && !delivery.found.isLocated && (
           <Text size="small" weight="strong">
             We could not find the address of the delivery: its branch and price may be wrong.

@@ -1,27 +1,26 @@
 import { Card, Checkbox, DateField, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
-import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useFormContext } from 'react-hook-form'
 import { useToday } from '../foundation/time/today.ts'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import { AddressCheck } from './AddressCheck.tsx'
 import { CheckoutField as Field } from './CheckoutField.ts'
-import type { CheckoutValues } from './checkoutValues.ts'
+import type { CheckoutValues, Contact } from './checkoutValues.ts'
 import { DeliveryPrice } from './DeliveryPrice.tsx'
+import { likelyDays } from './likelyDays.ts'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
 import type { Delivery } from './delivery.ts'
 
 interface DeliveryCardProps extends CheckoutCardProps {
   readonly delivery: Delivery
-  readonly user: UserDetails
-  /** Null until it is loaded. */
-  readonly customer: CustomerDetails | null
+  /** The user's own name and phone number. Fields that were emptied offer them. */
+  readonly contact: Contact
 }
 
 const priceHint = 'If selected, delivery price will be added upon order'
 
 /** Fields for the branch of a pickup or the vehicle of a delivery, the contact, and the required date and time. */
-export function DeliveryCard({ despatch, delivery, branches, vehicles, user, customer }: DeliveryCardProps) {
+export function DeliveryCard({ despatch, delivery, branches, vehicles, contact }: DeliveryCardProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const { contacts } = useRecentEntries()
   const fillContact = (index: number) => {
@@ -35,26 +34,18 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
   return (
     <Card>
       <Section as="group" heading="Delivery and acceptance">
-        {despatch === 'delivery' && (
+        {despatch === 'pickup' && (
           <Field
-            name="delivery.onsite"
-            as={Checkbox}
-            label="Onsite contact will receive the delivery"
+            name="delivery.branch"
+            as={Select}
+            label="Branch"
+            isRequired
             description={priceHint}
+            options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
           />
         )}
-        <Grid minColumn="field" space="medium">
-          {despatch === 'pickup' && (
-            <Field
-              name="delivery.branch"
-              as={Select}
-              label="Branch"
-              isRequired
-              description={priceHint}
-              options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
-            />
-          )}
-          {despatch === 'delivery' && (
+        {despatch === 'delivery' && (
+          <Grid minColumn="field" space="medium">
             <Field
               name="delivery.vehicleType"
               as={Select}
@@ -63,15 +54,14 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
               description={priceHint}
               options={vehicles.map((entry) => ({ value: entry.id, label: entry.name }))}
             />
-          )}
-          <Field
-            name="delivery.clientEmail"
-            as={TextField}
-            label="Contact email"
-            type="email"
-            autoComplete="shipping email"
-          />
-        </Grid>
+            <Field
+              name="delivery.onsite"
+              as={Checkbox}
+              label="Onsite contact will receive the delivery"
+              description={priceHint}
+            />
+          </Grid>
+        )}
         {despatch === 'delivery' && <DeliveryPrice delivery={delivery} />}
         {delivery.state === 'found' && !delivery.found.isLocated && (
           <Field name="confirmedAddress" as={AddressCheck} label="I have checked this address" delivery={delivery} />
@@ -84,7 +74,7 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
             label="Contact name"
             isRequired
             autoComplete="shipping name"
-            suggestion={`${user.firstName} ${user.lastName}`.trim()}
+            suggestion={contact.name}
           />
           <Field
             name="delivery.contactPhone"
@@ -93,7 +83,7 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
             type="tel"
             isRequired
             autoComplete="shipping tel"
-            suggestion={customer?.phone || customer?.mobile}
+            suggestion={contact.phone}
           />
           <Field
             name="delivery.contactMobile"
@@ -102,9 +92,21 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, user, cus
             type="tel"
             autoComplete="shipping mobile tel"
           />
-        </Grid>
-        <Grid minColumn="field" space="medium">
-          <Field name="delivery.requiredDate" as={DateField} label="Required date" isRequired minValue={today} />
+          <Field
+            name="delivery.clientEmail"
+            as={TextField}
+            label="Contact email"
+            type="email"
+            autoComplete="shipping email"
+          />
+          <Field
+            name="delivery.requiredDate"
+            as={DateField}
+            label="Required date"
+            isRequired
+            minValue={today}
+            shortcuts={likelyDays(today)}
+          />
           <Field name="delivery.requiredTime" as={TimeField} label="Required time" isRequired />
         </Grid>
       </Section>

@@ -1,4 +1,4 @@
-import { Card, Grid, Section, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
+import { Card, Grid, RadioGroup, Section, Select, Stack, TextArea, TextField } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
@@ -12,23 +12,30 @@ export interface CheckoutCardProps extends CheckoutChoices {
   readonly despatch: DespatchKind
 }
 
+/** More despatch methods than this are a list, because their cards would take too much of a phone. */
+const mostCards = 4
+
 /** Fields for the despatch type, the job and its address. */
 export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
   const words = useTaxLabels()
   const { setValue } = useFormContext<CheckoutValues>()
   const { jobs } = useRecentEntries()
+  const despatchField = {
+    name: 'shipping.despatchType',
+    label: `${words.despatch} type`,
+    isRequired: true,
+    options: methods.map((method) => ({ value: method.name, label: method.description })),
+  } as const
+  const notes = <Field name="shipping.notes" as={TextArea} label="Notes" rows={1} />
   return (
     <Card>
       <Section as="group" heading="Shipping details">
+        {methods.length > mostCards ? (
+          <Field {...despatchField} as={Select} />
+        ) : (
+          <Field {...despatchField} as={RadioGroup} hasCards />
+        )}
         <Grid minColumn="field" space="medium">
-          <Field
-            name="shipping.despatchType"
-            as={Select}
-            label={`${words.despatch} type`}
-            isRequired
-            description={despatch === 'none' ? 'It decides what else we ask for.' : undefined}
-            options={methods.map((method) => ({ value: method.name, label: method.description }))}
-          />
           <Stack space="xxsmall">
             <Field name="shipping.jobName" as={TextField} label="Job name" isRequired suggestion={jobs[0]} />
             <RecentEntries
@@ -36,10 +43,8 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
               onUse={(index) => setValue('shipping.jobName', jobs[index] ?? '', { shouldValidate: true })}
             />
           </Stack>
-        </Grid>
-        <AddressFields despatch={despatch} states={states} />
-        <Grid minColumn="field" space="medium">
-          {words.isTaxMode && (
+          <Field name="shipping.reference" as={TextField} label="Order reference" />
+          {words.isTaxMode ? (
             <Field
               name="shipping.zipCode"
               as={TextField}
@@ -47,10 +52,12 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
               isRequired
               autoComplete="shipping postal-code"
             />
+          ) : (
+            notes
           )}
-          <Field name="shipping.reference" as={TextField} label="Order reference" />
         </Grid>
-        <Field name="shipping.notes" as={TextArea} label="Notes" rows={2} />
+        {words.isTaxMode && notes}
+        <AddressFields despatch={despatch} states={states} />
       </Section>
     </Card>
   )

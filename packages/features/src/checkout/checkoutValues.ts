@@ -33,7 +33,15 @@ export const checkoutValues = v.object({
 
 export type CheckoutValues = OrderDetails & { readonly confirmedAddress: string }
 
-export function emptyCheckout(clientEmail: string, branch: string): CheckoutValues {
+/** Whom the supplier may call about an order. */
+export interface Contact {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** The values of a new form. They say neither how nor when the goods go; a branch only counts for a pickup. */
+export function newCheckout(contact: Contact, branch: string): CheckoutValues {
   return {
     shipping: {
       despatchType: '',
@@ -49,9 +57,9 @@ export function emptyCheckout(clientEmail: string, branch: string): CheckoutValu
       branch,
       onsite: false,
       vehicleType: '',
-      clientEmail,
-      contactName: '',
-      contactPhone: '',
+      clientEmail: contact.email,
+      contactName: contact.name,
+      contactPhone: contact.phone,
       contactMobile: '',
       requiredDate: '',
       requiredTime: '08:00',

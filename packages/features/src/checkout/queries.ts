@@ -6,6 +6,7 @@ import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import { cartIds } from '../trade/cart/queries.ts'
+import { customerDetailsQuery } from '../trade/customer/queries.ts'
 import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { chargeUnit } from '../trade/orders/orderRecords.ts'
@@ -41,6 +42,7 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
   void queryClient.prefetchQuery(despatchMethodsQuery(api))
   void queryClient.prefetchQuery(vehicleTypesQuery(api))
   void queryClient.prefetchQuery(branchesQuery(api))
+  void queryClient.prefetchQuery(customerDetailsQuery(api))
 }
 
 /**

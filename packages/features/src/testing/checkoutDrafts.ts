@@ -1,11 +1,12 @@
-import { emptyCheckout, type CheckoutValues } from '../checkout/checkoutValues.ts'
+import { newCheckout, type CheckoutValues } from '../checkout/checkoutValues.ts'
 
 const job = { jobName: 'Lot 12 carport', reference: 'PO-2001' }
-const { shipping, delivery, ...others } = emptyCheckout('sam@hargreaves.example', '10')
+const { shipping, delivery, ...others } = newCheckout(
+  { name: 'Sam Hargreaves', phone: '0491 570 156', email: 'sam@hargreaves.example' },
+  '10',
+)
 const contact = {
   ...delivery,
-  contactName: 'Sam Hargreaves',
-  contactPhone: '0491 570 156',
   // Far in the future, because the form validates against the browser's clock.
   requiredDate: '2099-11-23',
 }

@@ -5,6 +5,10 @@ export async function choose({ canvas, userEvent }: PlayContext, label: RegExp, 
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option)
 }
 
+export async function chooseDespatch({ canvas, userEvent }: PlayContext, method: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name: method }))
+}
+
 /** Pastes the text, which is one change of the form instead of one per letter. */
 async function enter({ canvas, userEvent }: PlayContext, label: RegExp, text: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('textbox', { name: label }))
@@ -29,7 +33,7 @@ export async function fillPlace(
   address = '12 Smith Street',
   suburb = 'Parramatta',
 ): Promise<void> {
-  await choose(context, /Despatch type|Dispatch type/, 'Delivery to site')
+  await chooseDespatch(context, 'Delivery to site')
   await enter(context, /^Address/, address)
   await enter(context, /^Suburb/, suburb)
   await choose(context, /State/, 'New South Wales')

@@ -30,6 +30,24 @@ export const Empty: Story = {
   },
 }
 
+export const Shortcuts: Story = {
+  args: {
+    value: '',
+    shortcuts: [
+      { label: 'Tomorrow', value: '2026-04-04' },
+      { label: 'Next working day', value: '2026-04-06' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const monday = canvas.getByRole('button', { name: 'Next working day, Required date' })
+    await userEvent.click(monday)
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-06')
+    await expect(canvas.getByRole('textbox')).toHaveValue('06/04/2026')
+    await expect(monday).toHaveAttribute('aria-pressed', 'true')
+    await expect(monday).toHaveFocus()
+  },
+}
+
 export const MonthFirst: Story = {
   decorators: [
     (Story) => (

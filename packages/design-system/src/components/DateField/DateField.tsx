@@ -7,6 +7,7 @@ import { ReadField } from '../../parts/ReadField.tsx'
 import { formatCalendarDate } from '../CalendarDate/formatCalendarDate.ts'
 import { useLocale } from '../../parts/format.ts'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
+import * as styles from './DateField.css.ts'
 import { readDate, weekdayName } from './readDate.ts'
 
 const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)
@@ -16,10 +17,12 @@ interface DateFieldProps extends FieldProps<string> {
   /** First and last day that the calendar offers, `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
+  /** Likely days, each with a button below the field. */
+  shortcuts?: readonly { readonly label: string; readonly value: string }[]
 }
 
 /** A day, typed or pasted in any usual form, or picked from a calendar. */
-export function DateField({ minValue, maxValue, ...field }: DateFieldProps) {
+export function DateField({ minValue, maxValue, shortcuts, ...field }: DateFieldProps) {
   const { label, value, onChange, onBlur, isDisabled } = field
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
@@ -32,7 +35,7 @@ export function DateField({ minValue, maxValue, ...field }: DateFieldProps) {
     return shown === '–' ? undefined : shown
   }
   return (
-    <>
+    <div className={styles.field}>
       <ReadField
         {...field}
         // An open calendar has taken the focus and will give it back, so the field does not count as left.
@@ -69,6 +72,22 @@ export function DateField({ minValue, maxValue, ...field }: DateFieldProps) {
         minValue={minValue}
         maxValue={maxValue}
       />
-    </>
+      {shortcuts !== undefined && (
+        <div className={styles.shortcuts}>
+          {shortcuts.map((shortcut) => (
+            <PlainButton
+              key={shortcut.value}
+              disabled={isDisabled}
+              aria-label={`${shortcut.label}, ${label}`}
+              aria-pressed={value === shortcut.value}
+              onPress={() => onChange(shortcut.value)}
+              className={styles.shortcut}
+            >
+              {shortcut.label}
+            </PlainButton>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

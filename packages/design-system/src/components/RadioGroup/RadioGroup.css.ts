@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { canHover } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
+import * as choice from '../../parts/choice.css.ts'
 import { description as help } from '../../parts/FieldFrame.css.ts'
 
 export const options = style({ display: 'flex', columnGap: vars.space.large, rowGap: vars.space.xxsmall })
@@ -10,15 +11,34 @@ export const orientation = styleVariants({
   horizontal: { flexWrap: 'wrap' },
 })
 
-export const button = style({
+const row = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minHeight: vars.control.inline,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
-})
+} as const
+
+export const button = style([row, { minHeight: vars.control.inline }])
+
+export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
+// The cards of the last line fill it.
+globalStyle(`${cards} > *`, { flex: '1 1 10rem', minWidth: 0 })
+
+export const card = style([
+  row,
+  choice.option,
+  {
+    width: '100%',
+    height: '100%',
+    minHeight: vars.control.standard,
+    paddingInline: vars.space.small,
+    paddingBlock: vars.space.xxsmall,
+    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.standard,
+  },
+])
 
 export const label = style({ overflowWrap: 'anywhere' })
 
@@ -32,12 +52,13 @@ export const mark = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: '50%',
   backgroundColor: vars.color.surface,
-  '@media': { [canHover]: { selectors: { [`:where(${button}:hover) &`]: { borderColor: vars.color.text } } } },
+  '@media': { [canHover]: { selectors: { [`:where(label:hover) > &`]: { borderColor: vars.color.text } } } },
   selectors: {
     '[aria-invalid] &': { borderColor: vars.color.critical },
     // A thick border instead of a dot, because it stays visible in forced colours.
     'input:checked + &': { borderWidth: '6px', borderColor: vars.color.primaryOutline },
-    'input:focus-visible + &': {
+    // The input of a card is as large as the card, and shows the focus itself.
+    [`input:not(.${choice.input}):focus-visible + &`]: {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: '2px',
     },

@@ -71,3 +71,23 @@ export const OtherStates: Story = {
 }
 
 export const OnAPhone: Story = { ...Horizontal, globals: { viewport: { value: 'mobile1' } } }
+
+export const Cards: Story = {
+  args: {
+    hasCards: true,
+    label: 'Despatch type',
+    isRequired: true,
+    options: [
+      { value: 'pickup', label: 'Pickup from branch' },
+      { value: 'delivery', label: 'Delivery to site' },
+      { value: 'courier', label: 'Courier' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delivery to site'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('delivery')
+    await expect(canvas.getByRole('radio', { name: 'Delivery to site' })).toBeChecked()
+  },
+}
+
+export const CardsOnAPhone: Story = { ...Cards, globals: { viewport: { value: 'mobile1' } } }

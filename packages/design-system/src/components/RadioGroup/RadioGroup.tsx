@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
+import * as choice from '../../parts/choice.css.ts'
 import { GroupField } from '../../parts/GroupField.tsx'
 import * as styles from './RadioGroup.css.ts'
 
@@ -11,11 +12,13 @@ interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 
   value: Value | ''
   /** `horizontal` for two or three short labels; they wrap where there is no room. */
   orientation?: keyof typeof styles.orientation
+  /** Draws each option as a card: side by side where there is room, and as high as other controls. */
+  hasCards?: boolean
 }
 
 /** One of a few options, all of them in view. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, onChange, orientation = 'vertical', ...field } = props
+  const { options, value, onChange, orientation = 'vertical', hasCards = false, ...field } = props
   return (
     <GroupField field={field}>
       {(control) => (
@@ -26,14 +29,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           aria-invalid={control['aria-invalid']}
           aria-required={control['aria-required']}
           aria-disabled={control.disabled}
-          aria-orientation={orientation}
-          className={classes(styles.options, styles.orientation[orientation])}
+          aria-orientation={hasCards ? undefined : orientation}
+          className={hasCards ? styles.cards : classes(styles.options, styles.orientation[orientation])}
         >
           {options.map((option, index) => {
             const descriptionId = option.description === undefined ? undefined : `${control.id}-${index}`
             return (
               <div key={option.value}>
-                <label className={styles.button}>
+                <label className={hasCards ? styles.card : styles.button}>
                   <input
                     type="radio"
                     tabIndex={0}
@@ -44,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                     onChange={() => onChange(option.value)}
                     disabled={control.disabled}
                     aria-describedby={descriptionId}
-                    className={visuallyHidden}
+                    className={hasCards ? choice.input : visuallyHidden}
                   />
                   <span className={styles.mark} />
                   <span className={styles.label}>{option.label}</span>

@@ -57,7 +57,7 @@ export function TotalsList({ lines, delivery }: TotalsListProps) {
       <Text size="small" tone="subdued">
         {words.isTaxMode
           ? 'Tax will be calculated upon order creation'
-          : `${words.tax} is estimated. The supplier calculates it anew for the order.`}
+          : `${words.tax} is an estimate. The invoice shows the final amount.`}
       </Text>
     </Stack>
   )

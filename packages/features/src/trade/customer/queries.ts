@@ -19,7 +19,7 @@ export function useKnownCustomerDetails() {
   return useQuery({ ...customerDetailsQuery(useApi()), enabled: false })
 }
 
-const customerDetailsQuery = (api: SupplierApi) => ({
+export const customerDetailsQuery = (api: SupplierApi) => ({
   ...operationQuery(api, 'getCustomerDetails', {}),
   ...cachedFiveMinutes,
 })
