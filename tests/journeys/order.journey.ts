@@ -18,6 +18,7 @@ test.describe('a first order', () => {
 
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+    await expect(page.getByText('Lot 12 carport')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
   })
 

@@ -13,16 +13,20 @@ import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { untilIdle } from '../foundation/time/untilIdle.ts'
 import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntries.ts'
+import { useSession } from '../foundation/session/useSession.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useShownTallies } from '../trade/catalogue/tallyQueries.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
-import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { CheckoutSummary, deliveryRow } from './CheckoutSummary.tsx'
 import { checkoutDraft } from './checkoutDraft.ts'
 import { newCheckout, type CheckoutValues } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError } from './delivery.ts'
 import { despatchKind } from './despatchKind.ts'
+import { goodsText } from './goodsText.ts'
+import { despatchText, lastOrder, pickupBranch } from './lastOrder.ts'
 import type { Sending } from './OrderButton.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
 import type { Checkout } from './useCheckout.ts'
@@ -45,6 +49,7 @@ const loadRules = () => import('./checkoutSchema.ts')
 export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
+  const session = useSession()
   const { remember } = useRecentEntries()
   const onlyBranch = branches.length === 1 ? branches[0] : undefined
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId) ?? onlyBranch
@@ -98,6 +103,15 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
       }
       if (outcome.kind !== 'done') return 'unsent'
       remember(usedEntries(details))
+      lastOrder.of(session).write({
+        number: outcome.result,
+        branch: delivery.state === 'found' ? delivery.branch : pickupBranch(details, choices),
+        goods: goodsText(goods),
+        jobName: details.shipping.jobName,
+        despatch: despatchText(details, choices),
+        requiredDate: details.delivery.requiredDate,
+        total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
+      })
       return undefined
     },
   })

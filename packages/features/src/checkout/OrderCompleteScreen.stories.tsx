@@ -4,14 +4,30 @@ import { given } from '@trade-portal/mocks/given'
 import { Link, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { useSession } from '../foundation/session/useSession.ts'
+import { lastOrder } from './lastOrder.ts'
 import { OrderCompleteScreen } from './OrderCompleteScreen.tsx'
+
+const facts = {
+  branch: 'Parramatta',
+  goods: '5 Joist Hanger Galvanised 45 x 90 mm and 3 more',
+  jobName: 'Lot 12 carport',
+  despatch: 'Pickup from branch, Parramatta',
+  requiredDate: '2026-12-01',
+  total: 55_322,
+}
 
 /** The checkout, which opens the page with the number of the order. */
 function Checkout({ number }: { readonly number: string | null }) {
+  const session = useSession()
   const { state } = useLocation()
   if (state !== null) return <OrderCompleteScreen />
   return (
-    <Link to="/checkout/complete" state={{ number }}>
+    <Link
+      to="/checkout/complete"
+      state={{ number }}
+      onClick={() => lastOrder.of(session).write({ ...facts, number: '481300' })}
+    >
       Place it
     </Link>
   )
@@ -35,7 +51,10 @@ export const Typical: Story = {
     const { canvas } = context
     const before = announcements().length
     const heading = await place(context)
-    await canvas.findByText('Your order number is 481300.')
+    await canvas.findByText('Order 481300 is with Parramatta. Find it under Orders.')
+    for (const fact of [facts.goods, facts.jobName, facts.despatch, '01/12/2026', '$553.22'])
+      await expect(canvas.getByText(fact)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orders/481300-0')
     await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products')
     // The page announces nothing, because its heading gets the focus.
@@ -48,11 +67,12 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const WithoutANumber: Story = {
   tags: ['B09'],
-  name: 'An order without a number is confirmed all the same',
+  name: 'An order without a number is confirmed all the same, without what another order had',
   render: () => <Checkout number={null} />,
   play: async (context) => {
     await place(context)
     await expect(context.canvas.queryByRole('link', { name: 'View order' })).toBeNull()
+    await expect(context.canvas.queryByText(facts.goods)).toBeNull()
   },
 }
 

@@ -1,15 +1,33 @@
-import { ButtonLink, EmptyState, Inline } from '@trade-portal/design-system'
+import {
+  Banner,
+  ButtonLink,
+  CalendarDate,
+  Card,
+  DescriptionList,
+  EmptyState,
+  Inline,
+  Money,
+  Stack,
+} from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { routes } from '../routes.ts'
+import { PrintButton } from '../foundation/lists/PrintButton.tsx'
+import { useSession } from '../foundation/session/useSession.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { lastOrder, type PlacedOrder } from './lastOrder.ts'
 import { newDocumentPath } from './newDocumentPath.ts'
 
 /** The state that the checkout passes to this page. The number is null if the supplier gave none. */
 const placedOrder = v.object({ number: v.nullable(v.string()) })
 
-/** Confirms an order, with its number if known. If the page is opened directly, it says that no order was placed. */
+/**
+ * Confirms an order: what, where, when and how much. After a reload only its number is known. If the page is opened
+ * directly, it says that no order was placed.
+ */
 export function OrderCompleteScreen() {
   const { state } = useLocation()
   return v.is(placedOrder, state) ? <Placed number={state.number} /> : <NoOrder />
@@ -17,29 +35,50 @@ export function OrderCompleteScreen() {
 
 function Placed({ number }: { readonly number: string | null }) {
   const { mayOpen } = useAccess()
+  const { companyName } = useConfiguration()
+  const last = lastOrder.of(useSession()).read()
+  const order = last?.number === number ? last : undefined
+  const find = mayOpen('orders') ? ' Find it under Orders.' : ''
+  const canView = number !== null && mayOpen('orders')
   return (
-    <Screen title={routes.orderComplete.title}>
-      <EmptyState
-        title="Thank you. We will be in touch about it."
-        icon="check"
-        action={
-          <Inline space="small">
-            {number !== null && mayOpen('orders') && (
-              <ButtonLink href={newDocumentPath('orders', number)} variant="secondary">
-                View order
-              </ButtonLink>
-            )}
-            {mayOpen('products') ? (
-              <ButtonLink href={routes.products.href()}>Continue shopping</ButtonLink>
-            ) : (
-              <ButtonLink href={routes.home.href()}>Dashboard</ButtonLink>
-            )}
-          </Inline>
-        }
-      >
-        {number === null ? null : `Your order number is ${number}.`}
-      </EmptyState>
+    <Screen title={routes.orderComplete.title} width="form">
+      <Stack space="medium">
+        {/* The heading gets the focus, so nothing is announced. */}
+        <Banner tone="positive" title="Thank you." announcement="">
+          {`${number === null ? 'Your order' : `Order ${number}`} is with ${order?.branch || companyName}.${find}`}
+        </Banner>
+        {order && <OrderFacts order={order} />}
+        <Inline space="small">
+          {canView && <ButtonLink href={newDocumentPath('orders', number)}>View order</ButtonLink>}
+          <PrintButton />
+          <ButtonLink
+            href={mayOpen('products') ? routes.products.href() : routes.home.href()}
+            variant={canView ? 'secondary' : 'primary'}
+          >
+            {mayOpen('products') ? 'Continue shopping' : 'Dashboard'}
+          </ButtonLink>
+        </Inline>
+      </Stack>
     </Screen>
+  )
+}
+
+function OrderFacts({ order }: { readonly order: PlacedOrder }) {
+  const { despatch, tax } = useTaxLabels()
+  return (
+    <Card>
+      <DescriptionList
+        items={[
+          { term: 'Goods', detail: order.goods },
+          { term: 'Job name', detail: order.jobName },
+          { term: despatch, detail: order.despatch },
+          { term: 'Required date', detail: <CalendarDate value={order.requiredDate} /> },
+          ...(order.total === null
+            ? []
+            : [{ term: `Total inc ${tax}`, detail: <Money amount={order.total} emphasis="strong" /> }]),
+        ]}
+      />
+    </Card>
   )
 }
 
