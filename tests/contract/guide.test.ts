@@ -1,3 +1,4 @@
+import { configurationNames } from '@trade-portal/portal/deploy'
 import {
   createSupplierApi,
   operationNames,
@@ -50,6 +51,11 @@ test('the guide’s error row for an unknown cart is recognised', async () => {
 
 const needed = { endpointUrl: 'https://supplier.example', device_id: 'PORTAL', company_id: '1' }
 const configured = (entry: object) => parseConfiguration(JSON.stringify({ DeviceList: [{ ...needed, ...entry }] }))
+
+test('M06 check-deployment knows every setting', () => {
+  const described = [...Object.values(entryGuide), ...Object.values(settingsGuide)].map(({ file }) => file)
+  expect(configurationNames.toSorted()).toEqual([...described, 'settings'].toSorted())
+})
 
 test.each(Object.entries(settingsGuide))(
   'the setting for %s has the effect of its name',

@@ -1,4 +1,5 @@
 export { buildPortal, portalBuild, type BuiltScript } from './build/buildPortal.ts'
+export { configurationNames } from './check/checkConfiguration.ts'
 export { compressionPlugin } from './build/compressionPlugin.ts'
 export { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts'
 export { readVariant } from './configuration/variants.ts'

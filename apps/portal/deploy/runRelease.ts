@@ -42,6 +42,7 @@ await runCommand(async (words) => {
       Containerfile: await file('Containerfile'),
       'compose.yaml': await file('compose.yaml'),
       'sbom.cdx.json': stableSbom(billOfMaterials(), new Date(seconds * 1000).toISOString()),
+      'tools/check-deployment.mjs': await bundleTool(join(deploy, 'runCheckDeployment.ts')),
       'tools/host-files.mjs': await bundleTool(join(deploy, 'runHostFiles.ts')),
     },
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { configurationUnavailable, parseConfiguration } from './configuration.ts'
+import { ConfigurationError, configurationUnavailable, parseConfiguration } from './configuration.ts'
 
 const device = { endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }
 const fileOf = (...entries: unknown[]) => JSON.stringify({ DeviceList: entries })
@@ -30,6 +30,35 @@ describe('M02 an unusable file is refused with the specified text', () => {
   test('the first of several entries is used', () => {
     expect(parseConfiguration(fileOf(device, { ...device, company_id: 'other' })).companyId).toBe('C')
   })
+})
+
+const faultsOf = (text: string) => {
+  try {
+    parseConfiguration(text)
+    return []
+  } catch (error) {
+    return error instanceof ConfigurationError ? error.faults.map(({ sentence }) => sentence) : error
+  }
+}
+
+test.each([
+  ['{', ['The file is not JSON.']],
+  ['{}', ['DeviceList needs a list with an entry.']],
+  [fileOf(), ['DeviceList needs a list with an entry.']],
+  [fileOf('x'), ['DeviceList needs a list with an entry.']],
+  [fileOf({ ...device, device_id: ' ' }), ['device_id needs a value.']],
+  [fileOf({ ...device, endpointUrl: 'x' }), ['endpointUrl needs an https address, without query, hash or password.']],
+  [
+    fileOf({}),
+    [
+      'endpointUrl needs an https address, without query, hash or password.',
+      'device_id needs a value.',
+      'company_id needs a value.',
+    ],
+  ],
+  [fileOf(device), []],
+])('M02 what is wrong with %s is named', (text, sentences) => {
+  expect(faultsOf(text)).toEqual(sentences)
 })
 
 test.each([

@@ -168,24 +168,49 @@ const device = v.pipe(
 
 const file = v.object({ DeviceList: rows(v.unknown()) })
 
+/** Why a configuration file cannot be used. */
+export interface ConfigurationFault {
+  /** The name in the file; '' for the file as a whole. */
+  readonly setting: string
+  readonly sentence: string
+}
+
+/** Its message is the specified text, whatever is wrong with the file; the faults are for whoever runs the portal. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+  readonly faults: readonly ConfigurationFault[]
+  constructor(...faults: readonly ConfigurationFault[]) {
+    super(configurationUnavailable)
+    this.faults = faults
+  }
+}
+
 export type Configuration = v.InferOutput<typeof device>
 export type Settings = Configuration['settings']
 
 /**
  * Parses the first entry of a configuration file, which may begin with a byte order mark.
- * @throws Error with the specified message, whatever is wrong with the file.
+ * @throws ConfigurationError
  */
 export function parseConfiguration(fileText: string): Configuration {
   const list = v.safeParse(file, parseJson(fileText.replace(/^\uFEFF/, '')))
   const first = v.safeParse(device, list.success ? list.output.DeviceList[0] : undefined)
-  if (!first.success) throw new Error(configurationUnavailable)
-  return first.output
+  if (first.success) return first.output
+  const settings = new Set(first.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? 'DeviceList'))
+  throw new ConfigurationError(...[...settings].map((setting) => ({ setting, sentence: sentenceOf(setting) })))
+}
+
+function sentenceOf(setting: string): string {
+  if (setting === 'DeviceList') return 'DeviceList needs a list with an entry.'
+  return setting === 'endpointUrl'
+    ? 'endpointUrl needs an https address, without query, hash or password.'
+    : `${setting} needs a value.`
 }
 
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    return undefined
+    throw new ConfigurationError({ setting: '', sentence: 'The file is not JSON.' })
   }
 }

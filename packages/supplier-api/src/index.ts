@@ -2,7 +2,13 @@ import type { Args, Result } from './operations/index.ts'
 
 export { failedLevel } from './answer.ts'
 export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
-export { configurationUnavailable, parseConfiguration, type Configuration, type Settings } from './configuration.ts'
+export {
+  ConfigurationError,
+  configurationUnavailable,
+  parseConfiguration,
+  type Configuration,
+  type Settings,
+} from './configuration.ts'
 export {
   errorTable,
   markUnsent,
@@ -15,7 +21,7 @@ export {
   type TransportErrorKind,
 } from './errors.ts'
 export { earlyRequest } from './earlyRequest.ts'
-export { isLoopback } from './hosts.ts'
+export { isLoopback, readHosts } from './hosts.ts'
 export { saysCartUnknown } from './saysCartUnknown.ts'
 export {
   callHeaders,

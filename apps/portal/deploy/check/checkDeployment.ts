@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkConfiguration, isUsable } from './checkConfiguration.ts'
+import { checkHostFile } from './checkHostFile.ts'
+import { checkOrigin } from './checkOrigin.ts'
+import { checkTheme } from './checkTheme.ts'
+import type { Problem } from './problem.ts'
+
+/**
+ * Checks a deployment.
+ * @param portal The folder with `index.html`; the host files are looked for in `host` beside it.
+ * @param origin Of the running portal, which is asked too.
+ * @throws Error if there is no configuration
+ */
+export async function checkDeployment(portal: string, origin?: string): Promise<readonly Problem[]> {
+  const read = (path: string) => (existsSync(join(portal, path)) ? readFileSync(join(portal, path), 'utf8') : undefined)
+  const configuration = read('config/configuration.json')
+  if (configuration === undefined)
+    throw new Error(`${portal} has no config/configuration.json: name the portal's folder.`)
+
+  const problems = ['index.html', 'theme.css']
+    .filter((where) => read(where) === undefined)
+    .map((where): Problem => ({ where, sentence: 'The file is missing: unpack the release again.' }))
+  problems.push(...checkConfiguration(configuration, { origin, hasFile: (path) => read(path) !== undefined }))
+  problems.push(...checkTheme(read('theme.css') ?? ''))
+  // Without a usable configuration nobody knows which headers it needs.
+  if (!isUsable(configuration)) return problems
+  for (const name of ['nginx.conf', 'Caddyfile', '_headers']) {
+    const text = read(`../host/${name}`)
+    if (text !== undefined) problems.push(...checkHostFile(configuration, name, text))
+  }
+  return origin === undefined ? problems : [...problems, ...(await checkOrigin(origin, configuration))]
+}

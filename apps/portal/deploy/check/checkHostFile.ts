@@ -1,0 +1,21 @@
+import { securityHeaders } from '../host/headers.ts'
+import type { Problem } from './problem.ts'
+
+/**
+ * Compares the headers in a host file with those that the configuration needs. Whatever else was changed in it is the
+ * deployment's own affair.
+ */
+export function checkHostFile(configuration: string, name: string, text: string): readonly Problem[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const blocks = lines.filter((line) => /^(?:server|location .*) \{$/.test(line)).length
+  return Object.entries(securityHeaders(configuration, '')).flatMap(([header, value]): Problem[] => {
+    const [expected, times] =
+      name === 'nginx.conf'
+        ? [`add_header ${header} "${value}" always;`, blocks]
+        : [name === 'Caddyfile' ? `${header} "${value}"` : `${header}: ${value}`, 1]
+    if (lines.filter((line) => line === expected).length >= times) return []
+    const first = lines.findIndex((line) => line !== expected && line.includes(header))
+    const sentence = `${header} is not everywhere what the configuration needs: make the file again with host-files.`
+    return [{ where: `host/${name}`, line: first < 0 ? undefined : first + 1, sentence }]
+  })
+}
