@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
 import { runCommand } from './command.ts'
+import { auditVerdict } from './release/auditVerdict.ts'
 import { bundleTool } from './release/bundleTool.ts'
 import { makeRelease, sha256 } from './release/makeRelease.ts'
 import { stableSbom } from './release/sbom.ts'
@@ -28,6 +29,12 @@ await runCommand(async (words) => {
   if (values.help) return console.log(help)
   if (run('git', ['status', '--porcelain']) !== '')
     throw new Error('A release is made from one commit, but some files differ from it. Commit them first.')
+
+  const { status, stdout, stderr } = spawnSync('npx', ['--yes', 'pnpm@12', 'audit', '--prod'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  console.log(auditVerdict(status === 0, stdout + stderr))
 
   const seconds = Number(run('git', ['log', '-1', '--format=%ct']))
   await buildPortal()

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditVerdict } from './auditVerdict.ts'
 import { makeRelease } from './makeRelease.ts'
 import { stableSbom } from './sbom.ts'
 import { tar } from './tar.ts'
@@ -101,6 +102,12 @@ test('the bill of materials is the same for each run of pnpm', () => {
       { ref: 'b', dependsOn: [] },
     ],
   })
+})
+
+test('N02 nothing is released with a known vulnerability; a registry that knows none is named', () => {
+  expect(auditVerdict(true, 'No known vulnerabilities found')).toBe('No built-in package has a known vulnerability.')
+  expect(auditVerdict(false, 'ERR_PNPM_AUDIT_BAD_RESPONSE')).toMatch(/^This registry does not say/)
+  expect(() => auditVerdict(false, '1 vulnerabilities found')).toThrow(/nothing is released\.\n1 vulnerabilities found/)
 })
 
 test('the container runs without rights, on a port that needs none, and has the portal and its host file', async () => {

@@ -1,0 +1,95 @@
+import { globSync, lstatSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+interface Package {
+  readonly name: string
+  readonly license?: unknown
+  readonly licenses?: readonly { readonly type: string }[]
+  readonly scripts?: Readonly<Record<string, string>>
+}
+
+/** Licences that ask for nothing but their text, which the build writes into `licences.md`. */
+const permissive: ReadonlySet<string> = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  '(MIT OR CC0-1.0)',
+])
+
+/** Packages with another licence, or none in their description. They are tools: nothing of them is built in. */
+const tools: Readonly<Record<string, string>> = {
+  'axe-core': 'MPL-2.0',
+  lightningcss: 'MPL-2.0',
+  'caniuse-lite': 'CC-BY-4.0',
+  // Both come with the text of a licence: MIT, and Apache 2.0.
+  'require-like': '',
+  '@react-aria/optimize-locales-plugin': '',
+}
+
+/** The packages that are installed, each once. Its other places are links. */
+const installed: readonly Package[] = globSync('node_modules/.pnpm/*/node_modules/{[!@]*,@*/*}/package.json', {
+  cwd: root,
+})
+  .filter((path) => !lstatSync(join(root, dirname(path))).isSymbolicLink())
+  .map((path) => JSON.parse(read(path)))
+
+function licenceOf({ license, licenses = [] }: Package): string {
+  return typeof license === 'string' ? license : licenses.map(({ type }) => type).join(' AND ')
+}
+
+test('N03 every installed package has a licence that the portal may be built with', () => {
+  expect(installed.length).toBeGreaterThan(200)
+  const others = installed
+    .filter((found) => !permissive.has(licenceOf(found)))
+    // The binaries of a tool are packages of their own, named after it and the platform.
+    .filter(({ name, ...found }) =>
+      Object.entries(tools).every(
+        ([tool, licence]) => !name.startsWith(tool) || licenceOf({ name, ...found }) !== licence,
+      ),
+    )
+  expect(others.map((found) => `${found.name}: ${licenceOf(found)}`)).toEqual([])
+})
+
+test('N03 the portal depends on few packages directly', () => {
+  const direct = ['apps/portal', 'packages/features', 'packages/design-system', 'packages/supplier-api'].flatMap(
+    (folder) => {
+      const { dependencies }: { dependencies: object } = JSON.parse(read(`${folder}/package.json`))
+      return Object.keys(dependencies).filter((name) => !name.startsWith('@trade-portal/'))
+    },
+  )
+  expect(new Set(direct).size).toBeLessThanOrEqual(20)
+})
+
+describe('N01 what is installed', () => {
+  test('N01 has a checksum in the lock file', () => {
+    const packages =
+      read('pnpm-lock.yaml')
+        .split(/^packages:$/m)[1]
+        ?.split(/^snapshots:$/m)[0] ?? ''
+    const entries = packages.split(/^ {2}(?=\S)/m).slice(1)
+    expect(entries.length).toBeGreaterThan(200)
+    expect(entries.filter((entry) => !/ {4}resolution: \{integrity: sha512-/.test(entry))).toEqual([])
+  })
+
+  test('N01 may run a script only where pnpm-workspace.yaml decides so, package by package', () => {
+    const listed = read('pnpm-workspace.yaml').split(/^allowBuilds:$/m)[1] ?? ''
+    const decided = Object.fromEntries(
+      [...listed.matchAll(/^ {2}([\w@/-]+): (true|false)$/gm)].map(([, name = '', may]) => [name, may]),
+    )
+    const running = installed.filter(
+      ({ scripts = {} }) => scripts['preinstall'] ?? scripts['install'] ?? scripts['postinstall'],
+    )
+    // `fsevents` exists on Macs only; its script does not run either.
+    const names = new Set(running.map(({ name }) => name).filter((name) => name !== 'fsevents'))
+    expect([...names].toSorted()).toEqual(Object.keys(decided).toSorted())
+    expect(Object.keys(decided).filter((name) => decided[name] === 'true')).toEqual(['node'])
+  })
+})
