@@ -21,7 +21,7 @@ import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar } from './CheckoutBar.tsx'
 import { CheckoutSummary, deliveryRow } from './CheckoutSummary.tsx'
 import { checkoutDraft } from './checkoutDraft.ts'
-import { newCheckout, type CheckoutValues } from './checkoutValues.ts'
+import { newCheckout, type CheckoutValues, type OrderDetails } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError } from './delivery.ts'
 import { despatchKind } from './despatchKind.ts'
@@ -32,7 +32,6 @@ import { ShippingCard } from './ShippingCard.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
 import { useDespatchChange } from './useDespatchChange.ts'
-import type { OrderDetails } from './orderPayload.ts'
 
 interface CheckoutFormProps extends CheckoutChoices {
   readonly checkout: Checkout

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { OrderDetails } from './orderPayload.ts'
 
 const text = v.string()
 
-/** The values of the form, and of a stored draft. */
+/** The values of the form, and of a stored draft. Missing texts are blank. */
 export const checkoutValues = v.object({
   shipping: v.object({
+    /** Name of the despatch method. */
     despatchType: text,
     jobName: text,
     address: text,
@@ -16,6 +16,7 @@ export const checkoutValues = v.object({
     reference: text,
   }),
   delivery: v.object({
+    /** Id of the branch for a pickup. */
     branch: text,
     onsite: v.boolean(),
     vehicleType: text,
@@ -24,14 +25,19 @@ export const checkoutValues = v.object({
     contactPhone: text,
     // Missing in a draft of an earlier version.
     contactMobile: v.optional(text, ''),
+    /** `YYYY-MM-DD` */
     requiredDate: text,
+    /** `HH:MM` */
     requiredTime: text,
   }),
   /** The address that the user has confirmed although it could not be found; see `addressText`. */
   confirmedAddress: text,
 })
 
-export type CheckoutValues = OrderDetails & { readonly confirmedAddress: string }
+export type CheckoutValues = v.InferOutput<typeof checkoutValues>
+
+/** What the user enters for an order: how, where and when to deliver. */
+export type OrderDetails = Pick<CheckoutValues, 'shipping' | 'delivery'>
 
 /** Whom the supplier may call about an order. */
 export interface Contact {

@@ -4,7 +4,8 @@ import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
-import type { OrderApi, OrderDetails, OrderRequest } from './orderPayload.ts'
+import type { OrderDetails } from './checkoutValues.ts'
+import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
 /** Where a delivery comes from, and what it costs. */
 export interface FoundDelivery {

@@ -2,7 +2,7 @@ import { sessionPart } from '../foundation/session/sessionPart.ts'
 import type { CheckoutChoices } from './CheckoutField.ts'
 import { addressText } from './delivery.ts'
 import { despatchKind } from './despatchKind.ts'
-import type { OrderDetails } from './orderPayload.ts'
+import type { OrderDetails } from './checkoutValues.ts'
 
 /** What the page after an order says about it. */
 export interface PlacedOrder {

@@ -8,35 +8,7 @@ import type {
   UserDetails,
 } from '@trade-portal/supplier-api'
 import type { TransactionType } from '../trade/orders/orderRecords.ts'
-
-/** What the user enters for an order: how, where and when to deliver. Missing texts are blank. */
-export interface OrderDetails {
-  readonly shipping: {
-    /** Name of the despatch method. */
-    readonly despatchType: string
-    readonly jobName: string
-    readonly address: string
-    readonly suburb: string
-    readonly state: string
-    readonly zipCode: string
-    readonly notes: string
-    readonly reference: string
-  }
-  readonly delivery: {
-    /** Id of the branch for a pickup. */
-    readonly branch: string
-    readonly onsite: boolean
-    readonly vehicleType: string
-    readonly clientEmail: string
-    readonly contactName: string
-    readonly contactPhone: string
-    readonly contactMobile: string
-    /** `YYYY-MM-DD` */
-    readonly requiredDate: string
-    /** `HH:MM` */
-    readonly requiredTime: string
-  }
-}
+import type { OrderDetails } from './checkoutValues.ts'
 
 export interface OrderRequest {
   readonly type: TransactionType
