@@ -1,13 +1,22 @@
-import { ButtonLink, Card, Hidden, Section, Stack, Text } from '@trade-portal/design-system'
+import { Button, ButtonLink, Card, Hidden, Section, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import { CartBar } from '../trade/cart/CartBar.tsx'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
+import type { TransactionType } from '../trade/orders/orderRecords.ts'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { goodsText } from './goodsText.ts'
-import { OrderButton, type Sending } from './OrderButton.tsx'
 import type { Delivery } from './delivery.ts'
 
-export interface CheckoutSummaryProps extends Sending {
+/** Props of the buttons that send the checkout. */
+export interface Sending {
+  readonly isPending: boolean
+  /** True if this cart was sent as an order before, so it must not be sent again. */
+  readonly isLocked: boolean
+  readonly onSend: (type: TransactionType) => void
+}
+
+interface CheckoutSummaryProps extends Sending {
   /** The lines of the cart, without delivery charges. */
   readonly lines: readonly CartLine[]
   readonly delivery: Delivery
@@ -41,6 +50,43 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
         </Stack>
       </Section>
     </Card>
+  )
+}
+
+/** The bar at the lower edge of a phone: the total and Confirm Order. */
+export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
+  const { showsCheckoutPrices } = useSettings()
+  return (
+    <CartBar
+      label="Order"
+      lines={lines}
+      delivery={deliveryRow(delivery)}
+      price={showsCheckoutPrices ? 'total' : 'hidden'}
+      hidesItems={!showsCheckoutPrices}
+      action={<OrderButton type="Order" {...sending} />}
+    />
+  )
+}
+
+/** Confirm Order, or Create Quote. */
+function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
+  if (type === 'Quote') {
+    return (
+      <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend(type)}>
+        Create Quote
+      </Button>
+    )
+  }
+  return (
+    <Button
+      width="full"
+      isDisabled={isLocked}
+      isPending={isPending}
+      pendingLabel="Sending…"
+      onPress={() => onSend(type)}
+    >
+      Confirm Order
+    </Button>
   )
 }
 
