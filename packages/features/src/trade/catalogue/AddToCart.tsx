@@ -1,7 +1,6 @@
-import { Inline, Status } from '@trade-portal/design-system'
+import { Inline, QuantityStepper, Status } from '@trade-portal/design-system'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { AddButton } from './AddButton.tsx'
-import { ProductQuantity } from './ProductQuantity.tsx'
 import { ProductUnit } from './ProductUnit.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
@@ -16,6 +15,19 @@ export function AddToCart({ entry }: { readonly entry: ProductEntry }) {
       <InCart entry={entry} />
       <AddButton entry={entry} layout="compact" />
     </Inline>
+  )
+}
+
+/** The quantity to add. Enter adds the product. */
+export function ProductQuantity({ entry }: { entry: ProductEntry }) {
+  return (
+    <QuantityStepper
+      label={`Quantity of ${entry.product.name}`}
+      width="full"
+      value={entry.quantity}
+      onChange={entry.setQuantity}
+      onEnter={entry.addNow}
+    />
   )
 }
 
