@@ -27,7 +27,7 @@ const groups = [
       'apps/portal/src/main\\.tsx$',
       `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
-      `${foundation}(failures/(toastFailure|useIsMounted)|time/afterPaint|session/sessionPart)`,
+      `${foundation}(failures/(toastFailure|useIsMounted)|time/untilIdle|session/sessionPart)`,
     ),
   },
   /** Sign-in, and what its form shares with other forms, without the rules that check input. */
@@ -50,7 +50,7 @@ const groups = [
     test: matching(
       `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|${later})`,
       `${foundation}failures/`,
-      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|queries|[sS]tatement(Date|Name|Queries)))`,
+      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|queries|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
       `${trade}(access|custom-lists|customer|payments)/(?!${later})`,
       `${designSystem}components/(AlertDialog/Confirm|Breadcrumbs|DateField/(?!Calendar)|DateRange|DescriptionList|Disclosure|Divider|EmptyState|MoneyField|NumberField|QuantityStepper|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|Switch|TextButton|TimeField|ToggleGroup)`,

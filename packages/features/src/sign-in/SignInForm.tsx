@@ -5,7 +5,7 @@ import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { Form, SubmitButton } from '../foundation/forms/Form.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSessionState, type Credentials } from '../foundation/session/useSession.ts'
-import { afterPaint } from '../foundation/time/afterPaint.ts'
+import { afterPaint } from '../foundation/time/untilIdle.ts'
 import { routes } from '../routes.ts'
 
 const Field = fieldOf<Credentials>()

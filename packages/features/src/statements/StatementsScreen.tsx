@@ -2,7 +2,7 @@ import { RowGridSkeleton } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { useStatements } from '../trade/documents/statementQueries.ts'
+import { useStatements } from '../trade/documents/queries.ts'
 import { StatementList } from './StatementList.tsx'
 
 const none = { title: 'No statements yet.', icon: 'document' } as const

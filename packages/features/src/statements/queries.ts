@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Statement } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { useApi } from '../foundation/session/useSession.ts'
-import { statementsQuery, statementTransactionsQuery } from '../trade/documents/statementQueries.ts'
+import { statementsQuery, statementTransactionsQuery } from '../trade/documents/queries.ts'
 
 export interface FoundStatement {
   readonly statement: Statement

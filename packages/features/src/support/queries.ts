@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useUserDetails } from '../trade/customer/queries.ts'
-import { ActionError } from '../foundation/failures/failures.ts'
-import { withUnknownOutcomeMessage } from '../foundation/failures/withUnknownOutcomeMessage.ts'
+import { ActionError, withUnknownOutcomeMessage } from '../foundation/failures/failures.ts'
 import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { useApi } from '../foundation/session/useSession.ts'

@@ -7,12 +7,11 @@ import {
   VisuallyHidden,
   type EmptyStateProps,
 } from '@trade-portal/design-system'
-import { useEffect, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { markReported, messageOf } from '../failures/failures.ts'
 import { LoadFailureDialog } from '../failures/LoadFailureDialog.tsx'
 import { toastFailure } from '../failures/toastFailure.ts'
 import type { Loadable } from './loadable.ts'
-import { RefreshContext, useSettled } from './useSettled.ts'
 import { useQueryFailure } from './useQueryFailure.ts'
 
 interface QueryViewProps<Data> {
@@ -64,6 +63,19 @@ export function QueryView<Data>({
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
   const title = typeof failedTitle === 'string' ? failedTitle : failedTitle(failed.error)
   return <LoadFailure title={title} toast={failedToast} failedAs={failedAs} {...failed} />
+}
+
+/** Whether the data that `QueryView` shows is being refetched. */
+const RefreshContext = createContext(false)
+
+/**
+ * Returns the announcement of the data. It does not change during a refetch, so that changes are announced once and
+ * stale data is not announced.
+ */
+export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
+  const [settled, setSettled] = useState('')
+  if (!isRefreshing && settled !== text) setSettled(text)
+  return isRefreshing ? settled : text
 }
 
 type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>

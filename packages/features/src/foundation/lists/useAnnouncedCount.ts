@@ -1,5 +1,5 @@
 import type { Rows } from '@trade-portal/design-system'
-import { useSettled } from '../api/useSettled.ts'
+import { useSettled } from '../api/QueryView.tsx'
 
 /**
  * The announcement of a table's rows, such as "3 of 28 invoices"; '' until they are up to date.

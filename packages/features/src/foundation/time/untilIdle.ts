@@ -1,6 +1,13 @@
-import { whenIdle } from '@trade-portal/design-system'
-import { afterPaint } from './afterPaint.ts'
+import { whenIdle, whenPainted } from '@trade-portal/design-system'
 import { delay } from './delay.ts'
+
+/** Resolves after the next paint; at once on a hidden page, which is not painted. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve()
+    else whenPainted(resolve)
+  })
+}
 
 /** Resolves once the page has been shown and the browser has nothing else to do. For what is not needed yet. */
 export async function untilIdle(): Promise<void> {

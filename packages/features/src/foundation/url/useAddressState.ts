@@ -1,7 +1,7 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { afterPaint } from '../time/afterPaint.ts'
+import { afterPaint } from '../time/untilIdle.ts'
 import type { AddressField, AddressFields } from './addressFields.ts'
 
 export interface AddressChange {

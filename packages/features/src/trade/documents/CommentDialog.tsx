@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { maxMessageLength } from '../../foundation/forms/maxMessageLength.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { documentKey } from './documentKey.ts'
-import { commentDraft } from './commentDraft.ts'
 import { useSaveComment } from './commentQueries.ts'
+import { commentDraft } from './unsavedComments.ts'
 import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts'
 
 interface CommentDialogProps {

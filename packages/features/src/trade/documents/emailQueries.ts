@@ -4,7 +4,7 @@ import { useApi } from '../../foundation/session/useSession.ts'
 import type { EmailedDocument } from './emailedDocuments.ts'
 import type { EmailValues } from './emailValues.ts'
 import { joinAddresses } from './splitAddresses.ts'
-import { withUnknownOutcomeMessage } from '../../foundation/failures/withUnknownOutcomeMessage.ts'
+import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 
 interface DocumentsEmail {
   readonly documents: readonly EmailedDocument[]

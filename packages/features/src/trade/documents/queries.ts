@@ -36,3 +36,14 @@ export function useBranchNames() {
 function namesById(branches: readonly Branch[]): ReadonlyMap<string, string> {
   return new Map(branches.map(({ id, name }) => [id, name]))
 }
+
+/** All statements since 1970, latest first. */
+export const statementsQuery = (api: SupplierApi) => operationQuery(api, 'getStatementList', {})
+
+export function useStatements() {
+  return useQuery(statementsQuery(useApi()))
+}
+
+/** The transactions of a statement. @param date Its key */
+export const statementTransactionsQuery = (api: SupplierApi, date: string) =>
+  operationQuery(api, 'getStatementDetail', { statementDate: date })

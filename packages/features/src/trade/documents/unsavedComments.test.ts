@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
 import { hasUnsentText } from '../../foundation/forms/unsentText.ts'
-import { commentDraft } from './commentDraft.ts'
-import { unsavedComments } from './unsavedComments.ts'
+import { commentDraft, unsavedComments } from './unsavedComments.ts'
 
 vi.mock('../../foundation/failures/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },

@@ -1,7 +1,6 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { ActionError, markReported } from './failures.ts'
-import { withUnknownOutcomeMessage } from './withUnknownOutcomeMessage.ts'
+import { ActionError, markReported, withUnknownOutcomeMessage } from './failures.ts'
 
 const failing = (error: unknown) => withUnknownOutcomeMessage(() => Promise.reject(error))
 
