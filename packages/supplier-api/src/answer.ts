@@ -9,22 +9,23 @@ export interface RawAnswer {
 /**
  * Returns the data of an answer or throws its error. An error in the server's envelope takes precedence over the HTTP
  * status and over any data beside it.
+ * @param hasSession Whether the call was made in a session.
  * @throws SupplierError, TransportError
  */
-export function readAnswer(answer: RawAnswer, sessionId?: string): unknown {
+export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
   const body = parseJson(answer.text)
   const failed = failedLevel(body)
-  if (failed) throw envelopeError(failed['errorTable'], sessionId)
-  const reason = isRecord(body) && sessionId === undefined ? plainText(body['msg']) : ''
+  if (failed) throw envelopeError(failed['errorTable'])
+  const reason = isRecord(body) && !hasSession ? plainText(body['msg']) : ''
   // Some servers refuse a sign-in with an HTTP status as well as with a message.
   if (reason !== '' && answer.status >= 400 && answer.status < 500)
     throw new SupplierError('field', [{ field: '', msg: reason }])
   // Only a call with a session can fail because its session has expired; the sign-in, for example, has none.
-  if (answer.status === 401 && sessionId !== undefined) throw new SupplierError('session-expired', [], sessionId)
-  if (answer.status === 429) throw new TransportError('busy', sessionId)
-  if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused', sessionId)
-  if (answer.status < 200 || answer.status >= 300) throw new TransportError('http', sessionId)
-  if (body === undefined) throw new TransportError('unexpected-answer', sessionId)
+  if (answer.status === 401 && hasSession) throw new SupplierError('session-expired')
+  if (answer.status === 429) throw new TransportError('busy')
+  if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused')
+  if (answer.status < 200 || answer.status >= 300) throw new TransportError('http')
+  if (body === undefined) throw new TransportError('unexpected-answer')
   return unwrapDataset(body)
 }
 
@@ -34,14 +35,14 @@ export function failedLevel(body: unknown): Record<string, unknown> | undefined 
   return [body, body['dataset']].filter(isRecord).find((level) => isTrue(level['hasErrors']))
 }
 
-function envelopeError(errorTable: unknown, sessionId: string | undefined): SupplierError {
+function envelopeError(errorTable: unknown): SupplierError {
   // A gateway may replace a table of one row by that row.
   const isRow = isRecord(errorTable) && ('msg' in errorTable || 'field' in errorTable)
   const table: unknown = isRow ? [errorTable] : errorTable
-  if (!Array.isArray(table)) return new SupplierError('api', [], sessionId)
+  if (!Array.isArray(table)) return new SupplierError('api')
   const fields = table.filter(isRecord).map(fieldMessage)
   const first = fields[0]
-  return new SupplierError(first?.field === '' ? classifyMessage(first.msg) : 'field', fields, sessionId)
+  return new SupplierError(first?.field === '' ? classifyMessage(first.msg) : 'field', fields)
 }
 
 function fieldMessage(entry: Record<string, unknown>): FieldMessage {

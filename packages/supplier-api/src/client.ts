@@ -85,7 +85,7 @@ async function callOperation(
   }
   try {
     const payload = encode(definition, args, await options.known(Object.values(definition.fill ?? {})))
-    if (definition.connection === 'own' && isOffline()) throw new TransportError('network', options.sessionId)
+    if (definition.connection === 'own' && isOffline()) throw new TransportError('network')
     isSent = true
     const result = await perform(name, definition, payload, options, signal)
     reportOutdated()
@@ -116,15 +116,14 @@ async function perform(
     credentials,
     timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
     signal,
-    sessionId,
   })
   if (connection === 'own')
     void closeConnection(jsonCall(endpoint, 'presenter', 'getState', {}, sessionId), credentials)
   try {
-    const data = withTables(definition, readAnswer(answer, sessionId), sessionId)
+    const data = withTables(definition, readAnswer(answer, sessionId !== undefined))
     const { result, dropped } = countDropped(() => v.safeParse(definition.response, data))
     if (dropped > 0) onDroppedRows?.(name, dropped)
-    if (!result.success) throw new TransportError('unexpected-answer', sessionId)
+    if (!result.success) throw new TransportError('unexpected-answer')
     return result.output
   } catch (error) {
     const recover = error instanceof SupplierError ? definition.recover?.[error.kind] : undefined

@@ -9,7 +9,6 @@ const fetched = vi.fn<typeof fetch>()
 const callOf = (name: string, payload: object, sessionId = 's1'): Post => ({
   ...jsonCall(endpoint, 'presenter', name, payload, sessionId),
   timeoutMs: 1000,
-  sessionId,
 })
 
 beforeEach(() => {

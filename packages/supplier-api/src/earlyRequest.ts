@@ -9,7 +9,7 @@ import { defaultTimeoutMs, jsonCall, post, type Endpoint, type Send, type WireCa
  */
 export function earlyRequest(endpoint: Endpoint, sessionId: string, name: QueryName): Send {
   const early = jsonCall(endpoint, 'presenter', name, {}, sessionId)
-  const answer = post({ ...early, timeoutMs: defaultTimeoutMs, sessionId })
+  const answer = post({ ...early, timeoutMs: defaultTimeoutMs })
   // A failure is reported by the call that gets it.
   answer.catch(() => undefined)
   let isUsed = false

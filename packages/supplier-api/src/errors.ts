@@ -106,19 +106,6 @@ export interface FieldMessage {
 
 abstract class CallError extends Error {
   abstract readonly kind: ErrorKind
-  readonly #sessionId: string | undefined
-
-  constructor(message: string, sessionId: string | undefined) {
-    super(message)
-    this.#sessionId = sessionId
-  }
-
-  /**
-   * Whether the failed call was made in this session. A late failure from an earlier session must not end a newer one.
-   */
-  isFromSession(sessionId: string | undefined): boolean {
-    return this.#sessionId === sessionId
-  }
 
   get signsOut(): boolean {
     return errorTable[this.kind].signsOut
@@ -135,9 +122,9 @@ export class SupplierError extends CallError {
   readonly kind: SupplierErrorKind
   readonly fields: readonly FieldMessage[]
 
-  constructor(kind: SupplierErrorKind, fields: readonly FieldMessage[] = [], sessionId?: string) {
+  constructor(kind: SupplierErrorKind, fields: readonly FieldMessage[] = []) {
     const joined = fields.map((entry) => entry.msg).join('\n')
-    super(joined.trim() === '' ? errorTable[kind].says : joined, sessionId)
+    super(joined.trim() === '' ? errorTable[kind].says : joined)
     this.kind = kind
     this.fields = fields
   }
@@ -154,8 +141,8 @@ export class TransportError extends CallError {
   readonly kind: TransportErrorKind
 
   /** @param detail A further sentence, such as what the answer lacks. */
-  constructor(kind: TransportErrorKind, sessionId?: string, detail?: string) {
-    super(detail === undefined ? errorTable[kind].says : `${errorTable[kind].says} ${detail}`, sessionId)
+  constructor(kind: TransportErrorKind, detail?: string) {
+    super(detail === undefined ? errorTable[kind].says : `${errorTable[kind].says} ${detail}`)
     this.kind = kind
   }
 }

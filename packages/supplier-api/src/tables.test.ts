@@ -7,7 +7,7 @@ import { withTables } from './tables.ts'
 function tablesOf(name: OperationName, answer: unknown): unknown {
   const definition: Operation = operations[name]
   try {
-    return withTables(definition, answer, 'session-1')
+    return withTables(definition, answer)
   } catch (error) {
     return error instanceof TransportError ? error.message : error
   }

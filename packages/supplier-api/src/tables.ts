@@ -10,11 +10,11 @@ type Path = readonly (readonly [name: string, naming: string])[]
  * that name. A table whose name is guessed may have another name, if it is the only table in the answer whose rows fit.
  * @throws TransportError `unexpected-answer`, which names the table that is missing
  */
-export function withTables(definition: Operation, answer: unknown, sessionId?: string): unknown {
+export function withTables(definition: Operation, answer: unknown): unknown {
   const { kind, tables = {}, textInstead, response } = definition
   if (kind === 'mutation' && isPlainSuccess(answer)) return answer
   if (textInstead !== undefined && isOnlyText(answer, textInstead)) return answer
-  return named(answer, Object.entries(tables), response, sessionId)
+  return named(answer, Object.entries(tables), response)
 }
 
 function isOnlyText(answer: unknown, field: string): boolean {
@@ -23,14 +23,14 @@ function isOnlyText(answer: unknown, field: string): boolean {
   return typeof text === 'string' && text.trim() !== '' && isPlainSuccess(others)
 }
 
-function named(level: unknown, [table, ...inner]: Path, schema: unknown, sessionId: string | undefined): unknown {
+function named(level: unknown, [table, ...inner]: Path, schema: unknown): unknown {
   if (!table) return level
   const [name] = table
   const own = fieldsOf(schema)[name]
   const found = findTable(level, table, own, inner)
-  if (found === undefined) throw new TransportError('unexpected-answer', sessionId, `The table ${name} is missing.`)
+  if (found === undefined) throw new TransportError('unexpected-answer', `The table ${name} is missing.`)
   const row = rowOf(own)
-  const read = (value: unknown) => (isRecord(value) ? named(value, inner, row ?? own, sessionId) : value)
+  const read = (value: unknown) => (isRecord(value) ? named(value, inner, row ?? own) : value)
   const value = row ? inRows(found, inner, read) : read(oneOf(found, own, inner))
   return { ...(isRecord(level) ? level : {}), [name]: value }
 }

@@ -23,7 +23,6 @@ export interface Post extends WireCall {
   /** Time limit for the whole response, including its body. */
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
-  readonly sessionId?: string | undefined
 }
 
 /** Sends one call, as `post` does. */
@@ -94,7 +93,7 @@ export function credentialsOf(
  * reason when the caller aborted.
  */
 export async function post({ url, headers, body, credentials = 'same-origin', ...options }: Post): Promise<RawAnswer> {
-  const { timeoutMs, signal, sessionId } = options
+  const { timeoutMs, signal } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, {
@@ -106,11 +105,11 @@ export async function post({ url, headers, body, credentials = 'same-origin', ..
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    return { status: response.status, text: await readText(response, sessionId) }
+    return { status: response.status, text: await readText(response) }
   } catch (error) {
     signal?.throwIfAborted()
     if (error instanceof TransportError) throw error
-    throw new TransportError(timeout.aborted ? 'timeout' : 'network', sessionId)
+    throw new TransportError(timeout.aborted ? 'timeout' : 'network')
   }
 }
 
@@ -118,7 +117,7 @@ export async function post({ url, headers, body, credentials = 'same-origin', ..
  * The whole body as text, up to the limit. The limit applies to decompressed bytes, because a few compressed kilobytes
  * may become more than a tab can hold.
  */
-async function readText(response: Response, sessionId: string | undefined): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -130,7 +129,7 @@ async function readText(response: Response, sessionId: string | undefined): Prom
     size += value.byteLength
     if (size > maxAnswerBytes) {
       void reader.cancel().catch(() => {})
-      throw new TransportError('unexpected-answer', sessionId)
+      throw new TransportError('unexpected-answer')
     }
     text += decoder.decode(value, { stream: true })
   }

@@ -33,7 +33,7 @@ export function describeErrors(): ErrorDescription[] {
 /** The kind of error that a response reports, if it answers a call with a session; null for a success. */
 export function kindOfAnswer(answer: RawAnswer): ErrorKind | null {
   try {
-    readAnswer(answer, 'a-session')
+    readAnswer(answer, true)
     return null
   } catch (error) {
     if (error instanceof SupplierError || error instanceof TransportError) return error.kind

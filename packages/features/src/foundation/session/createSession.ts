@@ -98,7 +98,7 @@ export function createSession(
     },
     onMutated: invalidator.invalidate,
     onError: (error) => {
-      const endsSession = signsOut(error) && error.isFromSession(record.sessionId)
+      const endsSession = signsOut(error)
       // If the error ends the session, the sign-in page shows it. If the session has ended before, the next user must not
       // see it.
       if (isClosed || endsSession) markReported(error)

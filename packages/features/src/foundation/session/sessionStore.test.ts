@@ -74,6 +74,22 @@ test('a store that is started again later checks its session anew', async () => 
   expect(sessionOf(store).record).toEqual(record)
 })
 
+test('A05 a late answer about an expired session does not sign out the user who has signed in meanwhile', async () => {
+  const { record, store, session } = await started()
+  const { promise: late, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
+    const isOfFirst = new Headers(options.headers).get('Session-Context-Id') === record.sessionId
+    return isOfFirst ? late : simulator.handle(new Request(url, options))
+  })
+  const failure = session.api.getState({}).catch((error: unknown) => error)
+  store.signOut()
+  await store.signIn({ username: 'demo-sales', password: 'sandbox', rememberMe: false })
+  resolve(Response.json({ hasErrors: true, errorTable: [{ field: '', msg: 'Your session has expired' }] }))
+  expect(await failure).toMatchObject({ kind: 'session-expired' })
+  await settled()
+  expect(sessionOf(store).record.username).toBe('demo-sales')
+})
+
 test('A08 A09 a supplier without any states signs nobody out', async () => {
   simulator.setFault('getState', 'no-records')
   const { record } = await started()
