@@ -15,7 +15,7 @@ const breaches = (sources: readonly Source[]) =>
       .map(({ target }) => `${path} imports ${target}`),
   )
 
-// `index.ts` exports from all of them.
+// Without `index.ts`, which exports from all folders.
 const sources = readSources().filter(({ path }) => path.startsWith(designSystem) && path !== `${designSystem}index.ts`)
 
 test('every folder of the design system has its place', () => {

@@ -2,7 +2,7 @@ import type { Import, Source } from './sources.ts'
 
 const scope = '@trade-portal/'
 
-/** The packages, or single exports of them, that each package may import, by path prefix. */
+/** What each package may import, by its path prefix: whole packages, or single exports of a package. */
 const mayEnter: Readonly<Record<string, readonly string[]>> = {
   'packages/supplier-api/': [],
   'packages/design-system/': [],

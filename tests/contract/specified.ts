@@ -1,4 +1,4 @@
-/** The names of all specified functions. It is the only list of them besides the registry; a test compares the two. */
+/** The names of all specified functions. The registry is the only other list of functions; a test compares the two. */
 export const specified = [
   'login',
   'registerForAccess',

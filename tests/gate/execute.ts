@@ -7,7 +7,7 @@ export interface Execution {
 
 /**
  * Runs a program of the repository and shows its output while it runs.
- * @param environment Added to that of this process.
+ * @param environment Variables in addition to the environment of this process.
  */
 export function execute(
   command: string,

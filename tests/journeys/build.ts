@@ -35,7 +35,7 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Changes with any other build into the same folder, such as that of `npm start`. */
+/** The time of the latest build in the folder. Another build, such as that of `npm start`, changes it. */
 function timeOfBuild(): number {
   return statSync(join(portalBuild, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -31,7 +31,7 @@ export class Hand {
     await this.#page.keyboard.press(key)
   }
 
-  /** The time of the task so far: that of the hand by the model, and the measured time of the portal. */
+  /** The time of the task so far: how long the hand takes according to the model, and how long the portal took. */
   summary(): string {
     const hand = this.presses * secondsPerPress + this.keys * secondsPerKey
     const portal = (performance.now() - this.#started) / 1000

@@ -282,7 +282,7 @@ test.describe('no order is placed twice', () => {
       await increase.click()
       await expect(seen(other, 'Your cart is being ordered in another tab. This waits for the order.')).toBeVisible()
       endOrder('arrive')
-      // Both appear at the same time, and the message disappears by itself.
+      // Waits for both at once, because they appear together and the message disappears by itself.
       await Promise.all([
         expect(placed(page)).toBeVisible(),
         expect(seen(other, 'Your cart has been ordered, so this was not done.')).toBeVisible(),

@@ -227,7 +227,7 @@ test.describe('a laptop that wakes from sleep', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await untilQuiet(page, requests)
     expect(requests.toSorted()).toEqual(first.toSorted())
-    // An expired session leaves nothing of its own.
+    // Nothing that belongs to an expired session is left.
     const left = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
     expect(left).toEqual([[], []])
   })

@@ -8,7 +8,7 @@ export function spread(values: readonly number[]): string {
   return `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)}..${Math.max(...values).toFixed(0)})`
 }
 
-/** The median of the values divided by that of the floor. */
+/** The median of the values divided by the median of the floor. */
 export function ratio(values: readonly number[], floor: readonly number[]): string {
   return (median(values) / median(floor)).toFixed(2)
 }

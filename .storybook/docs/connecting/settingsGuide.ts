@@ -6,7 +6,7 @@ export interface SettingGuide {
   readonly effect: string
   /** A value that differs from the default; a test reads it. */
   readonly example: unknown
-  /** Other settings without which it has no effect. */
+  /** Other settings that this one needs: without them it has no effect. */
   readonly needs?: Readonly<Record<string, unknown>>
 }
 

@@ -4,8 +4,8 @@ import { transactionPath } from './foundation/url/documentAddress.ts'
 type Parameters = Readonly<Record<string, string>>
 
 /**
- * The route that an address belongs to, with its parameters; undefined for an unknown address. It does without the router,
- * whose code comes later than that of the first script.
+ * The route that an address belongs to, with its parameters; undefined for an unknown address. It does not use the router,
+ * because the first script of a page needs it before the router's code is loaded.
  */
 export function matchRoute(
   pathname: string,
@@ -37,7 +37,10 @@ export function accessAt(pathname: string) {
   return type && route.access[type]
 }
 
-/** The parameters of an address whose segments match those of a path, in which `:name?` may be missing. */
+/**
+ * The parameters of an address, if its segments match the segments of a path; otherwise undefined. A segment for `:name?` may
+ * be missing.
+ */
 function parametersOf(path: readonly string[], given: readonly string[]): Parameters | undefined {
   if (given.length > path.length) return undefined
   const parameters: Record<string, string> = {}

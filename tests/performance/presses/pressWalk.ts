@@ -1,7 +1,7 @@
 /** One press of the walk: with the mouse, or with a key on the focused element. */
 export type WalkedPress = { readonly words: string } & ({ readonly selector: string } | { readonly key: string })
 
-/** A screen, and the presses on it in their order. Each press depends on the ones before. */
+/** A screen, and the presses on it in order. Each press needs what the presses before it have changed. */
 export interface WalkedScreen {
   readonly path: string
   readonly presses: readonly WalkedPress[]

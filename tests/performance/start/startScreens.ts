@@ -3,7 +3,7 @@ export interface Landmark {
   readonly selector: string
   /** Pattern of its text. */
   readonly text?: string
-  /** It must be enabled and not inert, and React must listen to it. */
+  /** Whether the element must also be enabled and not inert, with React listening to it. */
   readonly isOperable?: boolean
 }
 

@@ -16,7 +16,7 @@ interface Version {
   readonly registry: string
 }
 
-/** Writes `version.json` beside the page. It holds no time, so that two builds of a commit are the same. */
+/** Writes `version.json` beside the page. It contains no time, so that two builds of a commit are the same. */
 export function versionPlugin(): Plugin {
   return {
     name: 'version',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface Variant {
   /** Text of its configuration file. */
   readonly configuration: string
-  /** The worlds that its sandbox offers; all of them unless given. */
+  /** The worlds that the variant's sandbox offers. By default it offers all. */
   readonly worlds?: readonly ['usa']
   readonly accounts: readonly (readonly [name: string, what: string])[]
 }

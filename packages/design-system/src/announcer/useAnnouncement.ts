@@ -10,7 +10,7 @@ export const loadingAnnouncedAfterMs = 1000
 
 interface AnnouncementOptions {
   urgency?: Urgency
-  /** Milliseconds that the message has to stay the same. */
+  /** The message is announced once it has stayed the same for this time, in milliseconds. */
   afterMs?: number
   /** Does not announce the first message, because it is read with the rest of the page. */
   onlyChanges?: boolean

@@ -25,7 +25,7 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
-    // Otherwise its width would depend on its position, and its position on its width.
+    // Any other width would depend on the panel's position, which itself depends on the width.
     [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,

@@ -59,7 +59,7 @@ function linesIn(root: Element): readonly Line[] {
   return lines
 }
 
-/** Neither hidden, nor for screen readers only, nor in a bar that lies over the page. */
+/** Whether an element is visible, and not in a bar that lies over the page. Text for screen readers only is not visible. */
 function isShown(element: Element | null): boolean {
   if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   return ancestorsOf(element).every((ancestor) => {

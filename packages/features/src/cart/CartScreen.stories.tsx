@@ -102,8 +102,8 @@ export const Many: Story = {
       shares.push(renderings.reduce((sum, rendering) => sum + rendering.actual, 0) / whole)
     }
     observer.disconnect()
-    // A share of the time for the whole screen, because machines differ. Rendering every line would give 1 or more each
-    // time. The minimum, because a pause of the machine may lengthen one of them.
+    // Measured as a share of the time for the whole screen, because machines differ. If every line were rendered, each
+    // share would be 1 or more. The smallest counts, because a pause of the machine may lengthen any of them.
     await expect(Math.min(...shares)).toBeLessThan(0.3)
   },
 }

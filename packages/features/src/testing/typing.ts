@@ -17,7 +17,7 @@ export async function enterPassword(context: PlayContext, confirmed = newPasswor
   await enter(context, /^Confirm password/, confirmed)
 }
 
-/** Both fields hide what is typed, are marked for password managers, and take a long one. */
+/** Expects that both password fields hide their text, are marked for password managers, and accept a long password. */
 export async function takesLongPasswords(context: PlayContext): Promise<void> {
   for (const label of [/^Password/, /^Confirm password/]) {
     const field = await input(context, label)

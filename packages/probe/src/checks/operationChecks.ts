@@ -3,7 +3,7 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type OperationChecks = { readonly [N in QueryName]?: (result: Result<N>) => readonly Remark[] }
 
-/** Remarks about the results of single operations, besides those of `checkResponse`. */
+/** Checks of the results of single operations, in addition to `checkResponse`, which checks every response. */
 export const operationChecks: OperationChecks = {
   getListDespatchMethod: (methods) => methods.map(despatch),
   getStatementList: (statements) =>

@@ -2,7 +2,7 @@ import { errorTable } from '@trade-portal/supplier-api'
 import type { Replacer } from './createReplacer.ts'
 import { kindOfField } from './fieldKinds.ts'
 
-/** Texts that the portal recognises in messages: those of the error table, and that a cart does not exist. */
+/** The texts that the portal recognises in messages: those of the error table, and those that say that a cart does not exist. */
 const recognised = new RegExp(
   [
     ...Object.values(errorTable).flatMap(({ recognisedBy }) => recognisedBy),

@@ -25,7 +25,7 @@ export function matters({ kind }: Difference): boolean {
 }
 
 interface Notes {
-  /** Counts the objects at a path, to know whether all of them lack a field. */
+  /** Counts the objects at a path. The count shows whether a field is missing in all of them. */
   readonly visit: (path: string) => void
   readonly note: (difference: Omit<Difference, 'times'>) => void
 }

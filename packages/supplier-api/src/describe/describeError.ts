@@ -52,7 +52,7 @@ const errorResponse = (errorRows?: readonly { field: string; msg: string }[]): R
   text: JSON.stringify({ hasErrors: true, errorTable: errorRows }),
 })
 
-/** Signs of the kinds that are recognised neither by a text of the server nor by an HTTP status. */
+/** How to recognise the kinds of error for which there is neither a text of the server nor an HTTP status. */
 const otherSigns: Partial<Record<ErrorKind, Sign>> = {
   field: {
     sign: 'the first row of errorTable names a field, or its text is none of those listed here',

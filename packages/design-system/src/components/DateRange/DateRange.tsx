@@ -10,7 +10,7 @@ interface DateRangeValue {
 }
 
 /**
- * Its label names the two dates as a group and is read aloud. `onChange` is called when one of the dates is left, even if
+ * `label` names the two dates as a group, for screen readers only. `onChange` is called when one of the dates is left, even if
  * the end is before the start, for which the range shows an error of its own.
  */
 interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {

@@ -112,7 +112,7 @@ export const EveryKind: StoryObj<typeof meta> = {
       await expect(focusFirstInvalid(canvasElement)).toBe(true)
       const focused = control(canvas)
       await expect(focused).toHaveFocus()
-      // A screen reader learns it at the field itself. Of radio buttons the group is invalid, not one of them.
+      // A screen reader reads the error at the field. The error of radio buttons is at their group, not at one button.
       const invalid = focused?.closest('[role=radiogroup]') ?? focused
       await expect(invalid).toHaveAttribute('aria-invalid', 'true')
       await expect(invalid).toHaveAccessibleDescription(expect.stringContaining('Required'))

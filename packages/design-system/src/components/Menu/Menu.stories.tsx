@@ -63,7 +63,7 @@ export const OneIsCurrent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
     const current = await screen.findByRole('menuitem', { name: 'Henderson St current' })
-    // It fades in.
+    // The menu fades in.
     await waitFor(() => expect(current).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: 'Lot 12' })).toBeVisible()
   },

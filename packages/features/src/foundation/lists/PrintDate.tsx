@@ -2,7 +2,10 @@ import { CalendarDate } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { localToday } from '../time/localToday.ts'
 
-/** The date on a printed page: that of the document, or "Printed" with today. Mounted for each print. */
+/**
+ * The date on a printed page: the date of the document, or "Printed" and today's date. The component is mounted anew for each
+ * print, so today's date is right.
+ */
 export function PrintDate({ date }: { readonly date: string | undefined }) {
   const [today] = useState(() => localToday(new Date()))
   if (date !== undefined) return <CalendarDate value={date} />

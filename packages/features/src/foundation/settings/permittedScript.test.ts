@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 const script = 'https://pay.example/checkout.js'
 const windriver = { payment_provider: 'windriver', checkout_script: script, checkout_key: 'k1' }
 
-/** A page of its own, with nothing permitted yet. */
+/** Loads the module anew, as a new page does. Nothing is permitted yet. */
 async function openPage() {
   vi.resetModules()
   const { requestConfiguration } = await import('./loadConfiguration.ts')

@@ -2,7 +2,7 @@
 const transactionTypes = ['orders', 'quotes', 'invoices', 'payments', 'credits'] as const
 export type TransactionPath = (typeof transactionTypes)[number]
 
-/** The first segment of an address, if it is one of them. */
+/** The given segment, if it is the first segment of a transaction's address; otherwise undefined. */
 export function transactionPath(segment: string | undefined): TransactionPath | undefined {
   return transactionTypes.find((known) => known === segment)
 }

@@ -27,7 +27,7 @@ export function TransactionFields() {
   )
 }
 
-/** Shown on demand. They are never hidden again, because an error in a hidden field could not be found. */
+/** The fields for copies, shown on demand. They are never hidden again, because nobody would find an error in them then. */
 function CopyFields() {
   const { getValues } = useFormContext<EmailValues>()
   const [isFilled] = useState(() => getValues(['cc', 'bcc']).some((text) => text !== ''))

@@ -23,7 +23,7 @@ export function useUnsavedComment(invoice: CommentedInvoice) {
   const hasFailed = found !== undefined && found.state !== 'saving'
   const isSavedAfterAll = hasFailed && found.text === invoice.comment
   useEffect(() => {
-    // Otherwise it would be offered again if somebody else changed the comment.
+    // Otherwise the text would be offered as unsaved again, once somebody else has changed the comment.
     if (isSavedAfterAll) unsaved.remove(key, found.text)
   }, [isSavedAfterAll, unsaved, key, found])
   return {
