@@ -1,11 +1,16 @@
-import { Banner, Button, Card, Link, Text } from '@trade-portal/design-system'
+import { Banner, Button, Card, Checkbox, Link, PasswordField, Text, TextField } from '@trade-portal/design-system'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { fieldOf } from '../foundation/forms/fieldOf.tsx'
+import { Form, SubmitButton } from '../foundation/forms/Form.tsx'
+import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
-import { useSessionState } from '../foundation/session/useSession.ts'
+import { useSessionState, type Credentials } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
-import { SignInForm } from './SignInForm.tsx'
+import { afterPaint } from '../foundation/time/untilIdle.ts'
+import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
 
 /** The sign-in page. Redirects to the requested page if a session exists. */
 export function SignInScreen() {
@@ -49,5 +54,42 @@ export function SignInScreen() {
 function requestedPage(state: unknown): string {
   return safeInternalPath(
     typeof state === 'object' && state !== null && 'requested' in state ? state.requested : undefined,
+  )
+}
+
+const Field = fieldOf<Credentials>()
+const loadRules = () => import('./signInSchema.ts')
+const blank: Credentials = { username: '', password: '', rememberMe: false }
+
+/** The sign-in form. It contains a password, so it has no draft. */
+function SignInForm() {
+  const { signIn } = useSessionState()
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ signInRules }) => signInRules,
+    send: async (credentials) => {
+      const refusal = await signIn(credentials)
+      if (refusal !== undefined) throw new ActionError(refusal)
+    },
+  })
+  const { element } = form
+
+  // Waits for the first paint, because setting the focus makes the browser lay out the page at once, while it renders it.
+  useEffect(() => {
+    void afterPaint().then(() => {
+      if (element.current?.contains(document.activeElement) === false) element.current.querySelector('input')?.focus()
+    })
+  }, [element])
+
+  return (
+    <Form form={form} label={routes.signIn.title} onSubmit={() => void form.submit()}>
+      <Field name="username" as={TextField} label="Username" autoComplete="username" />
+      <Field name="password" as={PasswordField} label="Password" autoComplete="current-password" />
+      <Field name="rememberMe" as={Checkbox} label="Remember me" />
+      <SubmitButton width="full" pendingLabel="Signing in…">
+        Sign in
+      </SubmitButton>
+    </Form>
   )
 }

@@ -2,11 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { clearAnnouncements, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { routes } from '../../routes.ts'
 import { StartPage } from '../settings/StartPage.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { createSessionStore, preloadSessionCode, type SessionStore } from './sessionStore.ts'
-import { SessionContext } from './useSession.ts'
+import { SessionContext, useSessionState } from './useSession.ts'
 
 export interface SessionProviderProps {
   /** Returns the session store for a configuration, if a store was started before this component. */
@@ -44,5 +46,16 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
         </QueryClientProvider>
       )}
     </SessionContext>
+  )
+}
+
+/** Renders the route only with a session. Otherwise redirects to the sign-in page, which leads back after sign-in. */
+export function RequireSession() {
+  const { state } = useSessionState()
+  const { pathname, search, hash } = useLocation()
+  if (state.status === 'loggedIn') return <Outlet />
+  const returnsHere = state.status !== 'loggedOut' || !state.hasSignedOut
+  return (
+    <Navigate to={routes.signIn.href()} replace state={returnsHere ? { requested: pathname + search + hash } : null} />
   )
 }
