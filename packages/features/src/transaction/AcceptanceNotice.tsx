@@ -1,7 +1,7 @@
 import { Banner, Button, ButtonLink, Inline, useLocale } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { useAction } from '../foundation/api/useAction.ts'
-import { useHasEnded } from '../foundation/storage/useHasEnded.ts'
+import { useHasEnded } from '../foundation/storage/exclusive.ts'
 import { acceptAgainAfterMs, type Acceptance } from '../trade/orders/acceptances.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptLock } from './acceptQuote.ts'

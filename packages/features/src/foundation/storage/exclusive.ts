@@ -1,6 +1,6 @@
 import { pageState } from '@trade-portal/design-system/page-state'
-import { nextTask } from '@trade-portal/design-system/time'
-import { useSyncExternalStore } from 'react'
+import { nextTask, startInterval } from '@trade-portal/design-system/time'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 interface Actions {
   /** Lock names in use by this page. */
@@ -100,4 +100,30 @@ function runWaiting({ running, waiting }: Actions): void {
 /** Whether this page runs an exclusive action of this name, even if the screen that began it has been left. */
 export function useIsRunningHere(name: string): boolean {
   return useSyncExternalStore(subscribeToExclusive, () => isRunningHere(name))
+}
+
+/** Polled, because browsers do not report when a lock becomes free. */
+const askAgainAfterMs = 1000
+
+/** Whether an exclusive action, of this page or another tab, has ended since the component was mounted. */
+export function useHasEnded(name: string): boolean {
+  const [hasEnded, setHasEnded] = useState(false)
+  useEffect(() => {
+    if (hasEnded) return
+    let isCurrent = true
+    const look = async () => {
+      const isRunning = await isRunningAnywhere(name)
+      if (isCurrent && !isRunning) setHasEnded(true)
+    }
+    const lookSoon = () => void look()
+    lookSoon()
+    const timer = startInterval(lookSoon, askAgainAfterMs)
+    const unsubscribe = subscribeToExclusive(lookSoon)
+    return () => {
+      isCurrent = false
+      timer.cancel()
+      unsubscribe()
+    }
+  }, [name, hasEnded])
+  return hasEnded
 }
