@@ -44,16 +44,16 @@ const isError = (error: unknown) => error !== null && error !== undefined
  * @param ended Such as "Loaded your cart"; '' if something else announces it
  */
 function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {
-  const isReported = useRef(false)
+  const wasAnnounced = useRef(false)
   useEffect(() => {
-    if (state === 'failed') isReported.current = true
+    if (state === 'failed') wasAnnounced.current = true
     if (state === 'loaded') {
-      if (isReported.current) announce(ended)
-      isReported.current = false
+      if (wasAnnounced.current) announce(ended)
+      wasAnnounced.current = false
     }
     if (state !== 'loading') return undefined
     const timer = startTimer(() => {
-      isReported.current = true
+      wasAnnounced.current = true
     }, loadingAnnouncedAfterMs)
     return () => timer.cancel()
   }, [state, ended])

@@ -10,7 +10,7 @@ const returnTimeoutMs = 5000
  * After Back and Forward, moves the focus to the link by which the page was left, such as that of a row, when it is shown
  * again. Until then the heading has the focus.
  */
-export function useLeftLink(): void {
+export function useFocusOnReturn(): void {
   const { key, pathname } = useLocation()
   const navigation = useNavigationType()
   /** Addresses of the links, by the key of the history's entry. */
