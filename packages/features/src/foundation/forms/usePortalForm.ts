@@ -103,8 +103,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       // Text that was typed while the form was being sent is kept.
       if (hasArrived && JSON.stringify(getValues()) === before) {
         reset(defaultValuesOf(blank))
-          setFailedAttempts(0)
-          // `reset` has stored the empty values as the draft.
+        setFailedAttempts(0)
+        // `reset` has stored the empty values as the draft.
         if (draft && session && isMounted.current) draft.remove(session)
       }
       if (isMounted.current) onEnd?.(result)
