@@ -1,16 +1,14 @@
 import { Banner, Button, Stack } from '@trade-portal/design-system'
 import { useState, type ReactNode } from 'react'
 import { requestFailure } from '../foundation/failures/failures.ts'
-import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
-import { createDraft } from '../foundation/forms/drafts.ts'
-import { draftWithout } from '../foundation/forms/draftWithout.ts'
+import { createDraftAbout, draftWithout } from '../foundation/forms/drafts.ts'
 import { Form, SubmitButton } from '../foundation/forms/Form.tsx'
 import { usePortalForm, type PortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { blankPasswords, type AccountValues } from './accountValues.ts'
 import { fieldForWireName } from './queries.ts'
 
-const draft = createDraft<ValuesAbout<AccountValues>>('What you typed about a user')
+const draftAbout = createDraftAbout<AccountValues>('What you typed about a user')
 const loadRules = () => import('./accountSchema.ts')
 
 interface AccountFormProps {
@@ -36,7 +34,7 @@ export function AccountForm(props: AccountFormProps) {
 function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void }) {
   const { label, about, initial, send, onSent, children, onDiscard } = props
   const session = useSession()
-  const [ownDraft] = useState(() => draftWithout(draftAbout(draft, about), blankPasswords))
+  const [ownDraft] = useState(() => draftWithout(draftAbout(about), blankPasswords))
   const [hasDraft] = useState(() => differs(ownDraft.read(session), initial))
   const form = usePortalForm({
     blank: initial,

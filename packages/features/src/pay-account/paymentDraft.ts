@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
-import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
+import { createDraftAbout, type Draft } from '../foundation/forms/drafts.ts'
 
 /** The values of the form, as texts. */
 export interface PaymentValues {
@@ -8,7 +7,7 @@ export interface PaymentValues {
   readonly reference: string
 }
 
-const draft = createDraft<ValuesAbout<Partial<PaymentValues>>>('The payment that you typed')
+const draftAbout = createDraftAbout<Partial<PaymentValues>>('The payment that you typed')
 
 /**
  * The draft of a payment that has not been made yet: what the customer has changed. The rest is filled in, because the
@@ -20,7 +19,7 @@ export function usePaymentDraft(path: string, { amount, reference }: PaymentValu
 }
 
 function paymentDraft(path: string, filledIn: PaymentValues): Draft<PaymentValues> {
-  const changed = draftAbout(draft, path)
+  const changed = draftAbout(path)
   return {
     ...changed,
     read: (session) => {

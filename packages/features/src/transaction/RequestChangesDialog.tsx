@@ -1,8 +1,7 @@
 import { Text, TextArea, TextField } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useUserDetails } from '../trade/customer/queries.ts'
-import { draftAbout, type ValuesAbout } from '../foundation/forms/draftAbout.ts'
-import { createDraft } from '../foundation/forms/drafts.ts'
+import { createDraftAbout } from '../foundation/forms/drafts.ts'
 import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
@@ -14,7 +13,7 @@ import type { RequestChangesValues } from './requestChangesSchema.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const Field = fieldOf<RequestChangesValues>()
-const draft = createDraft<ValuesAbout<RequestChangesValues>>('Your request for changes')
+const draftAbout = createDraftAbout<RequestChangesValues>('Your request for changes')
 const loadRules = () => import('./requestChangesSchema.ts')
 const fields = new Map<string, keyof RequestChangesValues>([
   ['fromEmailAddress', 'emailAddress'],
@@ -28,7 +27,7 @@ interface RequestChangesDialogProps extends DocumentDialogProps {
 /** Asks the supplier to change an order or a quote. */
 export function RequestChangesDialog({ document, requestChanges, onClose }: RequestChangesDialogProps) {
   const { data: user } = useUserDetails()
-  const [ownDraft] = useState(() => draftAbout(draft, documentId(document)))
+  const [ownDraft] = useState(() => draftAbout(documentId(document)))
   const form = usePortalForm({
     blank: { emailAddress: user?.email ?? '', message: '' } satisfies RequestChangesValues,
     loadRules,

@@ -1,6 +1,7 @@
 import { SupplierError, type TransactionDetail } from '@trade-portal/supplier-api'
 import { atMostOnce } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
+import { createDraftAbout } from '../foundation/forms/drafts.ts'
 import { acceptAgainAfterMs, type Acceptances } from '../trade/orders/acceptances.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { shownDocument, type ShownDocument } from './shownDocument.ts'
@@ -10,6 +11,9 @@ export interface AcceptanceTerms {
   readonly deliveryDate: string
   readonly comment: string
 }
+
+/** The draft of the terms for a quote, by the key of the quote, until these are known to have arrived. */
+export const acceptanceDraft = createDraftAbout<AcceptanceTerms>('What you typed to accept a quote')
 
 export interface AcceptQuoteInput {
   readonly readQuote: () => Promise<TransactionDetail>

@@ -4,7 +4,7 @@ import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
 import { type CarryOver } from '../session/createSession.ts'
 import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
-import { createDraft } from './drafts.ts'
+import { createDraft, createDraftAbout, draftWithout } from './drafts.ts'
 
 vi.mock('../failures/toasts.ts', () => ({
   toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
@@ -172,4 +172,39 @@ test('a stored draft survives an automatic sign-out and a reload before its form
   open('sam', carryOver)
   const afterReload = createDraft('Your text', stored)
   expect(afterReload.read(open('sam'))).toEqual({ job: 'Lot 12' })
+})
+
+test('text about one thing is not in the form about another, and sending that one does not remove it', () => {
+  const session = openSession()
+  const draftAbout = createDraftAbout<{ readonly message: string }>('Your text')
+  const [first, second] = [draftAbout('Invoice 1'), draftAbout('Invoice 2')]
+  first.write(session, { message: 'For Tuesday' })
+  expect([first.read(session), second.read(session)]).toEqual([{ message: 'For Tuesday' }, undefined])
+  second.remove(session)
+  expect([first.read(session), first.isAtRisk(session)]).toEqual([{ message: 'For Tuesday' }, true])
+  first.remove(session)
+  expect([first.read(session), first.isAtRisk(session)]).toEqual([undefined, false])
+})
+
+test('A01 a draft about a subject outlives a session that expires, for the same user', () => {
+  const draft = createDraftAbout<{ readonly message: string }>('Your text')('Invoice 1')
+  const expired = openSession()
+  draft.write(expired, { message: 'For Tuesday' })
+  const carryOver = expired.handOver()
+  expired.close()
+  const next = openSession({ sessionId: '2' }, carryOver)
+  expect(draft.read(next)).toEqual({ message: 'For Tuesday' })
+})
+
+test('P03 a draft keeps what is typed, except the fields that it leaves out', () => {
+  const session = openSession()
+  const whole = createDraft<{ readonly name: string; readonly password: string }>('Your text')
+  const draft = draftWithout(whole, { password: '' })
+  draft.write(session, { name: 'Kim', password: 'S3cret' })
+  expect([draft.read(session), whole.read(session)]).toEqual([
+    { name: 'Kim', password: '' },
+    { name: 'Kim', password: '' },
+  ])
+  draft.remove(session)
+  expect(draft.read(session)).toBeUndefined()
 })

@@ -29,8 +29,8 @@ interface DraftStorage<Values> {
 
 /**
  * Unsent values of a form, one set for each session. They survive leaving the screen, and an automatic sign-out for the same
- * user's next session; with a `storage` also a reload. Signing out drops them. For a form with passwords see `draftWithout`.
- * Create it once for each form, outside the component.
+ * user's next session; with a `storage` also a reload. Signing out drops them. For a form with passwords see `draftWithout`, for
+ * one about changing subjects `createDraftAbout`. Create it once for each form, outside the component.
  * @param name For the customer, such as "Your e-mail".
  */
 export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>): Draft<Values> {
@@ -99,6 +99,39 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     isAtRisk: (session) => part.of(session).isAtRisk(),
     isStored: storage !== undefined,
   }
+}
+
+/**
+ * Creates the drafts of a form about a subject, such as an invoice. Text about one subject must not appear in the form about
+ * another. Only one draft is kept, so a draft about another subject replaces it.
+ * @returns a function that returns the draft about a subject. Give the form the same object at each render.
+ */
+export function createDraftAbout<Values extends object>(name: string): (about: string) => Draft<Values> {
+  interface Kept {
+    readonly about: string
+    readonly values: Values
+  }
+  const draft = createDraft<Kept>(name)
+  return (about) => {
+    const own = (kept: Kept | undefined) => (kept?.about === about ? kept.values : undefined)
+    return {
+      ...draft,
+      read: (session) => own(draft.read(session)),
+      write: (session, values) => draft.write(session, { about, values }),
+      remove: (session) => {
+        if (own(draft.read(session))) draft.remove(session)
+      },
+      beginSending: (session) => (own(draft.read(session)) ? draft.beginSending(session) : () => undefined),
+    }
+  }
+}
+
+/**
+ * A draft that does not store some fields, such as passwords.
+ * @param blank The fields to leave out, with the values to store instead.
+ */
+export function draftWithout<Values extends object>(draft: Draft<Values>, blank: Partial<Values>): Draft<Values> {
+  return { ...draft, write: (session, values) => draft.write(session, { ...values, ...blank }) }
 }
 
 /** The values of one user in the tab's storage. Those of another user are removed. */

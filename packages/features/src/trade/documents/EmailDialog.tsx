@@ -1,8 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useUserDetails } from '../customer/queries.ts'
 import { FailureDialog, type FailureDialogProps } from '../../foundation/failures/FailureDialog.tsx'
-import { draftAbout, type ValuesAbout } from '../../foundation/forms/draftAbout.ts'
-import { createDraft } from '../../foundation/forms/drafts.ts'
+import { createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
 import type { EmailValues } from './emailValues.ts'
@@ -25,7 +24,7 @@ export interface EmailDialogProps {
   readonly children?: ReactNode
 }
 
-const draft = createDraft<ValuesAbout<EmailValues>>('Your e-mail')
+const draftAbout = createDraftAbout<EmailValues>('Your e-mail')
 const loadRules = () => import('./emailSchema.ts')
 
 /** The form for all e-mails of documents, with new values each time it is opened. */
@@ -43,7 +42,7 @@ export function EmailDialog(props: EmailDialogProps) {
 function OpenedDialog(props: EmailDialogProps) {
   const { title, about, subject, isOpen, onClose, send, summary, errorIn = FailureDialog, children } = props
   const { data: user } = useUserDetails()
-  const [ownDraft] = useState(() => draftAbout(draft, about))
+  const [ownDraft] = useState(() => draftAbout(about))
   const form = usePortalForm({
     blank: { to: user?.email ?? '', cc: '', bcc: '', format: 'pdf', subject, message: '' } satisfies EmailValues,
     loadRules,

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { draftAbout, type ValuesAbout } from '../../foundation/forms/draftAbout.ts'
-import { createDraft } from '../../foundation/forms/drafts.ts'
+import { createDraft, createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 
-const editedComment = createDraft<ValuesAbout<{ readonly text: string }>>('Your comment on an invoice')
-
-/** What was typed in the dialog of an invoice's comment. @param key The key of the invoice. */
-export const commentDraft = (key: string) => draftAbout(editedComment, key)
+/** What was typed in the dialog of an invoice's comment, by the key of the invoice. */
+export const commentDraft = createDraftAbout<{ readonly text: string }>('Your comment on an invoice')
 
 const unsavedComment = v.object({
   text: v.string(),
