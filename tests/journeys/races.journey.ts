@@ -53,7 +53,7 @@ test.describe('responses that arrive out of order', () => {
     const sent = page.waitForRequest(isFor('"MGP10"'))
     await page.getByRole('link', { name: 'MGP10 Pine' }).click()
     const late = await sent
-    await expect(seen(page, 'Loading the products')).toBeVisible()
+    await expect(seen(page, 'Loading these products')).toBeVisible()
     await page.getByRole('link', { name: 'MGP12 Pine' }).click()
     await expect(page.getByRole('heading', { name: 'MGP12 Pine', level: 1 })).toBeVisible()
     const names = page.getByRole('article')

@@ -90,7 +90,7 @@ export const OnAPhone: Story = {
   ...given({ held: ['getProductsByCategoryTP'] }),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading the products')
+    await canvas.findByText('Loading these products')
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     answerHeld('getProductsByCategoryTP')
     const [first] = await canvas.findAllByRole('article')
@@ -240,7 +240,7 @@ export const BeyondTheLastPage: Story = {
       await expect(next(canvas)).toBeDisabled()
       await expect(previous(canvas)).toBeEnabled()
     }
-    await canvas.findByText('Loading the products')
+    await canvas.findByText('Loading these products')
     await leadsBack()
     answerHeld('getProductsByCategoryTP')
     await canvas.findByText('No matching records.')
@@ -309,10 +309,9 @@ export const OddPages: Story = {
       await waitFor(() => expect(next(canvas)).toBeEnabled())
       await userEvent.click(next(canvas))
       await canvas.findByRole('heading', { name: 'No matching records.' })
-      await canvas.findByText('The supplier refused the request.')
-      await passesUntil(() =>
-        expect(announcements()).toContain('No matching records. The supplier refused the request.'),
-      )
+      const reason = 'We could not load these products. The supplier refused the request.'
+      await canvas.findByText(reason)
+      await passesUntil(() => expect(announcements()).toContain(`No matching records. ${reason}`))
       await expect(previous(canvas)).toBeEnabled()
       misread = (payload) => payload
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

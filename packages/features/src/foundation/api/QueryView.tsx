@@ -61,8 +61,18 @@ export function QueryView<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
-  const title = typeof failedTitle === 'string' ? failedTitle : failedTitle(failed.error)
-  return <LoadFailure title={title} toast={failedToast} failedAs={failedAs} {...failed} />
+  // The specified title may not say that something has failed.
+  const isSpecified = typeof failedTitle !== 'string'
+  const title = isSpecified ? failedTitle(failed.error) : failedTitle
+  return (
+    <LoadFailure
+      title={title}
+      said={isSpecified ? `We could not load ${what}. ` : ''}
+      toast={failedToast}
+      failedAs={failedAs}
+      {...failed}
+    />
+  )
 }
 
 /** Whether the data that `QueryView` shows is being refetched. */
@@ -99,11 +109,13 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
 
 interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure>> {
   readonly title: string
+  /** Stands before the reason. */
+  readonly said: string
   readonly toast: QueryViewProps<unknown>['failedToast'] | undefined
   readonly failedAs: 'content' | 'dialog'
 }
 
-function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
+function LoadFailure({ title, said, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
   useEffect(() => {
     if (toast) toastFailure(error, toast)
     markReported(error)
@@ -111,7 +123,7 @@ function LoadFailure({ title, toast, failedAs, error, isRetrying, retry }: LoadF
   const reason = messageOf(error)
   // If the title is the first message of the error, only the further messages are added.
   const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reason
-  const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
+  const failure = { message: toast || further === '' ? '' : said + further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
   return <LoadFailureDialog {...failure} />
 }
