@@ -10,10 +10,10 @@ interface RowControlsProps {
 /** The controls of one row outside of a `RowGrid`, in one line: such as at the lower edge of a dialog. */
 export function RowControls({ unit, quantity, action }: RowControlsProps) {
   return (
-    <div className={styles.controls}>
-      <div className={styles.cell.unit}>{unit}</div>
-      {quantity !== undefined && <div className={styles.cell.quantity}>{quantity}</div>}
-      <div className={styles.wideAction}>{action}</div>
+    <div className={styles.wide}>
+      <div className={styles.wideCell.unit}>{unit}</div>
+      {quantity !== undefined && <div className={styles.wideCell.quantity}>{quantity}</div>}
+      <div className={styles.wideCell.action}>{action}</div>
     </div>
   )
 }

@@ -218,18 +218,16 @@ export const cell = styleVariants(each(one))
 // On the narrowest phone the button's text fits in one line.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
 
-/** Takes what the others leave. */
-export const wideAction = style({ flex: '1 1 auto', minWidth: 'min-content', display: 'grid' })
+/** Controls outside of a grid. Only a long text of the button moves it to a second line. */
+export const wide = style([controls, { flexWrap: 'wrap' }])
 
-globalStyle(`${wideAction} > button`, { paddingInline: vars.space.small })
+export const wideCell = styleVariants({
+  unit: { flex: '1 1 4.5rem', width: '5rem', maxWidth: '5rem' },
+  quantity: { flex: '1 1 7.25rem', width: '8.5rem', maxWidth: '11rem' },
+  action: { flex: '1 1 auto', display: 'grid' },
+})
 
-const inRowWithTotal = (part: string, rule: Rule) =>
-  globalStyle(`${rowWithTotal} ${part}`, { '@container': besideTotal(rule) })
-inRowWithTotal(controls, { display: 'contents' })
-inRowWithTotal(cell.quantity, { gridColumn: '3', gridRow: '1 / 3', maxWidth: 'none' })
-inRowWithTotal(cell.total, { gridColumn: '4', alignSelf: 'end' })
-inRowWithTotal(cell.price, { gridColumn: '4' })
-inRowWithTotal(cell.tool, { gridColumn: '5', gridRow: '1 / 3' })
+globalStyle(`${wideCell.action} > button`, { paddingInline: vars.space.xxsmall })
 
 /** The place of the price of one unit if there is also a total, which takes the price's place on a phone. */
 export const belowTotal = style({

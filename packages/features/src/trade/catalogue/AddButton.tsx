@@ -23,10 +23,9 @@ export function AddButton({ entry, layout }: AddButtonProps) {
   const [isTallyOpen, setIsTallyOpen] = useState(false)
   // In a list only the button of the product that the customer is about to add stands out.
   const isBegun = !product.isTally && entry.quantity !== 1
-  const look =
-    layout === 'standard'
-      ? ({ variant: inCart ? 'secondary' : 'primary', width: 'full' } as const)
-      : ({ variant: isBegun ? 'primary' : 'inItem', size: 'small', width: 'full' } as const)
+  const inList = isBegun ? 'primary' : 'inItem'
+  const byItself = inCart ? 'secondary' : 'primary'
+  const look = { variant: layout === 'compact' ? inList : byItself, size: 'small', width: 'full' } as const
   return (
     <>
       {product.isTally ? (
