@@ -177,10 +177,11 @@ export const Menus: Story = {
       await expect(canvas.queryByRole('link', { name: 'Timber' })).toBeNull()
     })
 
-    await step('the account menu has the entries of the specification, in its order', async () => {
+    await step('the account menu says who is signed in, before the specified entries', async () => {
       const list = await openAccount(context)
       await waitFor(() =>
         expect(texts(list.getAllByRole('listitem'))).toEqual([
+          'Sam HargreavesAccount HAR001',
           'Account Admin',
           'Downloads',
           'Price Book',
@@ -210,7 +211,11 @@ export const Menus: Story = {
   },
 }
 
-const sourcesHang = { getWidgetConfiguration: 'forever', isPriceBookEnabled: 'forever' } as const
+const sourcesHang = {
+  getUserDetails: 'forever',
+  getWidgetConfiguration: 'forever',
+  isPriceBookEnabled: 'forever',
+} as const
 
 export const AccountMenuAtOnce: Story = {
   ...given({ latency: sourcesHang }),

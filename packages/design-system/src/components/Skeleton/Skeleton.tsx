@@ -87,7 +87,7 @@ const shapes = {
   tile: (count: number) =>
     times(count, (index) => (
       <div key={index} className={classes(tile.tile, tile.size.standard)}>
-        <div className={tile.figure.standard}>
+        <div className={tile.figure}>
           <div className={styles.stack}>
             <Bar height="small" width="short" />
             <Bar height="figure" width="short" />
@@ -99,9 +99,11 @@ const shapes = {
   smallTile: (count: number) =>
     times(count, (index) => (
       <div key={index} className={classes(tile.tile, tile.size.small)}>
-        <div className={tile.figure.small}>
-          <Bar height="small" width="short" />
-          <Bar height="small" width="short" />
+        <div className={tile.figure}>
+          <div className={styles.stack}>
+            <Bar height="small" width="short" />
+            <Bar height="small" width="short" />
+          </div>
         </div>
       </div>
     )),

@@ -45,22 +45,7 @@ export const size = styleVariants({
   small: { '@media': { [from('tablet')]: { flex: '0 1 auto' } } },
 })
 
-export const figure = styleVariants({
-  standard: { minWidth: 0 },
-  // On a phone label and value are one line.
-  small: {
-    minWidth: 0,
-    '@media': {
-      [below('tablet')]: {
-        flexGrow: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: vars.space.xsmall,
-        justifyContent: 'space-between',
-      },
-    },
-  },
-})
+export const figure = style({ minWidth: 0 })
 
 /** Sets only the text size, weight and wrapping, so that a `Money` in it has them too. */
 export const value = styleVariants({

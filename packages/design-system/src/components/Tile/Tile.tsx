@@ -19,7 +19,7 @@ interface TileProps {
 export function Tile({ label, children, action, size = 'standard', tone = 'neutral' }: TileProps) {
   return (
     <li className={classes(styles.tile, styles.size[size])}>
-      <div className={styles.figure[size]}>
+      <div className={styles.figure}>
         <Text size="small" tone="subdued">
           {label}
         </Text>
