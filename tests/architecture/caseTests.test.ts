@@ -19,6 +19,12 @@ describe('the list of reliability cases', () => {
   })
 })
 
+it('has a test for each case of severity 1 or 2', () => {
+  const tested = new Set(findCaseTests(sources).flatMap(({ ids }) => ids))
+  const open = cases.filter(({ id, severity }) => severity <= 2 && !tested.has(id))
+  expect(open.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([])
+})
+
 describe('the ids', () => {
   it('are read from the tags of stories', () => {
     const text = `

@@ -51,7 +51,7 @@ const addresses = (names: readonly RouteName[]) => names.flatMap((name) => Objec
 const guarded = addresses(routeNames().filter((name) => !isPublic(name)))
 
 for (const [path, name] of guarded) {
-  test(`E14 ${path} can be opened directly`, { tag: '@gate' }, async ({ page, portal, supplier }) => {
+  test(`E14 O01 ${path} can be opened directly`, { tag: '@gate' }, async ({ page, portal, supplier }) => {
     await storeSession(page, portal, supplier)
     await page.goto(portal.url + path)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -150,7 +150,7 @@ test('E09 E12 a search term in the address is used literally, and only the first
   expect(requests.slice(before).filter(({ name }) => name === 'searchProductTP')).toEqual([])
 })
 
-test('E13 the portal cannot be framed', { tag: '@gate' }, async ({ page, portal }) => {
+test('E13 O04 the portal cannot be framed', { tag: '@gate' }, async ({ page, portal }) => {
   const answer = await page.goto(portal.url)
   expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(answer?.headers()['x-frame-options']).toBe('DENY')

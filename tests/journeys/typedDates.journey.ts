@@ -33,7 +33,12 @@ for (const locale of ['en-AU', 'en-US'] as const) {
     test.use({ settings: { locale }, cart: [{ productId: 'FX100001', quantity: 1 }] })
 
     for (const [name, path, open] of fields)
-      test(`${name} reads every form of a date, and never another date`, async ({ page, portal, supplier, cart }) => {
+      test(`O05 ${name} reads every form of a date, and never another date`, async ({
+        page,
+        portal,
+        supplier,
+        cart,
+      }) => {
         await storeSession(page, portal, supplier, cart)
         await page.goto(portal.url + path)
         const field = await open(page)

@@ -88,3 +88,27 @@ describe('O06 the first of two entries in the file decides the policy, as it dec
 test('O06 without a readable configuration the page reaches the given server', () => {
   expect(policyOf(null)).toContain(`connect-src 'self' ${endpointUrl};`)
 })
+
+describe('O03 the headers have everything that the Mozilla Observatory counts', () => {
+  const headers = securityHeaders(fileOf(entry), endpointUrl)
+  const sources = (directive: string) =>
+    (policyOf(fileOf(entry)).match(new RegExp(`${directive} ([^;]*)`))?.[1] ?? '').split(' ')
+
+  test('O02 O03 a policy that begins with nothing and allows neither inline code nor text as code', () => {
+    expect(sources('default-src')).toEqual(["'none'"])
+    for (const directive of ['script-src', 'style-src']) expect(sources(directive)).toEqual(["'self'"])
+    for (const directive of ['object-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(sources(directive)).toEqual(["'none'"])
+    expect(policyOf(fileOf(entry))).not.toMatch(/unsafe-|data:|blob:|http:/)
+  })
+
+  test('O03 encryption for at least half a year, and the four other headers', () => {
+    expect(Number(headers['Strict-Transport-Security']?.match(/max-age=(\d+)/)?.[1])).toBeGreaterThanOrEqual(15_768_000)
+    expect(headers).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  })
+})
