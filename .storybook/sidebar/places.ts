@@ -55,7 +55,8 @@ const groupNames = {
     'AlertDialog Banner CardSkeleton ConfirmDialog Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton Skeleton Spinner ToastRegion',
   Forms:
     'Checkbox ColorField DateField DateRange focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
-  Layout: 'Divider Grid Hidden Inline Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
+  Layout:
+    'CoverLayout Divider Grid Hidden Inline Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',

@@ -1,4 +1,5 @@
 export { ShellLayout } from './components/ShellLayout/ShellLayout.tsx'
+export { CoverLayout } from './layout/CoverLayout.tsx'
 export { Grid } from './layout/Grid.tsx'
 export { Hidden } from './layout/Hidden.tsx'
 export { Inline } from './layout/Inline.tsx'

@@ -11,7 +11,8 @@ export const page = style([
   },
 ])
 
-export const width = styleVariants({ full: {}, form: {} })
+export const width = styleVariants({ full: {}, form: {}, narrow: {} })
 
 // Narrow content keeps the left edge of all other content.
 globalStyle(`${width.form} > *`, { maxWidth: vars.contentWidth.form })
+globalStyle(`${width.narrow} > *`, { maxWidth: vars.contentWidth.narrow })

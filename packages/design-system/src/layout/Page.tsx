@@ -3,7 +3,7 @@ import { classes } from '../css/classes.ts'
 import * as styles from './Page.css.ts'
 
 interface PageProps {
-  /** `form` for fields and prose, which are hard to read when they are wide. */
+  /** `form` for fields and prose, which are hard to read when they are wide; `narrow` for two or three fields. */
   width?: keyof typeof styles.width
   children: ReactNode
 }

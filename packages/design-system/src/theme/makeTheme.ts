@@ -65,6 +65,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
     contentWidth: {
       container: rem(contentWidth.container),
       form: rem(contentWidth.form),
+      narrow: rem(contentWidth.narrow),
       search: rem(contentWidth.search),
     },
     gutter: { phone: px(gutter.phone), standard: px(gutter.standard) },

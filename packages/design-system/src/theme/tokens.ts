@@ -20,7 +20,7 @@ export interface Tokens {
   /** Least heights of the rows of a list, by density. */
   row: Record<'compact' | 'comfortable', number>
   /** `container` includes the gutters at its sides; `form` is the greatest width of fields, `search` of a search field. */
-  contentWidth: Record<'container' | 'form' | 'search', number>
+  contentWidth: Record<'container' | 'form' | 'narrow' | 'search', number>
   /** Space between the content and the edge of the window. */
   gutter: Record<'phone' | 'standard', number>
 }

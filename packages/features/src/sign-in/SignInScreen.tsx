@@ -22,7 +22,7 @@ export function SignInScreen() {
   const reason = state.status === 'loggedOut' ? state.reason : undefined
   const canTryAgain = state.status === 'loggedOut' && state.uncheckedRecord !== undefined
   return (
-    <PublicScreen title={routes.signIn.title} intro="Trade Portal">
+    <PublicScreen title={routes.signIn.title} intro="Trade Portal" hasCover>
       {reason !== undefined && (
         <Banner
           tone="caution"

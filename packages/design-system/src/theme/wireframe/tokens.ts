@@ -76,6 +76,6 @@ export const wireframeTokens: Tokens = {
   duration: { quick: 0, standard: 0, sheet: 0 },
   control: { inline: 24, compact: 30, comfortable: 38, touch: 44 },
   row: { compact: 50, comfortable: 60 },
-  contentWidth: { container: 1300, form: 600, search: 600 },
+  contentWidth: { container: 1300, form: 600, narrow: 380, search: 600 },
   gutter: { phone: 10, standard: 20 },
 }

@@ -1,4 +1,4 @@
-import { Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
+import { CoverLayout, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { logoAddress } from '../settings/logoAddress.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
@@ -7,31 +7,44 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 
 interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
   readonly title: string
+  /** For a page of two or three fields: a wide window shows the company on its other half. */
+  readonly hasCover?: boolean
   readonly children: ReactNode
 }
 
 /** A screen that needs no session: without the menus, search and cart of the shell. */
-export function PublicScreen({ title, children, ...heading }: PublicScreenProps) {
+export function PublicScreen({ title, hasCover = false, children, ...heading }: PublicScreenProps) {
   const { companyName, settings } = useConfiguration()
-  return (
+  const company = (
+    <Text as="div" tone="onMasthead">
+      <MastheadLogo src={logoAddress(settings.logo)} name={companyName} />
+    </Text>
+  )
+  const masthead = <Masthead logo={company} tools={null} />
+  const content = (
     <>
-      <Masthead
-        logo={
-          <Text as="div" tone="onMasthead">
-            <MastheadLogo src={logoAddress(settings.logo)} name={companyName} />
-          </Text>
-        }
-        tools={null}
-      />
       <UpdateNotice />
       <main>
-        <Page width="form">
+        <Page width={hasCover ? 'narrow' : 'form'}>
           <Stack space="medium">
             <ScreenHeading {...heading}>{title}</ScreenHeading>
             {children}
           </Stack>
         </Page>
       </main>
+    </>
+  )
+  if (hasCover) {
+    return (
+      <CoverLayout masthead={masthead} cover={<MastheadLogo src={logoAddress(settings.logo)} name={companyName} />}>
+        {content}
+      </CoverLayout>
+    )
+  }
+  return (
+    <>
+      {masthead}
+      {content}
     </>
   )
 }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Masthead } from '../components/Masthead/Masthead.tsx'
+import { Text } from '../components/Text/Text.tsx'
+import { CoverLayout } from './CoverLayout.tsx'
+
+const meta = {
+  component: CoverLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    masthead: <Masthead logo="Acme Timber" tools={null} />,
+    cover: 'Acme Timber',
+    children: (
+      <main>
+        <Text>Two fields and a button</Text>
+      </main>
+    ),
+  },
+} satisfies Meta<typeof CoverLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoHalves: Story = {
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('banner')
+    await expect(Math.round(cover.getBoundingClientRect().left)).toBe(Math.round(window.innerWidth / 2))
+    await expect(Math.round(cover.getBoundingClientRect().height)).toBe(window.innerHeight)
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const masthead = canvas.getByRole('banner')
+    await expect(masthead.getBoundingClientRect().width).toBe(window.innerWidth)
+    const text = canvas.getByText('Two fields and a button')
+    await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(masthead.getBoundingClientRect().bottom)
+  },
+}
