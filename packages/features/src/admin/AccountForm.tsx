@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '../foundation/forms/Form.tsx'
 import { usePortalForm, type PortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { blankPasswords, type AccountValues } from './accountValues.ts'
-import { fieldForWireName } from './queries.ts'
+import { fieldsByWireName } from './queries.ts'
 
 const draftAbout = createDraftAbout<AccountValues>('What you typed about a user')
 const loadRules = () => import('./accountSchema.ts')
@@ -41,7 +41,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
     loadRules,
     rules: ({ accountRules }) => accountRules,
     draft: ownDraft,
-    fieldOf: fieldForWireName,
+    fieldsByWireName,
     describe: requestFailure,
     send,
     onEnd: (result) => result !== 'unsent' && onSent(),

@@ -83,7 +83,7 @@ function formOf(values: AccountValues) {
   }
 }
 
-const fieldsByWireName = new Map<string, keyof AccountValues>([
+export const fieldsByWireName = new Map<string, keyof AccountValues>([
   ['tpauserID', 'userName'],
   ['firstName', 'firstName'],
   ['lastName', 'lastName'],
@@ -95,11 +95,6 @@ const fieldsByWireName = new Map<string, keyof AccountValues>([
   ['tpaUserPassword', 'password'],
   ['confirmPassword', 'confirmPassword'],
 ])
-
-/** The form's field for a field of the request; undefined for an unknown name. */
-export function fieldForWireName(wireName: string): keyof AccountValues | undefined {
-  return fieldsByWireName.get(wireName)
-}
 
 /** Whether this is the signed-in user. Usernames are compared, because sessions and users share no other field. */
 export function useIsOwnAccount({ userName }: Pick<SubUser, 'userName'>): boolean {

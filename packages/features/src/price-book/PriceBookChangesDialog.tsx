@@ -8,7 +8,7 @@ import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
-import { type PriceBookConfiguration, fieldForWireName, type useRequestPriceBookChanges } from './queries.ts'
+import { fieldsByWireName, type PriceBookConfiguration, type useRequestPriceBookChanges } from './queries.ts'
 
 const Field = fieldOf<PriceBookConfiguration>()
 const loadRules = () => import('./priceBookChangesSchema.ts')
@@ -28,7 +28,7 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
     blank: before,
     loadRules,
     rules: ({ priceBookChangesRules }) => priceBookChangesRules,
-    fieldOf: fieldForWireName,
+    fieldsByWireName,
     describe: requestFailure,
     send: async (values: PriceBookConfiguration) => {
       // If the recipient was not edited, the supplier's own list of addresses is sent back unchanged.

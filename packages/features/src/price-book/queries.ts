@@ -52,12 +52,8 @@ export function useResendPriceBooks() {
   }, supplierMessage)
 }
 
-/** The form's field for a field of the request; undefined for an unknown name. */
-export function fieldForWireName(wireName: string): keyof PriceBookConfiguration | undefined {
-  return fields.get(wireName)
-}
-
-const fields: ReadonlyMap<string, keyof PriceBookConfiguration> = new Map([
+/** The form's field for each field of the request. */
+export const fieldsByWireName = new Map<string, keyof PriceBookConfiguration>([
   ['typePricebook', 'type'],
   ['deliveryFormat', 'format'],
   ['recipient', 'recipient'],

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../foundation/forms/Form.tsx'
 import { NewPasswordFields } from '../foundation/forms/NewPasswordFields.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { fieldForWireName, useRegister } from './queries.ts'
+import { fieldsByWireName, useRegister } from './queries.ts'
 import type { RegistrationValues } from './registrationSchema.ts'
 
 const Field = fieldOf<RegistrationValues>()
@@ -29,7 +29,7 @@ export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
     blank,
     loadRules,
     rules: ({ registrationRules }) => registrationRules,
-    fieldOf: fieldForWireName,
+    fieldsByWireName,
     send: async (values) => {
       await register(values)
       toasts.success('Account registration has been sent successfully')

@@ -30,7 +30,7 @@ export function useRegister() {
 }
 
 /** The form's field for each field of the request. */
-const fieldsByWireName = new Map<string, keyof RegistrationValues>([
+export const fieldsByWireName = new Map<string, keyof RegistrationValues>([
   ['customerID', 'accountNumber'],
   ['statementDate', 'statementDate'],
   ['statementReference', 'statementReference'],
@@ -40,8 +40,3 @@ const fieldsByWireName = new Map<string, keyof RegistrationValues>([
   ['emailAddress', 'emailAddress'],
   ['password', 'password'],
 ])
-
-/** The form's field for a field of the request; undefined for an unknown name. */
-export function fieldForWireName(wireName: string): keyof RegistrationValues | undefined {
-  return fieldsByWireName.get(wireName)
-}

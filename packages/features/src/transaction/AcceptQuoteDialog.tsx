@@ -16,7 +16,7 @@ import { TransactionFailure } from './TransactionFailure.tsx'
 const Field = fieldOf<AcceptanceTerms>()
 const blank: AcceptanceTerms = { deliveryDate: '', comment: '' }
 const loadRules = () => import('./acceptQuoteSchema.ts')
-const fields = new Map<string, keyof AcceptanceTerms>([
+const fieldsByWireName = new Map<string, keyof AcceptanceTerms>([
   ['deliveryDate', 'deliveryDate'],
   ['comment1', 'comment'],
 ])
@@ -38,7 +38,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
     loadRules,
     rules: ({ acceptQuoteRules }) => acceptQuoteRules,
     draft: ownDraft,
-    fieldOf: (wireName) => fields.get(wireName),
+    fieldsByWireName,
     send: async (terms: AcceptanceTerms) => {
       try {
         // The entries are kept as a draft, because the customer may have to accept the quote again.

@@ -15,7 +15,7 @@ import { TransactionFailure } from './TransactionFailure.tsx'
 const Field = fieldOf<RequestChangesValues>()
 const draftAbout = createDraftAbout<RequestChangesValues>('Your request for changes')
 const loadRules = () => import('./requestChangesSchema.ts')
-const fields = new Map<string, keyof RequestChangesValues>([
+const fieldsByWireName = new Map<string, keyof RequestChangesValues>([
   ['fromEmailAddress', 'emailAddress'],
   ['bodyText', 'message'],
 ])
@@ -33,7 +33,7 @@ export function RequestChangesDialog({ document, requestChanges, onClose }: Requ
     loadRules,
     rules: ({ requestChangesRules }) => requestChangesRules,
     draft: ownDraft,
-    fieldOf: (wireName) => fields.get(wireName),
+    fieldsByWireName,
     send: async (values: RequestChangesValues) => {
       await requestChanges({ document, ...values })
     },

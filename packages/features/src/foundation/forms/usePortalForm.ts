@@ -26,8 +26,8 @@ interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
   /** Called with the result of `send`, unless the form has been left meanwhile. Not called for an error. */
   readonly onEnd?: (result: 'unsent' | void) => void
-  /** Maps a field name of the supplier's error table to a field of the form. */
-  readonly fieldOf?: (wireName: string) => FieldPath<Values> | undefined
+  /** The form's field for each field that the supplier's error table may name. */
+  readonly fieldsByWireName?: ReadonlyMap<string, FieldPath<Values>>
   /** The text for an error of `send`. By default `messageOf`, in a dialog the supplier's first message. */
   readonly describe?: (error: unknown) => string
 }
@@ -39,7 +39,7 @@ interface PortalFormOptions<Values extends FieldValues, File, Choice> {
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,
 ) {
-  const { blank, loadRules, rules, draft, prepare, send, onEnd, fieldOf, describe } = options
+  const { blank, loadRules, rules, draft, prepare, send, onEnd, fieldsByWireName, describe } = options
   const session = useCurrentSession()
   const element = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
@@ -88,7 +88,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
 
   const markRefusedFields = (error: SupplierError) => {
     for (const { field, msg } of error.fields) {
-      const name = fieldOf?.(field)
+      const name = fieldsByWireName?.get(field)
       if (name !== undefined && msg.trim() !== '') setError(name, { message: msg })
     }
   }

@@ -16,6 +16,7 @@ interface SaveCustomListDialogProps {
 /** Keeps the name if the session expires while the list is being saved. */
 const draft = createDraft<SaveListValues>('The name of your list')
 const blank: SaveListValues = { name: '' }
+const fieldsByWireName = new Map<string, keyof SaveListValues>([['customList', 'name']])
 const loadRules = () => import('./saveListSchema.ts')
 
 /** Saves the lines of the cart as a custom list, and goes to the lists. */
@@ -28,7 +29,7 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
     loadRules,
     rules: ({ saveListRules }) => saveListRules,
     draft,
-    fieldOf: (wireName) => (wireName === 'customList' ? 'name' : undefined),
+    fieldsByWireName,
     send: async ({ name }: SaveListValues) => {
       await save.run({ cartId, name })
     },

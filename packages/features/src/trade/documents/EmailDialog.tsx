@@ -26,6 +26,14 @@ export interface EmailDialogProps {
 
 const draftAbout = createDraftAbout<EmailValues>('Your e-mail')
 const loadRules = () => import('./emailSchema.ts')
+const fieldsByWireName = new Map<string, keyof EmailValues>([
+  ['emailAddress', 'to'],
+  ['email_address', 'to'],
+  ['email_address_cc', 'cc'],
+  ['email_address_bcc', 'bcc'],
+  ['email_subject', 'subject'],
+  ['email_message', 'message'],
+])
 
 /** The form for all e-mails of documents, with new values each time it is opened. */
 export function EmailDialog(props: EmailDialogProps) {
@@ -48,7 +56,7 @@ function OpenedDialog(props: EmailDialogProps) {
     loadRules,
     rules: ({ emailRules }) => emailRules,
     draft: ownDraft,
-    fieldOf: fieldForWireName,
+    fieldsByWireName,
     send: (values: EmailValues) => send({ ...values, subject: values.subject || subject }),
     onEnd: onClose,
   })
@@ -71,17 +79,3 @@ function OpenedDialog(props: EmailDialogProps) {
     </FormDialog>
   )
 }
-
-/** The form's field for a field of the supplier's error table. */
-function fieldForWireName(wireName: string): keyof EmailValues | undefined {
-  return fields.get(wireName)
-}
-
-const fields: ReadonlyMap<string, keyof EmailValues> = new Map([
-  ['emailAddress', 'to'],
-  ['email_address', 'to'],
-  ['email_address_cc', 'cc'],
-  ['email_address_bcc', 'bcc'],
-  ['email_subject', 'subject'],
-  ['email_message', 'message'],
-])
