@@ -65,7 +65,7 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
   },
   transaction: { load: async () => (await import('./transaction/TransactionScreen.tsx')).TransactionScreen },
   admin: { load: async () => (await import('./admin/AdminScreen.tsx')).AdminScreen, next: ['user'] },
-  newUser: { load: async () => (await import('./admin/NewUserScreen.tsx')).NewUserScreen },
+  newUser: { load: async () => (await import('./admin/UserScreen.tsx')).NewUserScreen },
   user: { load: async () => (await import('./admin/UserScreen.tsx')).UserScreen },
   downloads: { load: async () => (await import('./downloads/DownloadsScreen.tsx')).DownloadsScreen },
   priceBook: { load: async () => (await import('./price-book/PriceBookScreen.tsx')).PriceBookScreen },

@@ -9,7 +9,7 @@ import type { PlayContext } from '../testing/PlayContext.ts'
 import { enter, enterPassword, input, newPassword as password, takesLongPasswords } from '../testing/typing.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
-import { NewUserScreen } from './NewUserScreen.tsx'
+import { NewUserScreen } from './UserScreen.tsx'
 
 const meta = {
   component: NewUserScreen,

@@ -1,22 +1,28 @@
-import { Breadcrumbs, Skeleton, Stack } from '@trade-portal/design-system'
-import { useParams } from 'react-router-dom'
+import { Breadcrumbs, ButtonLink, Card, EmptyState, Skeleton, Stack } from '@trade-portal/design-system'
+import { useNavigate, useParams } from 'react-router-dom'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { AccountFields } from './AccountFields.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { newAccount } from './accountValues.ts'
 import { DeleteUser } from './DeleteUser.tsx'
-import { detailsFailed, useUser } from './queries.ts'
+import { detailsFailed, useAddUser, useUser } from './queries.ts'
 import { personName } from './personName.ts'
-import { noSuchUser, UnknownUser } from './UnknownUser.tsx'
 import { UpdateUser } from './UpdateUser.tsx'
 
-const { title } = routes.user
+const noSuchUser = 'There is no such user.'
+
+function Trail({ label }: { readonly label: string }) {
+  return <Breadcrumbs items={[{ label: routes.admin.title, href: routes.admin.href() }, { label }]} />
+}
 
 /** Update account: the details, role and password of one user, and whether they may sign in. */
 export function UserScreen() {
   const user = useUser(readSegment(useParams()['id']))
-  const here = user.data ? personName(user.data) : title
-  const trail = <Breadcrumbs items={[{ label: routes.admin.title, href: routes.admin.href() }, { label: here }]} />
+  const { title } = routes.user
+  const trail = <Trail label={user.data ? personName(user.data) : title} />
   return (
     <Screen title={title} trail={trail} width="form">
       <QueryView
@@ -37,6 +43,48 @@ export function UserScreen() {
           )
         }
       </QueryView>
+    </Screen>
+  )
+}
+
+/** Shown if the address names a user who is not in the supplier's list. */
+function UnknownUser() {
+  return (
+    <EmptyState
+      title={noSuchUser}
+      icon="user"
+      action={<ButtonLink href={routes.admin.href()}>Go to Account Admin</ButtonLink>}
+    >
+      The account may have been deleted, or the address is not complete.
+    </EmptyState>
+  )
+}
+
+/** Add new account: the form for a new user. */
+export function NewUserScreen() {
+  const { run } = useAddUser()
+  const navigate = useNavigate()
+  const { title } = routes.newUser
+  return (
+    <Screen title={title} trail={<Trail label={title} />} width="form">
+      <Card>
+        <AccountForm
+          label={title}
+          about=""
+          initial={newAccount}
+          send={async (values) => {
+            await run(values)
+          }}
+          onSent={() => void navigate(routes.admin.href())}
+        >
+          {() => (
+            <AccountFields
+              role={newAccount.role}
+              passwordHint="Tell the new user this password. The portal does not send or show it."
+            />
+          )}
+        </AccountForm>
+      </Card>
     </Screen>
   )
 }
