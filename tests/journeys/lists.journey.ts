@@ -82,7 +82,7 @@ test('B26 a list that is being copied cannot be copied again after leaving its p
   await copying.press('Enter')
   end('arrive')
   await expect(seen(page, 'Custom list copied')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy List to Cart' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'In cart' })).toBeEnabled()
   const { requests } = await portal.ledger()
   expect(requests.filter(({ name }) => name === 'copyCartToCart')).toHaveLength(1)
 })

@@ -106,7 +106,8 @@ export const NotAllowed: Story = notAllowed('Custom Lists')
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await table(canvas)
+    const [, row] = (await table(canvas)).getAllByRole('row')
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(96)
   },
 }
 
@@ -147,15 +148,16 @@ export const Used: Story = {
       await screen.findByText('Custom list copied')
       await expect(copied()).toBe(1)
       await passesUntil(() => expect(announcements()).toContain('Custom list copied'))
+      await expect(canvas.getByRole('link', { name: 'Review Cart' })).toHaveAttribute('href', '/cart')
     })
 
     await step('it is copied into the same cart again only after a question', async () => {
       const copied = watchCalls('copyCartToCart')
-      const first = await ask(context, 'Copy List to Cart', 'Copy it again?')
+      const first = await ask(context, 'In cart', 'Copy it again?')
       await userEvent.click(first.getByRole('button', { name: 'Do not copy' }))
       await noDialog()
       await expect(copied()).toBe(0)
-      const second = await ask(context, 'Copy List to Cart', 'Copy it again?')
+      const second = await ask(context, 'In cart', 'Copy it again?')
       await userEvent.click(second.getByRole('button', { name: 'Copy again' }))
       await waitFor(() => expect(copied()).toBe(1))
     })

@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
 import { CustomListsScreen } from './CustomListsScreen.tsx'
 import { ListGroups } from './ListGroups.tsx'
 
@@ -26,6 +27,7 @@ export const Typical: Story = {
     await expect(own.getByText('0 lines')).toBeVisible()
     const view = own.getByRole('link', { name: 'View List Van stock' })
     await expect(view).toHaveAttribute('href', '/custom-lists/van-stock')
+    await expect(own.getByRole('link', { name: 'Van stock' })).toHaveAttribute('href', '/custom-lists/van-stock')
     await passesUntil(() => expect(announcements()).toContain('5 lists'))
   },
 }
@@ -43,6 +45,17 @@ export const Loading: Story = loading('getCustomLists', 'your custom lists', 'Cu
 export const Failed: Story = failed('getCustomLists', 'your custom lists')
 export const NotAllowed: Story = notAllowed('Custom Lists')
 export const OnAPhone: Story = onAPhone('View List Van stock')
+
+export const Copied: Story = {
+  name: 'A list is copied to the cart from here too, and says that it is there',
+  play: async ({ canvas, userEvent }) => {
+    const copied = watchCalls('copyCartToCart')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy to Cart, Van stock' }))
+    await canvas.findByRole('button', { name: 'In cart, Van stock' })
+    await expect(copied()).toBe(1)
+    await expect(canvas.getByRole('button', { name: 'Copy to Cart, Nothing yet' })).toBeDisabled()
+  },
+}
 
 export const OnlyGeneric: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),

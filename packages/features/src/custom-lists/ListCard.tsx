@@ -1,22 +1,32 @@
-import { ButtonLink, Card, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
-import type { CustomList } from '@trade-portal/supplier-api'
+import { ButtonLink, Card, Heading, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { counted } from '../foundation/lists/counted.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { CopyList } from './CopyList.tsx'
+import type { ListPartProps } from './ListPartProps.ts'
 
-/** The name and the size of a list, with a link to the list. */
-export function ListCard({ list: { cartId, name, lines } }: { readonly list: CustomList }) {
-  const view = (
-    <ButtonLink href={routes.customList.href(cartId)} variant="secondary" size="small">
-      View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </ButtonLink>
+/** The name and the size of a list, with links to the list and a button that copies it to the cart. */
+export function ListCard({ list, onFailure }: ListPartProps) {
+  const { cartId, name, lines } = list
+  const { hasCart } = useSettings()
+  const href = routes.customList.href(cartId)
+  const actions = (
+    <>
+      <ButtonLink href={href} variant="secondary" size="small">
+        View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </ButtonLink>
+      {hasCart && <CopyList list={list} isOnCard onFailure={onFailure} />}
+    </>
   )
   return (
-    <Card as="article" actions={view}>
-      <Stack space="xsmall">
+    <Card as="article" padding="small" actions={actions}>
+      <Stack space="xxsmall">
         <Heading level={3} size="small">
-          {name}
+          <Link href={href}>{name}</Link>
         </Heading>
-        <Text tone="subdued">{counted(lines.length, 'line')}</Text>
+        <Text size="small" tone="subdued">
+          {counted(lines.length, 'line')}
+        </Text>
       </Stack>
     </Card>
   )

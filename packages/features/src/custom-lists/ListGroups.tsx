@@ -2,31 +2,41 @@ import { ButtonLink, EmptyState, Grid, Section, Stack } from '@trade-portal/desi
 import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { ListCard } from './ListCard.tsx'
+import type { ListPartProps } from './ListPartProps.ts'
 
 /** The generic lists, if the supplier has any, and the customer's own. */
 export function ListGroups({ lists }: { readonly lists: readonly CustomList[] }) {
   const generic = lists.filter(({ isGeneric }) => isGeneric)
+  const failure = useErrorDialog()
   const own = lists.filter(({ isGeneric }) => !isGeneric)
   return (
     <Stack space="large">
       {generic.length > 0 && (
         <Section as="region" heading="Generic Lists">
-          <Cards lists={generic} />
+          <Cards lists={generic} onFailure={failure.report} />
         </Section>
       )}
       <Section as="region" heading="My Custom Lists">
-        {own.length > 0 ? <Cards lists={own} /> : <NoLists />}
+        {own.length > 0 ? <Cards lists={own} onFailure={failure.report} /> : <NoLists />}
       </Section>
+      <ReviewCartBar />
+      <FailureDialog message={failure.message} onClose={failure.clear} />
     </Stack>
   )
 }
 
-function Cards({ lists }: { readonly lists: readonly CustomList[] }) {
+interface CardsProps extends Pick<ListPartProps, 'onFailure'> {
+  readonly lists: readonly CustomList[]
+}
+
+function Cards({ lists, onFailure }: CardsProps) {
   return (
     <Grid as="ul" minColumn="medium" space="medium">
       {lists.map((list) => (
-        <ListCard key={list.cartId} list={list} />
+        <ListCard key={list.cartId} list={list} onFailure={onFailure} />
       ))}
     </Grid>
   )
@@ -40,7 +50,7 @@ function NoLists() {
       icon="list"
       level={3}
       {...(hasCart && {
-        children: 'Save Custom List in the cart review saves the lines of your cart as a list.',
+        children: 'Fill your cart, then choose Save Custom List.',
         action: <ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>,
       })}
     />

@@ -13,7 +13,7 @@ interface LineColumnsOptions {
 /** The columns of a list's lines, in the table and in the CSV file. In the file, a price on request is an empty cell. */
 export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): readonly ListColumn<CartLine>[] {
   return sortable([
-    textColumn<CartLine>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId }),
+    textColumn<CartLine>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, onCard: 'meta' }),
     {
       ...textColumn<CartLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'wide' }),
       ...(hasPictures && { cell: (line: CartLine) => <NameWithPicture line={line} /> }),
@@ -26,15 +26,18 @@ export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): read
       value: ({ quantity }) => quantity,
       align: 'end',
       width: 'narrow',
+      onCard: 'meta',
     },
-    textColumn<CartLine>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow' }),
+    textColumn<CartLine>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
     {
       ...moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: unitPrice }),
       cell: (line) => <UnitPrice cents={unitPrice(line)} />,
+      onCard: 'meta',
     },
     {
       ...moneyColumn({ key: 'extendedPrice', header: 'Extended Price', of: extendedPrice }),
       cell: (line) => <Money amount={extendedPrice(line)} emphasis="strong" />,
+      onCard: 'meta',
     },
     ...(onRemove ? [removeColumn(onRemove)] : []),
   ])

@@ -3,7 +3,7 @@ import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
-import { copyToCart, wasCopied } from '../trade/cart/queries.ts'
+import { copyToCart, isInCart, wasCopied } from '../trade/cart/queries.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
 import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
@@ -30,7 +30,7 @@ export function useCopyListToCart(listId: string) {
       ),
     { success: 'Custom list copied', runner: copies(session, listId) },
   )
-  return { ...action, wasCopied: () => wasCopied(session, listId) }
+  return { ...action, wasCopied: () => wasCopied(session, listId), isInCart: isInCart(session, listId) }
 }
 
 export function useDeleteCustomList() {

@@ -94,7 +94,7 @@ export const row = style([
       ...onCards({
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: vars.space.large,
+        columnGap: vars.space.medium,
         paddingInline: vars.gutter.phone,
         paddingBlock: vars.space.xsmall,
         // A line break after the name and the leading values.
@@ -264,6 +264,7 @@ export const onCard = {
       // Leaves room for two leading values and the checkbox, but not for a detail. Large text moves them below the name.
       flex: '1 1 max(calc(100% - 15.5rem), 5.5rem)',
       paddingInline: 0,
+      paddingBlock: vars.space.xxsmall,
       fontWeight: vars.fontWeight.strong,
       fontSize: vars.fontSize.standard,
     }),

@@ -130,13 +130,18 @@ export function useAddToCart(success = added) {
   )
 }
 
-/** The lists and documents that were or may have been copied in this session, each with the cart. */
-const copied = sessionPart(() => ({ value: new Set<string>() }))
+/** The lists and documents that were or may have been copied in this session, each with the cart: true once it is certain. */
+const copied = sessionPart(() => ({ value: new Map<string, boolean>() }))
 const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
 
 /** Whether this list or document was already copied into the current cart; a repeat would double every quantity. */
 export function wasCopied(session: Session, source: string): boolean {
   return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
+}
+
+/** Whether the supplier has confirmed that this list or document is in the current cart. */
+export function isInCart(session: Session, source: string): boolean {
+  return copied.of(session).get(copyKey(cartIds.of(session).current(), source)) === true
 }
 
 /**
@@ -153,11 +158,12 @@ export function copyToCart(
   return cartChanges.of(session).add(async (cartId) => {
     const key = copyKey(cartId, source)
     try {
-      copied.of(session).add(key)
+      copied.of(session).set(key, false)
       await withUnknownOutcomeMessage(
         () => copy(cartId, rereadAfterAll),
         'The lines may have been copied: look at your cart.',
       )
+      copied.of(session).set(key, true)
     } catch (error) {
       // After an ActionError the lines may have been copied.
       if (!(error instanceof ActionError)) copied.of(session).delete(key)
