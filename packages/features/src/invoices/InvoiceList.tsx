@@ -59,6 +59,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
         // The file name contains the dates, because files of several periods may be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
+        filtersName="these dates"
         filters={<InvoiceDatesFilter dates={list.choices} standard={standard} onChange={list.choose} />}
         summary={<TotalShown rows={list.rows} />}
         rowHref={hrefOf}

@@ -184,8 +184,8 @@ export const FoundElsewhere: Story = {
   ...given({ path: '/orders?show=quotes&search=481278' }),
   name: 'A search that only finds rows hidden by the toggle says so, and can search all rows',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('“481278” is in 1 row that the choices above leave out.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Search all rows' }))
+    await canvas.findByText('1 order or quote outside the choices above matches.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it' }))
     await canvas.findByRole('link', { name: '481278' })
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
   },

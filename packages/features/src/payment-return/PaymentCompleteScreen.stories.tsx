@@ -167,7 +167,7 @@ export const AnswerCounts: Story = {
       await userEvent.click(again)
       await passesUntil(() =>
         expect(announcements().at(-1)).toMatch(
-          /^Checked again\. We could not confirm this payment\. The card provider has not finished/,
+          /^Checked again\. We could not confirm this payment\. We are still waiting for the bank’s confirmation/,
         ),
       )
       await expect(again).toHaveFocus()

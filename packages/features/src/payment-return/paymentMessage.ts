@@ -25,7 +25,7 @@ const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentMessage>> 
   },
   pending: {
     title: notConfirmed,
-    text: `The card provider has not finished this payment. ${beforePayingAgain}`,
+    text: `We are still waiting for the bank’s confirmation. ${beforePayingAgain}`,
   },
   unknown: {
     title: notConfirmed,

@@ -32,6 +32,8 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
   const { tax } = useTaxLabels()
   const { run } = useAcceptQuote(quote)
   const [today] = useState(() => localToday(new Date()))
+  const quotedFor = quote.deliveryDate ?? ''
+  const quotedText = `Quoted for ${formatCalendarDate(quotedFor, locale)}`
   const [ownDraft] = useState(() => acceptanceDraft(documentKey(quote)))
   const form = usePortalForm({
     blank,
@@ -77,9 +79,10 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
         label="Delivery date"
         isRequired
         minValue={today}
-        {...(quote.deliveryDate !== null && {
-          description: `The quote says ${formatCalendarDate(quote.deliveryDate, locale)}.`,
-        })}
+        {...(quotedFor !== '' &&
+          (quotedFor >= today
+            ? { shortcuts: [{ label: `${quotedText} · Use this date`, value: quotedFor }] }
+            : { description: `${quotedText}, which has passed` }))}
       />
       <Field name="comment" as={TextArea} label="Comment" isRequired maxLength={maxMessageLength} />
     </FormDialog>

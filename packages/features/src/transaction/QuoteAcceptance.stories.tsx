@@ -78,8 +78,11 @@ export const Typical: Story = {
   play: async (context) => {
     const dialog = await open(context)
     await dialog.findByText('Quote 300001 becomes an order.')
-    await expect(dialog.getByText(/^The quote says \d\d\/\d\d\/\d{4}\.$/)).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: /^Delivery date/ })).toHaveValue('')
+    const date = dialog.getByRole('textbox', { name: /^Delivery date/ })
+    await expect(date).toHaveValue('')
+    const use = dialog.getByRole('button', { name: /^Quoted for \d\d\/\d\d\/\d{4} · Use this date/ })
+    await context.userEvent.click(use)
+    await expect(use).toHaveTextContent(`Quoted for ${date.getAttribute('value')} · Use this date`)
   },
 }
 

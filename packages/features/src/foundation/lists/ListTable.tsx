@@ -5,7 +5,6 @@ import { OptionalPart } from '../failures/OptionalPart.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
 import { PrintButton } from './PrintButton.tsx'
-import { counted } from './counted.ts'
 import { csvColumns } from './ListColumn.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import type { List } from './useList.ts'
@@ -33,6 +32,8 @@ interface ListTableProps<Row> {
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** Filters in addition to the search, or a button that adds a row. */
   readonly filters?: ReactNode
+  /** What the filters are, such as "these dates", for a search whose rows they leave out. */
+  readonly filtersName?: string
   /** Figures about the shown rows, such as their total. */
   readonly summary?: ReactNode
   /** The name of the CSV file, if it is not the label. */
@@ -48,7 +49,7 @@ interface ListTableProps<Row> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
   const { rows, columns } = list
-  const { countOf, emptyText = 'No Results Found' } = props
+  const { countOf, emptyText = 'No Results Found', filtersName = 'the choices above' } = props
   const announcedCount = useAnnouncedCount(rows, countOf)
   // Deferred, so that the button is rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)
@@ -80,11 +81,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         startRow={list.startRow}
         onRowInView={list.keepRowInView}
         emptyText={emptyText}
-        noResultsText={noResultsText(list.search, rows.found)}
+        noResultsText={noResultsText(list.search, rows.found, `${countOf(rows.found)} outside ${filtersName}`)}
         noResultsAction={
           rows.found > 0 && (
             <Button variant="secondary" onPress={list.chooseEverything}>
-              {list.search === '' ? 'Show all rows' : 'Search all rows'}
+              {list.search === '' ? 'Show all rows' : rows.found === 1 ? 'Show it' : 'Show them'}
             </Button>
           )
         }
@@ -105,9 +106,12 @@ function ViewsPlaceholder() {
   )
 }
 
-/** Why no row is shown: the search finds nothing, or the filters hide what it finds. */
-function noResultsText(search: string, found: number): string {
+/**
+ * Why no row is shown: the search finds nothing, or the filters hide what it finds.
+ * @param hidden Such as "1 invoice outside these dates".
+ */
+function noResultsText(search: string, found: number, hidden: string): string {
   if (search === '') return 'No row matches what is chosen above.'
   if (found === 0) return `No row contains “${search}”.`
-  return `“${search}” is in ${counted(found, 'row')} that the choices above leave out.`
+  return `${hidden} ${found === 1 ? 'matches' : 'match'}.`
 }
