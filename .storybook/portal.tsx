@@ -9,7 +9,7 @@ import {
 import { RequireAccess, Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 
 interface PortalProps {
   readonly path: string
@@ -37,7 +37,11 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
           <PageChanges>
             <Routes>
               {isOpen ? (
-                <Route path={pattern} element={children} />
+                <Route
+                  element={hasShell && match.name !== 'signIn' ? <FullBleedShellIfSignedIn /> : <MainIfSignedIn />}
+                >
+                  <Route path={pattern} element={children} />
+                </Route>
               ) : (
                 <Route element={<RequireSession />}>
                   {hasShell ? (
@@ -66,6 +70,24 @@ function Main({ children }: Pick<PortalProps, 'children'>) {
       <RequireAccess>{children}</RequireAccess>
     </main>
   )
+}
+
+const useIsSignedIn = () => useSessionState().state.status === 'loggedIn'
+
+/** A page that needs no session has a `main` of its own, unless somebody is signed in. */
+function MainIfSignedIn() {
+  const isSignedIn = useIsSignedIn()
+  return isSignedIn ? (
+    <main>
+      <Outlet />
+    </main>
+  ) : (
+    <Outlet />
+  )
+}
+
+function FullBleedShellIfSignedIn() {
+  return useIsSignedIn() ? <FullBleedShell /> : <Outlet />
 }
 
 /** Removes Storybook's space around the story while the shell is shown. */

@@ -11,11 +11,12 @@ import {
   routes,
   screens,
   StartPage,
+  useSessionState,
   type LazyCode,
   type RouteName,
 } from '@trade-portal/features/portal'
 import { Suspense, useEffect, useMemo } from 'react'
-import { matchRoutes, renderMatches, useLocation } from 'react-router-dom'
+import { matchRoutes, Outlet, renderMatches, useLocation } from 'react-router-dom'
 
 const Shell = lazyCode(async () => (await loadShell()).Shell)
 const NotFoundScreen = lazyCode(async () => (await loadShell()).NotFoundScreen)
@@ -36,6 +37,7 @@ export function screenOf(name: RouteName): LazyCode<object> {
 
 const requireSession = <RequireSession />
 const shell = <Shell />
+const openFrame = <ShellIfSignedIn />
 const notFound = { path: '*', element: <NotFoundScreen /> }
 
 /** The screen at the current address. */
@@ -59,9 +61,15 @@ function pageAt(pathname: string) {
   const name = matchRoute(pathname)?.name
   const Screen = name && screenOf(name)
   const found = Screen ? [{ path: routes[name].path, element: <Screen /> }] : []
-  if (name && isPublic(name)) return renderMatches(matchRoutes(found, { pathname }))
+  if (name === 'signIn') return renderMatches(matchRoutes(found, { pathname }))
+  if (name && isPublic(name)) return renderMatches(matchRoutes([{ element: openFrame, children: found }], { pathname }))
   const inShell = [{ element: shell, children: [...found, notFound] }]
   return renderMatches(matchRoutes([{ element: requireSession, children: inShell }], { pathname }))
+}
+
+/** The frame of a page that needs no session: who is signed in keeps the menus. */
+function ShellIfSignedIn() {
+  return useSessionState().state.status === 'loggedIn' ? shell : <Outlet />
 }
 
 function Loading() {

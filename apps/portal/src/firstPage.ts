@@ -19,7 +19,7 @@ export function firstPage() {
   return {
     /** The route of the first screen; undefined for an unknown address. */
     name: hasSession || isOpen ? name : 'signIn',
-    hasShell: hasSession && !isOpen,
+    hasShell: hasSession && name !== 'signIn',
     /** Whether a session is stored. The supplier still has to confirm it. */
     hasSession,
   } as const

@@ -1,4 +1,14 @@
-import { ButtonLink, Card, DescriptionList, Inline, Money, Spinner, Stack, Text } from '@trade-portal/design-system'
+import {
+  Banner,
+  ButtonLink,
+  Card,
+  DescriptionList,
+  Inline,
+  Money,
+  Spinner,
+  Stack,
+  Text,
+} from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import type { PaymentId } from '../trade/payments/paymentId.ts'
 import { routes } from '../routes.ts'
@@ -27,10 +37,12 @@ export function PaymentResult(props: PaymentResultProps) {
   const { claim, knowledge, isSignedIn, payment, amount, reference, note, action } = props
   const { hasPayAccount } = useSettings()
   const { title, text } = paymentMessage(claim, knowledge)
+  const isUncertain = knowledge === 'pending' || knowledge === 'unknown' || knowledge === 'unchecked'
   const facts = [
     { term: 'Amount', detail: <Money amount={amount ?? null} />, isKnown: (amount ?? 0) > 0 },
     { term: 'Reference', detail: reference, isKnown: (reference ?? '') !== '' },
-    { term: 'Payment id', detail: payment?.id, isKnown: payment !== undefined },
+    // Of use to the supplier only, and only if nothing else tells the payment apart.
+    { term: 'Payment id', detail: payment?.id, isKnown: payment !== undefined && isUncertain && !reference },
   ].filter(({ isKnown }) => isKnown)
   return (
     <PublicScreen title={title}>
@@ -38,7 +50,13 @@ export function PaymentResult(props: PaymentResultProps) {
         <Stack space="medium">
           {knowledge === 'checking' && <Spinner label={title} />}
           {note !== undefined && <Text>{note}</Text>}
-          {knowledge !== 'checking' && <Text>{text}</Text>}
+          {knowledge === 'approved' && (
+            // The page announces its outcome as a whole.
+            <Banner tone="positive" title="Confirmed by your supplier" announcement="">
+              {text}
+            </Banner>
+          )}
+          {knowledge !== 'checking' && knowledge !== 'approved' && <Text>{text}</Text>}
           {facts.length > 0 && <DescriptionList items={facts} />}
           <Inline space="small">
             {action}

@@ -2,7 +2,8 @@ import { CoverLayout, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-p
 import type { ReactNode } from 'react'
 import { logoAddress } from '../settings/logoAddress.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
+import { useSessionState } from '../session/useSession.ts'
+import { Screen, ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 
 interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
@@ -12,9 +13,17 @@ interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
   readonly children: ReactNode
 }
 
-/** A screen that needs no session: without the menus, search and cart of the shell. */
+/** A screen that needs no session. Who is signed in has the shell around it; others see the masthead alone. */
 export function PublicScreen({ title, hasCover = false, children, ...heading }: PublicScreenProps) {
   const { companyName, settings } = useConfiguration()
+  const isSignedIn = useSessionState().state.status === 'loggedIn'
+  if (isSignedIn) {
+    return (
+      <Screen title={title} width="form" {...heading}>
+        {children}
+      </Screen>
+    )
+  }
   const company = (
     <Text as="div" tone="onMasthead">
       <MastheadLogo src={logoAddress(settings.logo)} name={companyName} />

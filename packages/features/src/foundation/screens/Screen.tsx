@@ -11,7 +11,7 @@ interface ScreenProps {
   /** Keeps two lines free on a phone, for a title that is replaced by a longer one when the screen is loaded. */
   readonly isLongTitle?: boolean
   /** A sentence below the heading. */
-  readonly intro?: string
+  readonly intro?: string | undefined
   /** Breadcrumbs, as an element so that other screens do not load their code. */
   readonly trail?: ReactNode
   /** Content beside the heading, such as an option of the whole screen. */
