@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
@@ -56,6 +58,8 @@ function caseTestsModule(): Plugin {
   }
 }
 
+const pictures = join(import.meta.dirname, '../pictures')
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
@@ -66,6 +70,8 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
     './docs/**/*.stories.tsx',
   ],
+  // The pictures of the page All screens.
+  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

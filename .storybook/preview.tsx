@@ -123,6 +123,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'All screens',
           'Foundations',
           'Components',
           ['Actions', 'Forms', 'Content', 'Feedback', 'Navigation', 'Layout'],

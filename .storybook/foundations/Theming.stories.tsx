@@ -21,6 +21,17 @@ export const Live: Story = {
 export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }
 
 /** A story of its own, because it changes the colours of the page. */
+export const BrandIsChosen: Story = {
+  ...given({ path: '/' }),
+  tags: ['rule'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('banner')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pink' }))
+    await expect(canvas.getByLabelText('Primary')).toHaveValue('#ff0090')
+  },
+}
+
+/** A story of its own, because it changes the colours of the page. */
 export const ColourIsTyped: Story = {
   ...given({ path: '/' }),
   tags: ['rule'],

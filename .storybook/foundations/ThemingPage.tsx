@@ -1,10 +1,11 @@
-import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
+import { Heading, Inline, Page, Stack, Text } from '@trade-portal/design-system'
 import { CatalogueScreen } from '@trade-portal/features/catalogue'
 import { HomeScreen } from '@trade-portal/features/home'
-import { ThemeEditor } from '@trade-portal/features/playground'
+import { ThemeEditor, type EditedColours } from '@trade-portal/features/playground'
 import { routes } from '@trade-portal/features/portal'
 import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
-import { vars } from '@trade-portal/design-system/theme'
+import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
+import { useEffect, useRef } from 'react'
 import { Route, Routes } from 'react-router-dom'
 
 export function ThemingPage() {
@@ -20,16 +21,99 @@ export function ThemingPage() {
           A logo may lie beside theme.css. The setting “logo” in config/configuration.json names the file, such as
           logo.svg; it is shown 28 pixels high, 24 on a phone, in place of the company’s name.
         </Text>
-        <ThemeEditor preview={<PortalPreview />} />
+        <ThemeEditor
+          renderExamples={(choose) => <Brands onChoose={choose} />}
+          preview={
+            <div style={{ display: 'flex', gap: '1rem', alignItems: 'start' }}>
+              <PortalPreview />
+              {/* Tests have no second page to show. */}
+              {!('__vitest_browser__' in globalThis) && <PhonePreview />}
+            </div>
+          }
+        />
       </Stack>
     </Page>
+  )
+}
+
+interface BrandsProps {
+  readonly onChoose: (colours: EditedColours) => void
+}
+
+/** The eight example brands as swatches of their three colours. */
+function Brands({ onChoose }: BrandsProps) {
+  return (
+    <Inline space="xsmall">
+      {Object.values(exampleBrands).map(({ title, primary, masthead, hyperlink }) => (
+        <button
+          key={title}
+          type="button"
+          title={title}
+          aria-label={title}
+          onClick={() => onChoose({ primary, masthead, hyperlink })}
+          style={{
+            width: '2.75rem',
+            height: '2.75rem',
+            border: `1px solid ${vars.color.borderControl}`,
+            borderRadius: vars.radius.standard,
+            background: `linear-gradient(${masthead} 40%, ${primary} 40% 80%, ${hyperlink} 80%)`,
+            cursor: 'pointer',
+          }}
+        />
+      ))}
+    </Inline>
+  )
+}
+
+/** The home screen on a phone, in a page of its own, because the layout follows the width of the page. */
+function PhonePreview() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const own = document.documentElement
+    const show = () => {
+      const root = frame.current?.contentDocument?.documentElement
+      if (root && JSON.stringify(readBrand(root)) !== JSON.stringify(readBrand(own))) applyBrand(root, readBrand(own))
+    }
+    // The editor applies the colours to this page.
+    const observer = new MutationObserver(show)
+    observer.observe(own, { attributeFilter: ['style'] })
+    // The page in the frame sets its own colours when it starts.
+    const { current } = frame
+    const showWhenStarted = () => {
+      const root = current?.contentDocument?.documentElement
+      if (root) observer.observe(root, { attributeFilter: ['style'] })
+      show()
+    }
+    current?.addEventListener('load', showWhenStarted)
+    return () => {
+      observer.disconnect()
+      current?.removeEventListener('load', showWhenStarted)
+    }
+  }, [])
+  return (
+    // Not sandboxed, because it is a page of this Storybook, whose colours are set from here.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      ref={frame}
+      title="The home screen on a phone"
+      src="iframe.html?viewMode=story&id=screens-order-home-states--typical"
+      style={{ flex: 'none', width: '360px', height: '42rem', border: `1px solid ${vars.color.border}` }}
+    />
   )
 }
 
 /** A scroll container, so that the masthead sticks to its top. */
 function PortalPreview() {
   return (
-    <div style={{ maxHeight: '42rem', overflow: 'auto', border: `1px solid ${vars.color.border}` }}>
+    <div
+      style={{
+        flex: '1 1 0',
+        minWidth: 0,
+        maxHeight: '42rem',
+        overflow: 'auto',
+        border: `1px solid ${vars.color.border}`,
+      }}
+    >
       <Routes>
         <Route element={<Shell />}>
           <Route path={routes.home.path} element={<HomeScreen />} />

@@ -10,13 +10,17 @@ const fields = [
   { name: 'hyperlink', label: 'Hyperlink', description: 'Links and the small buttons that look like them.' },
 ] as const
 
+export type EditedColours = Record<(typeof fields)[number]['name'], string>
+
 interface ThemeEditorProps {
   /** Shown beside the fields. The colours apply to the whole page. */
   readonly preview: ReactNode
+  /** Colours to begin with. @param choose Puts them into the fields. */
+  readonly renderExamples?: (choose: (colours: EditedColours) => void) => ReactNode
 }
 
 /** Edits the three brand colours, and shows their contrast and the `theme.css` for a deployment. */
-export function ThemeEditor({ preview }: ThemeEditorProps) {
+export function ThemeEditor({ preview, renderExamples }: ThemeEditorProps) {
   const [written, setWritten] = useState(startingColours)
   useBrandPreview(written)
   return (
@@ -26,6 +30,7 @@ export function ThemeEditor({ preview }: ThemeEditorProps) {
         aside={
           <Stack space="medium">
             <Heading level={2}>Colours</Heading>
+            {renderExamples?.(setWritten)}
             {fields.map(({ name, label, description }) => (
               <ColorField
                 key={name}

@@ -1,0 +1,17 @@
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
+import { addons } from 'storybook/manager-api'
+
+addons.setConfig({ sidebar: { collapsedRoots: ['decisions'] } })
+
+/** Screens need the room, and foundations have nothing to set. */
+const isQuiet = (storyId: string) => /^(screens|foundations)-/.test(storyId)
+
+// Only on the way from one kind to the other, so that a panel that somebody has opened stays open.
+addons.register('portal/panel', (api) => {
+  let wasQuiet: boolean | undefined
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
+    const now = isQuiet(storyId)
+    if (now !== wasQuiet) api.togglePanel(!now)
+    wasQuiet = now
+  })
+})
