@@ -178,7 +178,7 @@ export const ManyMethods: Story = {
 }
 
 /** Everything but the job's name and the day is known or one press away. */
-export const FewPresses: Story = {
+export const FewPressesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () =>
     void writeStored('tab', lastingKey('remembered'), {
