@@ -38,6 +38,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 const hostile = '<img src=x onerror=alert(1)> Call 1900 555 010 or visit https://evil.example'
 
 export const Messages: Story = {
+  ...given({ signedInAs: 'nobody' }),
   tags: ['E03', 'E04', 'E12'],
   name: 'Of a message that is unreadable, hostile or very long at most plain text is shown',
   render: () => (
