@@ -1,23 +1,30 @@
 import { Button, CodeBlock, Heading, Inline, Stack, Text } from '@trade-portal/design-system'
-import { readColour, themeCss, type BrandColours } from '@trade-portal/design-system/theme'
+import { iconSvg, readColour, themeCss, type BrandColours } from '@trade-portal/design-system/theme'
 import { toasts } from '../foundation/failures/toasts.ts'
 
 const fileName = 'theme.css'
 
-/** The content of `theme.css`, to copy or download for a deployment. Invalid colours are left out. */
+/** The content of `theme.css`, to copy or download for a deployment, and an icon. Invalid colours are left out. */
 export function ThemeFile({ colours: { primary, masthead, hyperlink } }: { readonly colours: BrandColours }) {
-  const content = themeCss({ primary: valid(primary), masthead: valid(masthead), hyperlink: valid(hyperlink) })
+  const colours = { primary: valid(primary), masthead: valid(masthead), hyperlink: valid(hyperlink) }
+  const content = themeCss(colours)
   return (
     <Stack space="small">
       <Heading level={2}>{fileName}</Heading>
-      <Text tone="subdued">Put this file beside the portal’s index.html. It is read before anything is drawn.</Text>
+      <Text tone="subdued">
+        Put this file beside the portal’s index.html. It is read before anything is drawn. The icon of the browser’s
+        tab, icon.svg, lies there too.
+      </Text>
       <CodeBlock>{content}</CodeBlock>
       <Inline space="small">
         <Button variant="secondary" onPress={() => void copy(content)}>
           Copy
         </Button>
-        <Button variant="secondary" onPress={() => download(content)}>
+        <Button variant="secondary" onPress={() => download(fileName, content, 'text/css')}>
           Download
+        </Button>
+        <Button variant="secondary" onPress={() => download('icon.svg', iconSvg(colours), 'image/svg+xml')}>
+          Download icon.svg
         </Button>
       </Inline>
     </Stack>
@@ -35,11 +42,11 @@ async function copy(content: string): Promise<void> {
   }
 }
 
-function download(content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/css' }))
+function download(name: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
-  link.download = fileName
+  link.download = name
   link.click()
   URL.revokeObjectURL(address)
 }
