@@ -1,4 +1,12 @@
-import { Breadcrumbs, ButtonLink, EmptyState, RowGridSkeleton } from '@trade-portal/design-system'
+import {
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  Hidden,
+  RowGridSkeleton,
+  Skeleton,
+  Stack,
+} from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { readSegment } from '../foundation/url/pathSegment.ts'
@@ -22,12 +30,29 @@ export function CustomListScreen() {
       <QueryView
         query={list}
         what="the list"
-        skeleton={<RowGridSkeleton count={6} />}
+        skeleton={<ListSkeleton />}
         announcement={(found) => (!found ? unknown : found.lines.length === 0 ? noLines : '')}
       >
         {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
       </QueryView>
     </Screen>
+  )
+}
+
+/** Placeholder for the actions, the search and the lines. On a phone actions and search have two rows each. */
+function ListSkeleton() {
+  const row = <Skeleton shape="control" />
+  const rowOnPhone = <Hidden above="tablet">{row}</Hidden>
+  return (
+    <Stack space="small">
+      {row}
+      {rowOnPhone}
+      <Stack space="xsmall">
+        {row}
+        {rowOnPhone}
+        <RowGridSkeleton count={6} />
+      </Stack>
+    </Stack>
   )
 }
 

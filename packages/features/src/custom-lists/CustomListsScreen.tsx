@@ -1,4 +1,4 @@
-import { CardSkeleton } from '@trade-portal/design-system'
+import { CardSkeleton, Grid, Skeleton, Stack } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
@@ -14,11 +14,25 @@ export function CustomListsScreen() {
       <QueryView
         query={lists}
         what="your custom lists"
-        skeleton={<CardSkeleton content="text" count={2} />}
+        skeleton={<ListsSkeleton />}
         announcement={({ length }) => counted(length, 'list')}
       >
         {(all) => <ListGroups lists={all} />}
       </QueryView>
     </Screen>
+  )
+}
+
+/** Placeholder for a heading and its cards. */
+function ListsSkeleton() {
+  return (
+    <Stack space="medium">
+      <Skeleton shape="line" />
+      <Grid minColumn="medium" space="medium">
+        <CardSkeleton content="text" />
+        <CardSkeleton content="text" />
+        <CardSkeleton content="text" />
+      </Grid>
+    </Stack>
   )
 }

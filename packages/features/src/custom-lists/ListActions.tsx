@@ -1,29 +1,19 @@
-import { Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
+import { Inline } from '@trade-portal/design-system'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CopyList } from './CopyList.tsx'
 import { DeleteList } from './DeleteList.tsx'
 import { DownloadList } from './DownloadList.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
-import { updateHint } from './updateHint.ts'
 
 /** Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deleting is offered. */
 export function ListActions({ list, onFailure }: ListPartProps) {
   const { hasCart } = useSettings()
   if (!hasCart && list.isGeneric) return null
   return (
-    <Stack space="xsmall">
-      <Inline space="small">
-        {hasCart && <CopyList list={list} onFailure={onFailure} />}
-        {hasCart && <DownloadList list={list} />}
-        {!list.isGeneric && <DeleteList list={list} onFailure={onFailure} />}
-      </Inline>
-      {hasCart && (
-        <Hidden onPaper>
-          <Text size="small" tone="subdued">
-            {updateHint(list)}
-          </Text>
-        </Hidden>
-      )}
-    </Stack>
+    <Inline space="small">
+      {hasCart && <CopyList list={list} onFailure={onFailure} />}
+      {hasCart && <DownloadList list={list} />}
+      {!list.isGeneric && <DeleteList list={list} onFailure={onFailure} />}
+    </Inline>
   )
 }

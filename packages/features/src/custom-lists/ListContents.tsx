@@ -1,21 +1,31 @@
-import { ButtonLink, EmptyState } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Hidden, Text } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { useAccess } from '../trade/access/queries.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { ListActions } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
+import { updateHint } from './updateHint.ts'
 
 export const noLines = 'No items in this list yet.'
 
-/** The actions and lines of a list. */
+/** The actions and lines of a list, and how to change it. */
 export function ListContents({ list }: { readonly list: CustomList }) {
+  const { hasCart } = useSettings()
   const failure = useErrorDialog()
   return (
     <>
       <ListActions list={list} onFailure={failure.report} />
       {list.lines.length === 0 ? <NoLines /> : <ListLines list={list} onFailure={failure.report} />}
+      {hasCart && (
+        <Hidden onPaper>
+          <Text size="small" tone="subdued">
+            {updateHint(list)}
+          </Text>
+        </Hidden>
+      )}
       <ReviewCartBar />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>
