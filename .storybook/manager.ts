@@ -1,7 +1,7 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 
-addons.setConfig({ sidebar: { collapsedRoots: ['decisions'] } })
+addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] } })
 
 /** Screens need the room, and foundations have nothing to set. */
 const isQuiet = (storyId: string) => /^(screens|foundations)-/.test(storyId)
