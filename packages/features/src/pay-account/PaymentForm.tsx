@@ -24,7 +24,7 @@ import { LikelyAmounts } from './LikelyAmounts.tsx'
 import { OpenAmount } from './OpenAmount.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
 import { usePaymentDraft, type PaymentValues } from './paymentDraft.ts'
-import { paymentProblems, type Payment } from './paymentProblems.ts'
+import { paymentProblems, paymentRules, type Payment } from './paymentProblems.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { useOpenAmount, useOpenPayments, useStartPayment } from './queries.ts'
@@ -35,7 +35,7 @@ interface PaymentFormProps {
 }
 
 const Field = fieldOf<PaymentValues>()
-const loadRules = () => import('./paymentSchema.ts')
+const loadRules = () => Promise.resolve()
 const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -60,7 +60,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const form = usePortalForm({
     blank,
     loadRules,
-    rules: ({ paymentRules }, values: PaymentValues) => paymentRules(problemsOf(values)),
+    rules: (_loaded, values: PaymentValues) => paymentRules(problemsOf(values)),
     draft: usePaymentDraft(path, blank),
     describe: messageOf,
     send: async (values: PaymentValues) => {

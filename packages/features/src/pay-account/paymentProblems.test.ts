@@ -1,6 +1,6 @@
 import { toCents } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { paymentProblems } from './paymentProblems.ts'
+import { paymentProblems, paymentRules } from './paymentProblems.ts'
 
 const payment = { customerId: 'HAR001', reference: 'HAR001-0-0', amount: 1000 }
 const none = { customer: '', amount: '', reference: '' }
@@ -23,4 +23,18 @@ test('windriver needs only a customer and a reference', () => {
   const wrong = paymentProblems({ customerId: '', reference: '', amount: null }, 'windriver')
   expect(wrong).toMatchObject({ amount: '', reference: 'Enter a payment reference.' })
   expect(wrong.customer).toMatch(/customer number/)
+})
+
+test.each([
+  ['no field, if there is no problem', none, []],
+  ['the amount', { ...none, amount: 'Enter an amount above 0.' }, ['amount']],
+  [
+    'both',
+    { ...none, amount: 'Enter an amount above 0.', reference: 'Enter a payment reference.' },
+    ['amount', 'reference'],
+  ],
+])('the form refuses %s', async (_what, problems, fields) => {
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const { errors } = await paymentRules(problems)({ amount: '', reference: '' }, undefined, options)
+  expect(Object.keys(errors)).toEqual(fields)
 })

@@ -1,4 +1,7 @@
+import { toNestErrors } from '@hookform/resolvers'
 import type { Settings } from '@trade-portal/supplier-api'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { PaymentValues } from './paymentDraft.ts'
 
 export interface Payment {
   /** '' where the supplier gives none. */
@@ -9,7 +12,7 @@ export interface Payment {
 }
 
 /** Why a payment cannot be started, by field; '' if it can. */
-export interface PaymentProblems {
+interface PaymentProblems {
   readonly customer: string
   readonly amount: string
   readonly reference: string
@@ -25,4 +28,17 @@ export function paymentProblems(payment: Payment, provider: Settings['paymentPro
     amount: isAmountMissing ? 'Enter an amount above 0.' : '',
     reference: reference.trim() === '' ? 'Enter a payment reference.' : '',
   }
+}
+
+/**
+ * The rules of the form. Unlike those of other forms they need no yup, which would have to be loaded first: a press takes
+ * the lock of the payment at once.
+ */
+export function paymentRules({ amount, reference }: PaymentProblems): Resolver<PaymentValues> {
+  const errors: FieldErrors<PaymentValues> = {
+    ...(amount !== '' && { amount: { type: 'problem', message: amount } }),
+    ...(reference !== '' && { reference: { type: 'problem', message: reference } }),
+  }
+  return (values, _context, options) =>
+    amount === '' && reference === '' ? { values, errors: {} } : { values: {}, errors: toNestErrors(errors, options) }
 }
