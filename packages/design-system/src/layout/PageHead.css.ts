@@ -21,11 +21,19 @@ export const head = style({
 /** On a phone an arrow that stands on the edge of the page, so that the padding around it lies outside. */
 export const trail = style({
   ...onLine,
-  marginInlineStart: `calc((0.5rem - ${vars.control.inline}) / 2)`,
+  marginInlineStart: `calc((0.375rem - ${vars.control.inline}) / 2)`,
   marginInlineEnd: `calc((1.75rem - ${vars.control.inline}) / 2)`,
   '@media': { [from('tablet')]: { display: 'block', height: 'auto', maxWidth: '100%', marginInline: 0 } },
 })
 
-export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.medium, minWidth: 0 })
+export const line = style({
+  display: 'flex',
+  // With large text the control stands below the heading.
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.small,
+  minWidth: 0,
+})
 
 export const beside = style({ ...onLine, '@media': { [from('tablet')]: { height: lineOf('headingLarge') } } })

@@ -40,7 +40,8 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = 
   const row = { name: cells.name, ...Object.fromEntries(present.map((column) => [column, cells[column]])) }
   return (
     <div aria-hidden className={skeleton.inPlace}>
-      <RowGrid label="" columns={columns}>
+      {/* Without the texts of the headers, which would be the only words. */}
+      <RowGrid label="" columns={Object.fromEntries(present.map((column) => [column, '']))}>
         {Array.from({ length: count }, (_, index) => (
           <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />
         ))}

@@ -7,6 +7,9 @@ import { vars } from '../../theme/vars.css.ts'
 /** Lines of a sheet on a phone, otherwise its columns. */
 export const row = style({
   display: 'flex',
+  // The background shows in the gaps as hairlines.
+  gap: vars.borderWidth.standard,
+  backgroundColor: vars.color.border,
   '@media': { [below('tablet')]: { flexDirection: 'column' } },
 })
 
@@ -26,14 +29,9 @@ export const tile = style([
     columnGap: vars.space.small,
     rowGap: vars.space.xsmall,
     minWidth: 0,
-    '@media': {
-      [below('tablet')]: { selectors: { '& + &': { borderTop: hairline } } },
-      [from('tablet')]: {
-        // Keeps the labels of all tiles on one line, even if the action of one tile has no room beside its value.
-        alignContent: 'start',
-        selectors: { '& + &': { borderInlineStart: hairline } },
-      },
-    },
+    backgroundColor: vars.color.surface,
+    // Keeps the labels of all tiles on one line, even if the action of one tile has no room beside its value.
+    '@media': { [from('tablet')]: { alignContent: 'start' } },
   },
 ])
 
@@ -42,7 +40,7 @@ export const further = style([inset, { borderTop: hairline }])
 
 export const size = styleVariants({
   standard: { '@media': { [below('tablet')]: { minHeight: '3.75rem' }, [from('tablet')]: { flex: '1 1 0' } } },
-  small: { '@media': { [from('tablet')]: { flex: '0 1 auto' } } },
+  small: { '@media': { [from('tablet')]: { flex: '0 1 auto', selectors: { 'li&:only-child': { flexGrow: 1 } } } } },
 })
 
 export const figure = style({ minWidth: 0 })

@@ -109,7 +109,7 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
 
 interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure>> {
   readonly title: string
-  /** Stands before the reason. */
+  /** Stands before the reason, if the title does not begin it. */
   readonly said: string
   readonly toast: QueryViewProps<unknown>['failedToast'] | undefined
   readonly failedAs: 'content' | 'dialog'
@@ -122,8 +122,8 @@ function LoadFailure({ title, said, toast, failedAs, error, isRetrying, retry }:
   }, [error, toast])
   const reason = messageOf(error)
   // If the title is the first message of the error, only the further messages are added.
-  const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reason
-  const failure = { message: toast || further === '' ? '' : said + further, isRetrying, onRetry: retry }
+  const further = reason.startsWith(title) ? reason.slice(title.length).trim() : said + reason
+  const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
   return <LoadFailureDialog {...failure} />
 }
