@@ -10,7 +10,7 @@ const rooms: readonly string[] = [
   ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'lists', 'screens'].map(
     (room) => `foundation/${room}`,
   ),
-  ...['customer', 'access', 'payments', 'documents', 'orders', 'cart', 'catalogue', 'custom-lists'].map(
+  ...['customer', 'access', 'payments', 'documents', 'orders', 'cart', 'catalogue', 'custom-lists', 'order-again'].map(
     (room) => `trade/${room}`,
   ),
 ]

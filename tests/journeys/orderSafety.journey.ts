@@ -256,9 +256,10 @@ test.describe('no order is placed twice', () => {
       await other.close()
 
       await confirm.click()
-      await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Your cart has changed')
+      const changes = page.getByRole('dialog', { name: 'Your cart has changed' })
+      await expect(changes.getByText('quantity was 1, now 2')).toBeVisible()
       expect((await portal.ledger()).committedOrders).toHaveLength(0)
-      await page.getByRole('button', { name: 'OK' }).click()
+      await changes.getByRole('button', { name: 'Keep it' }).click()
       await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
       await confirm.click()
       await expect(placed(page)).toBeVisible()

@@ -16,6 +16,7 @@ const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
   cart: { '/cart': 'Review Cart' },
   checkout: { '/checkout': 'Order Details' },
   orderComplete: { '/checkout/complete': 'No order to show' },
+  orderAgain: { '/order-again': 'Order again' },
   orders: { '/orders': 'Orders & Quotes', '/orders?show=quotes&sort=-amount': 'Orders & Quotes' },
   invoices: { '/invoices': 'Invoices', '/invoices?from=all&sort=-amount': 'Invoices' },
   customLists: { '/custom-lists': 'Custom Lists' },

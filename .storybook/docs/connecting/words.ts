@@ -1,6 +1,7 @@
 import { formats, frequencies, types } from '@trade-portal/features/price-book/codes'
 import {
   bottomBarTypes,
+  chargeNames,
   chargeUnit,
   documentKinds,
   accessLabels,
@@ -113,6 +114,16 @@ export const wordGroups: readonly WordGroup[] = [
     about:
       'transactionType of lists and documents, displayType of statements. The first row whose pattern is found in the word counts; a word without any is shown as it is and offers nothing.',
     words: documentKinds.map(([kind, pattern]) => [pattern.source.replaceAll('|', ', '), kindNames[kind] ?? '']),
+  },
+  {
+    title: 'Lines of documents',
+    about: 'productDesc of lines. Letter case does not count.',
+    words: [
+      [
+        chargeNames.source.replace(/^\^\(|\)\\b$/g, '').replaceAll('|', ', '),
+        'A name that begins so is a delivery charge, which is not offered to be ordered again.',
+      ],
+    ],
   },
   {
     title: 'Roles of users',

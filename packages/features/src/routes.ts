@@ -60,6 +60,7 @@ export const routes = {
     href: () => '/checkout/complete',
     access: 'cart',
   },
+  orderAgain: { title: 'Order again', path: '/order-again', href: () => '/order-again', access: 'orderAgain' },
   orders: {
     title: 'Orders & Quotes',
     path: '/orders',

@@ -42,6 +42,10 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
     load: async () => (await import('./checkout/OrderCompleteScreen.tsx')).OrderCompleteScreen,
     next: ['transaction'],
   },
+  orderAgain: {
+    load: async () => (await import('./order-again/OrderAgainScreen.tsx')).OrderAgainScreen,
+    next: ['cart'],
+  },
   orders: { load: async () => (await import('./orders/OrdersScreen.tsx')).OrdersScreen, next: ['transaction'] },
   invoices: {
     load: async () => (await import('./invoices/InvoicesScreen.tsx')).InvoicesScreen,

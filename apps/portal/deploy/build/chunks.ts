@@ -8,6 +8,12 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 /** Files that are not loaded with a screen: the parts that open on it, and the rules that check input. */
 const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
+/** What lists and documents need to be copied to the cart, without the rest of the cart. */
+const copying = 'copyChanges|useCopyDialogs|lastOrderQueries'
+
+/** What adds many products to the cart. */
+const adding = 'addEntries|additionQueries'
+
 /**
  * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would
  * wait for each other, and compress worse than ten. A module belongs to the first group that matches the module itself
@@ -50,17 +56,20 @@ const groups = [
     test: matching(
       `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|${later})`,
       `${foundation}failures/`,
-      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|queries|[sS]tatement(Date|Name)))`,
+      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
-      `${trade}(access|custom-lists|customer|payments)/(?!${later})`,
+      `${trade}(access|custom-lists|customer|payments)/(?!parked|${later})`,
       `${designSystem}components/(AlertDialog/Confirm|Breadcrumbs|DateField/(?!Calendar)|DateRange|DescriptionList|Disclosure|Divider|EmptyState|MoneyField|NumberField|QuantityStepper|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|Switch|TextButton|TimeField|ToggleGroup)`,
     ),
   },
   /** The cart, and lists of products. */
   {
     name: 'ordering',
-    test: matching(`${trade}(cart|catalogue|orders)/(?!ProductDetails|.*(Tally|Stocked)|${later})`),
+    test: matching(
+      `${trade}(cart|catalogue|orders)/(?!ProductDetails|.*(Tally|Stocked)|${copying}|${adding}|lineDifferences|useTakeFromCart|${later})`,
+    ),
   },
+  { name: 'copying', test: matching(`${trade}[^/]+/(${copying})`) },
   {
     name: 'lists',
     test: matching(
@@ -68,6 +77,11 @@ const groups = [
       `${foundation}lists/(?!.*(View|${later}))`,
       `${trade}documents/(?!.*([eE]mail|Recipient|${later}))`,
     ),
+  },
+  /** What is ordered again, on its screen and in a dialog. */
+  {
+    name: 'reorder',
+    test: matching(`${trade}(order-again/(?!LastOrders|lastOrderQueries|${later})|cart/(${adding}))`),
   },
   /** React Aria, of which everything that opens over a page is made. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },

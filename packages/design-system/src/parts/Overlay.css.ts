@@ -3,6 +3,7 @@ import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
 import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
 import { zIndex } from '../css/zIndex.ts'
+import { mastheadHeight } from '../css/barHeights.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const phone = below('tablet')
@@ -114,6 +115,8 @@ export const body = style({
   overflowY: 'auto',
   padding: vars.space.large,
   overscrollBehavior: 'contain',
+  // What is sticky in the body, such as the head of a list, stays at its upper edge, which no masthead covers.
+  vars: { [mastheadHeight]: '0px' },
   '@media': {
     [phone]: {
       padding: vars.space.medium,

@@ -1,4 +1,4 @@
-import { AlertDialog, Stack, Text } from '@trade-portal/design-system'
+import { AlertDialog, lazyDialog, Stack, Text } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
 import { FailureDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
@@ -6,14 +6,23 @@ import { useEmptyCart } from '../trade/cart/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
 import { newDocumentPath } from './newDocumentPath.ts'
+import { CartChangedError } from './placeOrder.ts'
 import { refusedMessage } from '../trade/orders/orderMessages.ts'
 import type { Checkout, CheckoutResult } from './useCheckout.ts'
+
+const WhatChangedDialog = lazyDialog(
+  async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,
+)
 
 /** Dialogs for the outcome of Confirm Order or Create Quote. */
 export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
   const { result, dismiss } = checkout
   if (result === null) return null
   if (result.kind === 'done') return <PlacedDialog placed={result} />
+  if (result.kind === 'refused' && result.cause instanceof CartChangedError && result.cause.now.length > 0) {
+    const { shown, now, message: text } = result.cause
+    return <WhatChangedDialog title="Your cart has changed" text={text} before={shown} now={now} onClose={dismiss} />
+  }
   const message = result.kind === 'refused' ? refusedMessage(result.cause) : unknownMessage
   return <FailureDialog message={message} onClose={dismiss} />
 }

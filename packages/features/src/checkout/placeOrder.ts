@@ -59,6 +59,17 @@ interface PreparedOrder {
   readonly sent: SentAttempt
 }
 
+/** Thrown if the cart is not as it was shown. Both carts are without delivery charges. */
+export class CartChangedError extends ActionError {
+  readonly shown: readonly CartLine[]
+  readonly now: readonly CartLine[]
+  constructor(shown: readonly CartLine[], now: readonly CartLine[]) {
+    super(orderMessages.cartChanged)
+    this.shown = shown
+    this.now = now
+  }
+}
+
 /** @throws ActionError if something is missing that an order needs, with the specified text where there is one */
 export function requestOf({ type, form, user, customer, cartId, despatch, delivery }: SubmittedOrder): OrderRequest {
   if (cartId === '') throw new ActionError('CartSessionId is undefined')
@@ -123,8 +134,9 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   const chargeProduct = addedCharge(attempts.ofCart(cartId))
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
     const goods = goodsOf(lines, charges)
-    const isSame = fingerprint(goods) === fingerprint(goodsOf(shownLines, charges))
-    if (goods.length === 0 || !isSame) throw new ActionError(orderMessages.cartChanged)
+    const shown = goodsOf(shownLines, charges)
+    const isSame = fingerprint(goods) === fingerprint(shown)
+    if (goods.length === 0 || !isSame) throw new CartChangedError(shown, goods)
   }
   await assertShownTallies(input)
   // The cart is read as late as possible. Only if the delivery charge has to be changed, the cart is read again.

@@ -3,7 +3,7 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
@@ -94,6 +94,31 @@ export const News: Story = {
       expect(announcements()).toContainEqual(expect.stringMatching(/^2 of 3, Roofing in six colours/)),
     )
     await expect(carousel.queryByText(/^Winter hours/)).toBeNull()
+  },
+}
+
+export const OrderAgain: Story = {
+  name: 'The last five orders can be copied to the cart; a second copy asks first',
+  play: async ({ canvas, userEvent }) => {
+    const orders = within(await canvas.findByRole('list', { name: 'Last orders' }))
+    const rows = orders.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(rows).toHaveLength(5)
+    await expect(rows[0]).toContain('Whitlam St duplex$1,797.9515/11/2026')
+    await expect(rows[1]).toContain('Order 481259')
+    await userEvent.click(orders.getByRole('button', { name: 'Copy to Cart, Order 481278' }))
+    await passesUntil(() => expect(announcements()).toContain('Order copied to cart'))
+    await userEvent.click(orders.getByRole('button', { name: 'Copy to Cart, Order 481278' }))
+    await screen.findByRole('alertdialog', { name: 'Copy it again?' })
+  },
+}
+
+export const OrderAgainNeedsProducts: Story = {
+  ...given({ switchedOff: ['Orders/Quotes'] }),
+  name: 'Whoever may not see orders, products and a cart is offered no order again',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Timber' })
+    await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
+    await expect(canvas.queryByRole('heading', { name: 'Order again' })).toBeNull()
   },
 }
 

@@ -9,10 +9,12 @@ import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountSkeleton, AccountTiles } from './AccountTiles.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
+import { OrderAgain } from './OrderAgain.tsx'
 import { useHomeContent } from './queries.ts'
 
 // Constant elements, so that they are not rendered again when the queries of this screen are answered.
 const accountStatus = <AccountStatusBanner />
+const orderAgain = <OrderAgain />
 const products = <BrowseProducts />
 
 /** The home page: greeting, account balances, news and product categories. No part waits for another. */
@@ -32,6 +34,7 @@ export function HomeScreen() {
             {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
           </QueryView>
         </Section>
+        {orderAgain}
         <HomeBanners content={content} />
         {mayOpen('products') && products}
       </Stack>

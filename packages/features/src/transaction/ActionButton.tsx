@@ -25,9 +25,11 @@ export function ActionButton({ action, document, variant, isCopying, onAction }:
   const labels = {
     accept: 'Accept Quote',
     copy: 'Copy to Cart',
+    reorder: 'Reorder lines…',
     email: 'Email',
     comment: comment === '' ? 'Add Comment' : 'Edit Comment',
     change: 'Request Change',
+    question: 'Ask a question',
   }
   return (
     <Button

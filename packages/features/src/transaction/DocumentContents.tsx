@@ -1,4 +1,4 @@
-import { Hidden, Inline, lazyDialog, Split, Stack, useRows } from '@trade-portal/design-system'
+import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useAccess } from '../trade/access/queries.ts'
@@ -17,11 +17,11 @@ import { DocumentLines } from './DocumentLines.tsx'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
 import { lineColumns, type DocumentLine } from './lineColumns.tsx'
-import { useAcceptance, useCopyToCart } from './queries.ts'
+import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
+import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
+import { useAcceptance } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
-
-const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
 interface DocumentContentsProps {
   readonly document: ShownDocument
@@ -40,17 +40,14 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const { mayOpen } = useAccess()
   const failure = useErrorDialog()
   const copy = useCopyToCart(document)
-  const copyNow = () => void copy.run(document).catch(failure.report)
-  const [isCopyingAgain, setIsCopyingAgain] = useState(false)
-  const closeCopyingAgain = () => setIsCopyingAgain(false)
+  const { onCopy, dialogs } = useCopyDialogs(copy, heading, failure.report)
   const [opened, setOpened] = useState<DocumentAction | null>(null)
   const { acceptance, isRunning, forget } = useAcceptance(document)
   const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
   const onAction = (action: DocumentAction) => {
-    if (action !== 'copy') setOpened(action)
-    else if (copy.wasCopied()) setIsCopyingAgain(true)
-    else copyNow()
+    if (action === 'copy') onCopy()
+    else setOpened(action)
   }
   // While the open dialog sends the acceptance, its button stays, because it gets the focus back if sending fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
@@ -93,7 +90,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         // A dialog that closes after its answer must not close another one that was opened meanwhile.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
       />
-      {isCopyingAgain && <CopyAgainDialog name={heading} onClose={closeCopyingAgain} onCopy={copyNow} />}
+      {dialogs}
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>
   )

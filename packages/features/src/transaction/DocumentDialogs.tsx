@@ -1,6 +1,6 @@
 import { lazyDialog } from '@trade-portal/design-system'
 import type { DocumentAction } from './actionsOf.ts'
-import { useRequestChanges } from './queries.ts'
+import { useWriteAbout } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
@@ -9,7 +9,8 @@ const EmailDialog = lazyDialog(
 )
 const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
 const AcceptQuoteDialog = lazyDialog(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog)
-const RequestChangesDialog = lazyDialog(async () => (await import('./RequestChangesDialog.tsx')).RequestChangesDialog)
+const ReorderDialog = lazyDialog(async () => (await import('../trade/order-again/ReorderDialog.tsx')).ReorderDialog)
+const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 
 interface DocumentDialogsProps {
   readonly document: ShownDocument
@@ -22,11 +23,11 @@ interface DocumentDialogsProps {
 }
 
 /**
- * The dialogs of the actions. Their code is loaded when they are opened. `useRequestChanges` is called here, so that after
+ * The dialogs of the actions. Their code is loaded when they are opened. `useWriteAbout` is called here, so that after
  * its dialog has been closed and opened again, it recognises the repeat of a pending call.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
-  const { run: requestChanges } = useRequestChanges()
+  const { run: write } = useWriteAbout()
   const close = () => opened && onClose(opened)
   return (
     <>
@@ -39,7 +40,10 @@ export function DocumentDialogs({ opened, document, onClose, onNotOpen }: Docume
       />
       {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={close} />}
       {opened === 'accept' && <AcceptQuoteDialog {...{ document, onNotOpen }} onClose={close} />}
-      {opened === 'change' && <RequestChangesDialog {...{ document, requestChanges }} onClose={close} />}
+      {opened === 'reorder' && <ReorderDialog document={document} onClose={close} />}
+      {(opened === 'change' || opened === 'question') && (
+        <MessageDialog key={opened} kind={opened} {...{ document, write }} onClose={close} />
+      )}
     </>
   )
 }

@@ -229,3 +229,52 @@ export const Commented: Story = {
     })
   },
 }
+
+export const ReorderLines: Story = {
+  ...given({
+    path: '/orders/481259-0',
+    faults: { getTransactionTP: 'repriced', getProductDetails: { fault: 'no-product-data', times: 1 } },
+  }),
+  // The shell loads the cart.
+  globals: { shell: 'with' },
+  name: 'Some lines of an order are ordered again, at today’s prices and in other quantities',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await open(context, 'Reorder lines…', 'Reorder lines of Order 481259')
+    const add = dialog.getByRole('button', { name: 'Add selected' })
+    await expect(add).toBeDisabled()
+    await dialog.findByText('No longer sold')
+    await dialog.findByText('was $94.20, now $85.64')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Select all 3 in the usual range' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Select .*Joist Hanger/ }))
+    await userEvent.click(add)
+    await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
+    await dialog.findByText('43 in cart')
+    await expect(add).toBeDisabled()
+  },
+}
+
+export const Question: Story = {
+  ...given({ path: '/orders/481259-0' }),
+  name: 'A question about a document carries its number, and is not sent without words',
+  play: async (context) => {
+    const { userEvent } = context
+    const sent = watchPayloads('sendEmailMessage')
+    const dialog = await open(context, 'Ask a question', 'Ask about Order 481259')
+    const send = dialog.getByRole('button', { name: 'Send' })
+    await userEvent.click(send)
+    await dialog.findByText('Required')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Your question/ }), 'When does it come?')
+    await userEvent.click(send)
+    await passesUntil(() => expect(announcements()).toContain('Question sent'))
+    await expect(sent()).toEqual([
+      expect.objectContaining({
+        subject: 'Question about Order 481259',
+        bodyText: 'When does it come?',
+        numTran: '481259',
+        suffixTran: '0',
+      }),
+    ])
+    await closed()
+  },
+}

@@ -25,7 +25,7 @@ type Canvas = PlayContext['canvas']
 async function loaded(canvas: Canvas, heading: string): Promise<readonly (string | null)[]> {
   await canvas.findByRole('region', { name: 'Totals' })
   await canvas.findByRole('heading', { level: 1, name: heading })
-  const actions = /^(Accept|Copy|Pay|Email|Add Comment|Edit Comment|Request|Print|CSV)/
+  const actions = /^(Accept|Copy|Pay|Email|Add Comment|Edit Comment|Reorder|Request|Ask|Print|CSV)/
   const found = [
     ...canvas.queryAllByRole('button', { name: actions }),
     ...canvas.queryAllByRole('link', { name: actions }),
@@ -45,7 +45,15 @@ async function isBelow(canvas: Canvas, list: string, href: string) {
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const actions = await loaded(canvas, 'Invoice 500004-0')
-    await expect(actions).toEqual(['Email', 'Edit Comment', 'Copy to Cart', 'Print', 'CSV', 'Pay Invoice'])
+    await expect(actions).toEqual([
+      'Email',
+      'Edit Comment',
+      'Copy to Cart',
+      'Reorder lines…',
+      'Print',
+      'CSV',
+      'Pay Invoice',
+    ])
     await isBelow(canvas, 'Invoices', '/invoices')
     const lines = await listTable(canvas, 'Lines')
     const headers = ['Description', 'Code', 'Qty', 'UOM', 'Unit Price', 'Line Price']
@@ -106,7 +114,15 @@ export const Order: Story = {
   name: 'An order is copied to the cart once by two presses, also after a refusal',
   play: async ({ canvas, userEvent, msw, step }) => {
     const actions = await loaded(canvas, 'Order 481007')
-    await expect(actions).toEqual(['Copy to Cart', 'Email', 'Request Change', 'Print', 'CSV'])
+    await expect(actions).toEqual([
+      'Copy to Cart',
+      'Reorder lines…',
+      'Email',
+      'Request Change',
+      'Ask a question',
+      'Print',
+      'CSV',
+    ])
     await isBelow(canvas, 'Orders', '/orders')
     const copy = canvas.getByRole('button', { name: 'Copy to Cart' })
 
@@ -153,6 +169,39 @@ export const CopyNotAnswered: Story = {
   },
 }
 
+export const CopiedAtOtherPrices: Story = {
+  ...given({ path: '/orders/481259-0', faults: { getTransactionTP: 'repriced' } }),
+  tags: ['state'],
+  name: 'After copying, the lines whose prices have changed can be kept or removed',
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy to Cart' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
+
+    await step('each difference is named, and the totals', async () => {
+      await expect(dialog.getAllByRole('listitem')).toHaveLength(5)
+      await dialog.findByText('price was $62.74, now $57.04')
+      await dialog.findByText('5 lines have changed')
+    })
+
+    await step('one is removed, one is kept, and then the rest', async () => {
+      const removed = watchPayloads('deleteCartProduct')
+      const [first] = dialog.getAllByRole('button', { name: /^Remove/ })
+      if (!first) throw new Error('nothing to remove')
+      await userEvent.click(first)
+      await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4))
+      await expect(removed()).toEqual([expect.objectContaining({ productID: 'DW100001' })])
+      await passesUntil(() =>
+        expect(announcements()).toContainEqual(expect.stringMatching(/ removed, \d+ items left$/)),
+      )
+      const [second] = dialog.getAllByRole('button', { name: /^Keep, / })
+      if (!second) throw new Error('nothing to keep')
+      await userEvent.click(second)
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep all 3' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
 export const Quote: Story = {
   ...given({ path: '/invoices/300001-0', world: 'onHold' }),
   tags: ['A22', 'state'],
@@ -160,7 +209,17 @@ export const Quote: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Your account is on hold')
     await canvas.findByRole('link', { name: 'Pay Account' })
-    const actions = ['Accept Quote', 'Copy to Cart', 'Email', 'Request Change', 'Print', 'CSV', 'Pay Account']
+    const actions = [
+      'Accept Quote',
+      'Copy to Cart',
+      'Reorder lines…',
+      'Email',
+      'Request Change',
+      'Ask a question',
+      'Print',
+      'CSV',
+      'Pay Account',
+    ]
     await expect(await loaded(canvas, 'Quote 300001')).toEqual(actions)
     await isBelow(canvas, 'Orders', '/orders')
   },
@@ -172,7 +231,7 @@ export const Credit: Story = {
   name: 'A credit is an invoice whose negative total cannot be paid',
   play: async ({ canvas }) => {
     const actions = await loaded(canvas, 'Credit 500006-0')
-    await expect(actions).toEqual(['Email', 'Edit Comment', 'Copy to Cart', 'Print', 'CSV'])
+    await expect(actions).toEqual(['Email', 'Edit Comment', 'Copy to Cart', 'Ask a question', 'Print', 'CSV'])
     await expect(totals(canvas).getByText('-$427.20')).toBeVisible()
   },
 }
@@ -181,7 +240,7 @@ export const Payment: Story = {
   ...given({ path: '/invoices/700001-0' }),
   name: 'A payment, to which a statement leads as to an invoice, has neither lines nor taxes',
   play: async ({ canvas }) => {
-    await expect(await loaded(canvas, 'Payment 700001')).toEqual(['Email', 'Request Change', 'Print'])
+    await expect(await loaded(canvas, 'Payment 700001')).toEqual(['Email', 'Request Change', 'Ask a question', 'Print'])
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(totals(canvas).getByText('Amount')).toBeVisible()
     await expect(totals(canvas).queryByText(/GST/)).toBeNull()

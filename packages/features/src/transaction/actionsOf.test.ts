@@ -11,11 +11,11 @@ const offered = without()
 const documentOf = (kind: DocumentKind, totalIncGst: number | null = 110) => ({ kind, totalIncGst, lines: [line] })
 
 test.each([
-  ['order', ['copy', 'email', 'change']],
-  ['quote', ['accept', 'copy', 'email', 'change']],
-  ['invoice', ['pay', 'email', 'comment', 'copy']],
-  ['payment', ['email', 'change']],
-  ['other', ['email', 'copy', 'change']],
+  ['order', ['copy', 'reorder', 'email', 'change', 'question']],
+  ['quote', ['accept', 'copy', 'reorder', 'email', 'change', 'question']],
+  ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
+  ['payment', ['email', 'change', 'question']],
+  ['other', ['email', 'copy', 'change', 'question']],
 ] as const)('of the kind %s', (kind, actions) => expect(actionsOf(documentOf(kind), offered)).toEqual(actions))
 
 test.each([-110, 0, null])('K10 an invoice with a total of %j cannot be paid', (total) =>
@@ -23,14 +23,15 @@ test.each([-110, 0, null])('K10 an invoice with a total of %j cannot be paid', (
 )
 
 test.each([
-  ['cart', ['pay', 'email', 'comment']],
-  ['payAccount', ['email', 'comment', 'copy']],
+  ['cart', ['pay', 'email', 'comment', 'reorder', 'question']],
+  ['orderAgain', ['pay', 'email', 'comment', 'copy', 'question']],
+  ['payAccount', ['email', 'comment', 'copy', 'reorder', 'question']],
 ])('a customer without %s is not offered what leads there', (entry, actions) =>
   expect(actionsOf(documentOf('invoice'), without(entry))).toEqual(actions),
 )
 
 test('a document without lines has nothing to copy', () =>
-  expect(actionsOf({ ...documentOf('order'), lines: [] }, offered)).toEqual(['email', 'change']))
+  expect(actionsOf({ ...documentOf('order'), lines: [] }, offered)).toEqual(['email', 'change', 'question']))
 
 test('B32 an accepted quote cannot be accepted again', () =>
   expect(actionsOf(documentOf('quote'), { ...offered, isAccepted: true })).not.toContain('accept'))

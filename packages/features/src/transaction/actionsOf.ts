@@ -2,15 +2,15 @@ import type { Access } from '../trade/access/queries.ts'
 import type { DocumentKind } from '../trade/documents/documentKind.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
-export type DocumentAction = 'accept' | 'pay' | 'copy' | 'email' | 'comment' | 'change'
+export type DocumentAction = 'accept' | 'pay' | 'copy' | 'reorder' | 'email' | 'comment' | 'change' | 'question'
 
 /** The actions for each kind of document, most likely first. */
 const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
-  order: ['copy', 'email', 'change'],
-  quote: ['accept', 'copy', 'email', 'change'],
-  invoice: ['pay', 'email', 'comment', 'copy'],
-  payment: ['email', 'change'],
-  other: ['email', 'copy', 'change'],
+  order: ['copy', 'reorder', 'email', 'change', 'question'],
+  quote: ['accept', 'copy', 'reorder', 'email', 'change', 'question'],
+  invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'question'],
+  payment: ['email', 'change', 'question'],
+  other: ['email', 'copy', 'change', 'question'],
 }
 
 interface Circumstances {
@@ -29,6 +29,7 @@ export function actionsOf(
     accept: isAccepted,
     pay: !mayOpen('payAccount') || (totalIncGst ?? 0) <= 0,
     copy: !mayOpen('cart') || lines.length === 0,
+    reorder: !mayOpen('orderAgain') || !lines.some(({ quantity }) => quantity !== null && quantity > 0),
   }
   return offers[kind].filter((action) => isHidden[action] !== true)
 }

@@ -4,19 +4,17 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { now } from '@trade-portal/design-system/time'
 import type { DocumentKey } from '../foundation/url/documentAddress.ts'
 import { useAction } from '../foundation/api/useAction.ts'
-import { copyToCart, wasCopied } from '../trade/cart/queries.ts'
 import { withUnknownOutcomeMessage } from '../foundation/failures/failures.ts'
 import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
 import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { acceptances } from '../trade/orders/acceptances.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { transactionQuery } from '../trade/documents/queries.ts'
 import { acceptanceDraft, acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
 import type { ShownDocument } from './shownDocument.ts'
-import type { RequestChangesValues } from './requestChangesSchema.ts'
+import type { MessageKind, MessageValues } from './messageSchema.ts'
 
 const quoteAccepted = 'Quote accepted'
 
@@ -24,47 +22,33 @@ export function useTransaction(key: DocumentKey) {
   return useQuery(transactionQuery(useApi(), key))
 }
 
-const copies = sessionActions<ShownDocument, ShownDocument['type']>()
-
-/** Adds the lines of a document to the cart. */
-export function useCopyToCart(document: ShownDocument) {
-  const session = useSession()
-  const key = documentKey(document)
-  const action = useAction(
-    async ({ number, suffix, type }: ShownDocument) => {
-      await copyToCart(session, key, (cartId, options) => {
-        const copied = { transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }
-        return session.api.copyTranToCart(copied, options)
-      })
-      return type
-    },
-    { success: (type) => `${type} copied to cart`, runner: copies(session, key) },
-  )
-  return { ...action, wasCopied: () => wasCopied(session, key) }
-}
-
-interface ChangeRequest extends RequestChangesValues {
+interface MessageAbout extends MessageValues {
   readonly document: ShownDocument
+  readonly kind: MessageKind
 }
 
-/** Asks the supplier to change a document. The supplier chooses who receives the request. */
-export function useRequestChanges() {
+/** Writes to the supplier about a document. The supplier chooses who receives the message. */
+export function useWriteAbout() {
   const api = useApi()
   return useAction(
-    ({ document: { number, suffix }, emailAddress, message }: ChangeRequest) =>
-      withUnknownOutcomeMessage(() =>
+    async ({ document: { number, suffix, heading }, kind, emailAddress, message }: MessageAbout) => {
+      await withUnknownOutcomeMessage(() =>
         api.sendEmailMessage({
           fromEmailAddress: emailAddress,
           toEmailAddress: '',
-          subject: `Changes Requested for Transaction ${number}`,
+          subject: kind === 'change' ? `Changes Requested for Transaction ${number}` : `Question about ${heading}`,
           bodyText: message,
           numTran: number,
           suffixTran: suffix,
         }),
-      ),
-    { success: 'Change request sent' },
+      )
+      return kind
+    },
+    { success: sentMessage },
   )
 }
+
+const sentMessage = (kind: MessageKind) => (kind === 'change' ? 'Change request sent' : 'Question sent')
 
 /** Accepts a quote; see `acceptQuote`. Whatever the outcome, the quote is read again. */
 export function useAcceptQuote(quote: ShownDocument) {

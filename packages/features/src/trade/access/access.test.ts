@@ -21,3 +21,8 @@ test('A23 an empty bar or unknown labels enable no part', () => {
   expect(enabledAccess([])).toEqual(new Set())
   expect(enabledAccess([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
 })
+
+test('ordering again needs orders and products, both of which the bar enables', () => {
+  expect(enabledAccess([row('Orders/Quotes')])).not.toContain('orderAgain')
+  expect(enabledAccess([row('Orders/Quotes'), row('Products')])).toContain('orderAgain')
+})

@@ -3,13 +3,15 @@ import type { Settings, Widget } from '@trade-portal/supplier-api'
 type BooleanSetting = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
 
 interface Part {
-  /** The part's label in the supplier's top button bar. Without it, only a setting can disable the part. */
+  /** The part's label in the supplier's top button bar. Without it, only a setting or a needed part can disable the part. */
   readonly label?: string
   readonly neededSetting?: BooleanSetting
+  /** Parts without which the customer has no use for this one. */
+  readonly needs?: readonly (keyof typeof ownParts)[]
 }
 
 /** Parts of the portal that can be disabled. A disabled part is missing in the menu and refused at its address. */
-const parts = {
+const ownParts = {
   account: { label: 'My Account' },
   products: { label: 'Products', neededSetting: 'hasProducts' },
   orders: { label: 'Orders/Quotes' },
@@ -21,6 +23,11 @@ const parts = {
   priceBook: { label: 'Price Book', neededSetting: 'hasPriceBook' },
   payAccount: { label: 'Pay Account', neededSetting: 'hasPayAccount' },
   cart: { neededSetting: 'hasCart' },
+} as const satisfies Record<string, Omit<Part, 'needs'>>
+
+const parts = {
+  ...ownParts,
+  orderAgain: { needs: ['orders', 'products', 'cart'] },
 } as const satisfies Record<string, Part>
 
 export type AccessName = keyof typeof parts
@@ -30,23 +37,25 @@ export const accessLabels: readonly string[] = Object.values(parts).flatMap((par
 
 /** Whether a setting of the deployment disables the part. No request is needed to know this. */
 export function isDisabled(name: AccessName, settings: Settings): boolean {
-  const { neededSetting }: Part = parts[name]
-  return neededSetting !== undefined && !settings[neededSetting]
+  const { neededSetting, needs = [] }: Part = parts[name]
+  return (neededSetting !== undefined && !settings[neededSetting]) || needs.some((other) => isDisabled(other, settings))
 }
 
 /** Whether a part is disabled unless the supplier's top button bar enables it. */
 export function needsEnabling(name: AccessName): boolean {
-  return 'label' in parts[name]
+  const { label, needs = [] }: Part = parts[name]
+  return label !== undefined || needs.some(needsEnabling)
 }
 
 /** The parts that the top button bar enables. Labels are compared case-insensitively. */
 export function enabledAccess(bar: readonly Widget[]): ReadonlySet<AccessName> {
   const labels = new Set(bar.filter((row) => row.isEnabled).map((row) => row.label.toLowerCase()))
-  return new Set(accessNames().filter((name) => isLabelled(parts[name], labels)))
+  return new Set(accessNames().filter((name) => needsEnabling(name) && isEnabled(name, labels)))
 }
 
-function isLabelled({ label }: Part, labels: ReadonlySet<string>): boolean {
-  return label !== undefined && labels.has(label.toLowerCase())
+function isEnabled(name: AccessName, labels: ReadonlySet<string>): boolean {
+  const { label, needs = [] }: Part = parts[name]
+  return (label === undefined || labels.has(label.toLowerCase())) && needs.every((other) => isEnabled(other, labels))
 }
 
 function accessNames(): AccessName[] {

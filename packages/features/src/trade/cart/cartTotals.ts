@@ -45,7 +45,7 @@ export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): 
 }
 
 /** Quantities have at most three decimals; their binary sum has more. */
-function inThousandths(quantity: number): number {
+export function inThousandths(quantity: number): number {
   return Math.round(quantity * 1000) / 1000
 }
 

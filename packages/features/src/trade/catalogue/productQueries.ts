@@ -5,7 +5,7 @@ import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 
-function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
+export function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
   return operationQuery(api, 'getProductDetails', { productID: productId, incGST })
 }
 

@@ -2,13 +2,16 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 
-export interface RequestChangesValues {
+/** A request for changes may be blank, a question may not. */
+export type MessageKind = 'change' | 'question'
+
+export interface MessageValues {
   /** The sender's address, for the answer. */
   readonly emailAddress: string
   readonly message: string
 }
 
-const requestChangesSchema: yup.ObjectSchema<RequestChangesValues> = yup.object({
+const changeSchema: yup.ObjectSchema<MessageValues> = yup.object({
   emailAddress: yup
     .string()
     .trim()
@@ -17,4 +20,8 @@ const requestChangesSchema: yup.ObjectSchema<RequestChangesValues> = yup.object(
   message: yup.string().trim().defined(),
 })
 
-export const requestChangesRules = yupResolver(requestChangesSchema)
+const questionSchema: yup.ObjectSchema<MessageValues> = changeSchema.shape({
+  message: yup.string().trim().required('Required'),
+})
+
+export const messageRules = { change: yupResolver(changeSchema), question: yupResolver(questionSchema) }

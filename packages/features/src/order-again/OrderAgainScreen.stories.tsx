@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { announcements } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { expect, screen, within } from 'storybook/test'
+import { allAnswered } from '../testing/allAnswered.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { empty, failed, loading, notAllowed } from '../testing/screenStates.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
+import { OrderAgainScreen } from './OrderAgainScreen.tsx'
+
+const meta = {
+  component: OrderAgainScreen,
+  ...given({ path: '/order-again', clock: 'held' }),
+} satisfies Meta<typeof OrderAgainScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = PlayContext['canvas']
+
+/** The rows of the shown page, when all orders and today's prices have been read. */
+async function rowsOf(canvas: Canvas) {
+  const list = within(await canvas.findByRole('list', { name: 'Bought before' }))
+  await allAnswered()
+  return list.getAllByRole('article')
+}
+
+const row = async (canvas: Canvas, name: RegExp) => {
+  const found = (await rowsOf(canvas)).find(({ textContent }) => name.test(textContent ?? ''))
+  if (!found) throw new Error(`no row ${String(name)}`)
+  return within(found)
+}
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(20)
+    await expect(canvas.getByText('20 of 20 orders read')).toBeVisible()
+    const first = await row(canvas, /PB100007/)
+    await expect(first.getByText('$46.70')).toBeVisible()
+    await expect(first.getByText(/^3 times, last/)).toHaveTextContent('3 times, last 15/11/2026')
+    await expect(first.getByRole('spinbutton')).toHaveValue('35')
+    await passesUntil(() => expect(announcements()).toContain('20 of 20 orders read, 63 products'))
+  },
+}
+
+export const Many: Story = {
+  ...given({ world: 'large' }),
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await canvas.findByText('40 of 40 orders read')
+    await expect(canvas.getByText(/^Page 1 of \d+$/)).toBeVisible()
+  },
+}
+
+export const Empty: Story = empty('No orders yet.')
+
+export const NoMatch: Story = {
+  ...given({ path: '/order-again?search=%3Cb%3Enothing%3C%2Fb%3E' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Results Found')
+    await expect(canvas.getByText('No SKU or description contains “<b>nothing</b>”.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = loading('getCustomerTransactions', 'your orders', 'Order again')
+export const Failed: Story = failed('getCustomerTransactions', 'your orders')
+export const NotAllowed: Story = notAllowed('Products')
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await row(canvas, /PB100007/)
+    await userEvent.click(first.getByRole('checkbox'))
+    await canvas.findByRole('region', { name: 'Selected products' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Adding: Story = {
+  ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
+  // The shell loads the cart.
+  globals: { shell: 'with' },
+  name: 'What is selected is added to the cart in turn, with changed quantities, and special orders only by hand',
+  play: async ({ canvas, userEvent, step }) => {
+    const added = watchPayloads('addCartProduct')
+    await rowsOf(canvas)
+
+    await step('all means what is in the usual range: neither special orders nor what is sold by length', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
+      await expect((await row(canvas, /RF100056/)).getByRole('checkbox')).not.toBeChecked()
+      await expect((await row(canvas, /TM100005/)).queryByRole('checkbox')).toBeNull()
+      await expect((await row(canvas, /PB100007/)).getByRole('checkbox')).toBeChecked()
+      await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
+    })
+
+    await step('a changed quantity selects its product', async () => {
+      const quantity = (await row(canvas, /PB100007/)).getByRole('spinbutton')
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '7{Enter}')
+      await userEvent.click((await row(canvas, /RF100056/)).getByRole('checkbox'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+      await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
+      await expect(added()).toEqual([
+        expect.objectContaining({ productID: 'PB100007', quoteQty: 7 }),
+        expect.objectContaining({ productID: 'RF100056', quoteQty: 55 }),
+      ])
+    })
+
+    await step('then nothing is selected, and the cart holds both', async () => {
+      await expect(canvas.queryByRole('region', { name: 'Selected products' })).toBeNull()
+      await (await row(canvas, /PB100007/)).findByText('9 in cart')
+    })
+  },
+}
+
+export const OneRefused: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
+  tags: ['B33'],
+  name: 'What could not be added stays selected with its reason, and can be added again',
+  play: async ({ canvas, userEvent }) => {
+    for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+    const refused = await row(canvas, /PB100007/)
+    await refused.findByText('This order reference has already been used')
+    await expect(refused.getByRole('checkbox')).toBeChecked()
+    await expect((await row(canvas, /DW100001/)).getByRole('checkbox')).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+    await passesUntil(() => expect(announcements()).toContain('1 product added to cart'))
+    await expect(refused.queryByText('This order reference has already been used')).toBeNull()
+  },
+}
+
+export const TodaysPrices: Story = {
+  ...given({ faults: { getProductDetails: { fault: 'no-product-data', times: 1 } } }),
+  name: 'What is no longer sold says so and cannot be selected; lengths are entered again',
+  play: async ({ canvas, userEvent }) => {
+    const gone = await row(canvas, /PB100007/)
+    await expect(gone.getByText('No longer sold')).toBeVisible()
+    await expect(gone.queryByRole('checkbox')).toBeNull()
+    await userEvent.click((await row(canvas, /TM100005/)).getByRole('button', { name: /^Tally/ }))
+    await screen.findByRole('dialog', { name: /^Tally: / })
+  },
+}
+
+export const ReadInParts: Story = {
+  name: 'Orders are read two at a time; Stop ends the reading, and More goes on with it',
+  play: async ({ canvas, userEvent, msw }) => {
+    await allAnswered()
+    const answer = holdCalls(msw, 'getTransactionTP')
+    const read = watchCalls('getTransactionTP')
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await canvas.findByText('20 of 25 orders read')
+    await expect(read()).toBe(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    answer()
+    await canvas.findByText('22 of 25 orders read')
+    await allAnswered()
+    await expect(read()).toBe(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await canvas.findByText('25 of 25 orders read')
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull()
+  },
+}
+
+export const OneUnread: Story = {
+  ...given({ faults: { getTransactionTP: { fault: 'forbidden', times: 1 } } }),
+  name: 'An order that could not be read leaves the others, and can be read again',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 order could not be read.')
+    await allAnswered()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await allAnswered()
+    await expect(canvas.queryByText('1 order could not be read.')).toBeNull()
+    await row(canvas, /PB100007/)
+  },
+}

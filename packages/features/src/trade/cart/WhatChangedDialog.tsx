@@ -1,0 +1,136 @@
+import {
+  Button,
+  Dialog,
+  formatMoney,
+  Inline,
+  Money,
+  Stack,
+  Text,
+  useLocale,
+  type Format,
+} from '@trade-portal/design-system'
+import { useState } from 'react'
+import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
+import { counted } from '../../foundation/lists/counted.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import {
+  hasOtherPrice,
+  lineDifferences,
+  linesTotal,
+  type ComparedLine,
+  type LineDifference,
+} from './lineDifferences.ts'
+import { useTakeFromCart } from './useTakeFromCart.ts'
+
+interface WhatChangedProps {
+  readonly title: string
+  /** What was compared, and what the customer has to do next. */
+  readonly text: string
+  /** The lines as they were, and as they are now in the cart. */
+  readonly before: readonly ComparedLine[]
+  readonly now: readonly ComparedLine[]
+  readonly onClose: () => void
+}
+
+/** The lines of the cart that are not as they were, each of which can be kept or removed. */
+export function WhatChangedDialog({ title, text, before, now, onClose }: WhatChangedProps) {
+  const [differences] = useState(() => lineDifferences(before, now))
+  const totalBefore = linesTotal(before)
+  const totalNow = linesTotal(now)
+  const [settled, setSettled] = useState<ReadonlySet<LineDifference>>(new Set())
+  const open = differences.filter((difference) => !settled.has(difference))
+  const settle = (difference: LineDifference) => {
+    if (open.length === 1) onClose()
+    else setSettled(new Set([...settled, difference]))
+  }
+  const { cartTax } = useTaxLabels()
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      {...(totalBefore !== null &&
+        totalNow !== null && {
+          summary: (
+            <Text as="span">
+              {`Total ${cartTax} `}
+              <Money amount={totalBefore} /> → <Money amount={totalNow} emphasis="strong" />
+            </Text>
+          ),
+        })}
+      actions={<Button onPress={onClose}>{open.length < 2 ? 'Keep it' : `Keep all ${open.length}`}</Button>}
+    >
+      <Stack space="medium">
+        <Text>{text}</Text>
+        {differences.length > 0 && (
+          <>
+            <Text tone="subdued">{counted(differences.length, 'line has changed', 'lines have changed')}</Text>
+            <Stack as="ul" label="What changed" space="medium">
+              {open.map((difference) => (
+                <Difference key={keyOf(difference)} difference={difference} onSettled={() => settle(difference)} />
+              ))}
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const keyOf = ({ before, now }: LineDifference) => JSON.stringify([(before ?? now)?.productId, before?.unit, now?.unit])
+
+interface DifferenceProps {
+  readonly difference: LineDifference
+  readonly onSettled: () => void
+}
+
+function Difference({ difference: { before, now }, onSettled }: DifferenceProps) {
+  const locale = useLocale()
+  const take = useTakeFromCart()
+  const failure = useErrorDialog()
+  const { name = '', productId = '' } = now ?? before ?? {}
+  const removeNow = (line: ComparedLine) => void take.run(line).then(onSettled, failure.report)
+  return (
+    <Inline space="small" justify="between">
+      <div>
+        <Text weight="strong">{name}</Text>
+        <Text size="small" tone="subdued">
+          {productId}
+        </Text>
+        <Text>{whatChanged(before, now, locale)}</Text>
+      </div>
+      {now && (
+        <Inline space="xsmall">
+          <Button size="small" variant="secondary" about={name} onPress={onSettled}>
+            Keep
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            about={name}
+            isPending={take.isPending}
+            pendingLabel="Removing…"
+            onPress={() => removeNow(now)}
+          >
+            Remove
+          </Button>
+        </Inline>
+      )}
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </Inline>
+  )
+}
+
+/** Such as "was $4.10, now $4.35". */
+function whatChanged(before: ComparedLine | null, now: ComparedLine | null, locale: Format): string {
+  if (now === null) return 'Not in your cart: it cannot be ordered as before.'
+  if (before === null) return `New in your cart: ${now.quantity} ${now.unit}`.trim()
+  const changes = [
+    ...(before.unit === now.unit ? [] : [`was per ${before.unit}, now per ${now.unit}`]),
+    ...(before.quantity === now.quantity ? [] : [`quantity was ${before.quantity}, now ${now.quantity}`]),
+    ...(hasOtherPrice(before, now)
+      ? [`price was ${formatMoney(before.unitPrice, locale)}, now ${formatMoney(now.unitPrice, locale)}`]
+      : []),
+  ]
+  return changes.join('; ')
+}

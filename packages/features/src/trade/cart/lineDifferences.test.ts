@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { gainedLines, lineDifferences, linesTotal } from './lineDifferences.ts'
+
+const line = (productId: string, differing: object = {}) => ({
+  productId,
+  name: productId,
+  unit: 'EA',
+  quantity: 2,
+  unitPrice: 410,
+  ...differing,
+})
+
+test('equal lines in another order differ in nothing, also if one of them is parted', () => {
+  const parted = [line('B'), line('A', { quantity: 0.4 }), line('A', { quantity: 1.6 })]
+  expect(lineDifferences([line('A'), line('B')], parted)).toEqual([])
+})
+
+test('a missing price is no difference', () => {
+  expect(lineDifferences([line('A', { unitPrice: 0 })], [line('A')])).toEqual([])
+  expect(lineDifferences([line('A')], [line('A', { unitPrice: null })])).toEqual([])
+})
+
+test.each([{ quantity: 3 }, { unitPrice: 435 }, { unit: 'BOX' }])('a line differs by %j', (change) => {
+  const now = line('A', change)
+  expect(lineDifferences([line('A')], [now])).toEqual([{ before: line('A'), now }])
+})
+
+test('lines that are gone come before those that are new', () =>
+  expect(lineDifferences([line('A'), line('B')], [line('B'), line('C')])).toEqual([
+    { before: line('A'), now: null },
+    { before: null, now: line('C') },
+  ]))
+
+test('a product that was in two units and is in a third has changed one and lost the other', () => {
+  const before = [line('A'), line('A', { unit: 'BOX' })]
+  expect(lineDifferences(before, [line('A', { unit: 'PACK' })])).toMatchObject([
+    { before: { unit: 'EA' }, now: { unit: 'PACK' } },
+    { before: { unit: 'BOX' }, now: null },
+  ])
+})
+
+test('what a cart gained is what it holds beyond what it held', () =>
+  expect(gainedLines([line('A'), line('B')], [line('A', { quantity: 2.3 }), line('B'), line('C')])).toEqual([
+    line('A', { quantity: 0.3 }),
+    line('C'),
+  ]))
+
+test('a total is unknown if a line has no price', () => {
+  expect(linesTotal([line('A'), line('B', { quantity: 0.5, unitPrice: 101 })])).toBe(871)
+  expect(linesTotal([line('A'), line('B', { unitPrice: 0 })])).toBeNull()
+})

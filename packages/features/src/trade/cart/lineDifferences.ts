@@ -1,0 +1,75 @@
+import { inThousandths, linePrice } from './cartTotals.ts'
+
+/** A line of a cart, list or document, as far as it is compared. */
+export interface ComparedLine {
+  readonly productId: string
+  readonly name: string
+  readonly unit: string
+  readonly quantity: number
+  /** Cents without tax; null or 0 if there is no price. */
+  readonly unitPrice: number | null
+}
+
+export interface LineDifference {
+  /** Null if there was no such line before. */
+  readonly before: ComparedLine | null
+  /** Null if there is no such line now. */
+  readonly now: ComparedLine | null
+}
+
+/**
+ * What differs between lines: their quantity, unit or price, and lines that are gone or new. Lines of one product and unit
+ * count as one line. A missing price is no difference.
+ */
+export function lineDifferences(before: readonly ComparedLine[], now: readonly ComparedLine[]): LineDifference[] {
+  const after = linesByKey(now)
+  const pairs = [...linesByKey(before)].map(([key, line]) => {
+    const same = after.get(key)
+    after.delete(key)
+    return { before: line, now: same ?? null }
+  })
+  const changed = pairs.map((pair): LineDifference => {
+    if (pair.now !== null) return pair
+    const [key, other] = [...after].find(([, { productId }]) => productId === pair.before.productId) ?? []
+    if (key !== undefined) after.delete(key)
+    return { ...pair, now: other ?? null }
+  })
+  return [...changed.filter(differs), ...[...after.values()].map((line) => ({ before: null, now: line }))]
+}
+
+/** What the cart gained: the lines after a change, without the quantities that it held before. */
+export function gainedLines(before: readonly ComparedLine[], after: readonly ComparedLine[]): ComparedLine[] {
+  const held = linesByKey(before)
+  return [...linesByKey(after)].flatMap(([key, line]) => {
+    const quantity = inThousandths(line.quantity - (held.get(key)?.quantity ?? 0))
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+/** The price of all lines in cents without tax; null if a line has no price. */
+export function linesTotal(lines: readonly ComparedLine[]): number | null {
+  return lines.reduce<number | null>((sum, line) => {
+    const price = line.unitPrice === 0 ? null : linePrice(line)
+    return sum === null || price === null ? null : sum + price
+  }, 0)
+}
+
+function linesByKey(lines: readonly ComparedLine[]): Map<string, ComparedLine> {
+  const found = new Map<string, ComparedLine>()
+  for (const line of lines) {
+    const key = `${line.productId} ${line.unit}`
+    const quantity = inThousandths((found.get(key)?.quantity ?? 0) + line.quantity)
+    found.set(key, { ...(found.get(key) ?? line), quantity })
+  }
+  return found
+}
+
+function differs({ before, now }: LineDifference): boolean {
+  if (before === null || now === null) return true
+  return before.unit !== now.unit || before.quantity !== now.quantity || hasOtherPrice(before, now)
+}
+
+/** Whether both have a price, and not the same. */
+export function hasOtherPrice(before: ComparedLine, now: ComparedLine): boolean {
+  return !!before.unitPrice && !!now.unitPrice && before.unitPrice !== now.unitPrice
+}

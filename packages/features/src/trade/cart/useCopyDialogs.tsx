@@ -1,0 +1,41 @@
+import { lazyDialog } from '@trade-portal/design-system'
+import { useState } from 'react'
+import type { CopyChanges } from './copyChanges.ts'
+
+const CopyAgainDialog = lazyDialog(async () => (await import('./CopyAgainDialog.tsx')).CopyAgainDialog)
+const WhatChangedDialog = lazyDialog(async () => (await import('./WhatChangedDialog.tsx')).WhatChangedDialog)
+
+/** Copies a list or a document to the cart. */
+export interface Copying {
+  readonly isPending: boolean
+  /** Rejects with the failure of copying. */
+  readonly run: () => Promise<CopyChanges | null>
+  /** Whether it was copied to this cart before. */
+  readonly wasCopied: () => boolean
+}
+
+/**
+ * The dialogs around copying: the question before something is copied again, and what changed since.
+ * @param name What is copied, such as "Order 00081".
+ */
+export function useCopyDialogs(copy: Copying, name: string, onFailure: (error: unknown) => void) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [changes, setChanges] = useState<CopyChanges | null>(null)
+  const copyNow = () => void copy.run().then(setChanges, onFailure)
+  return {
+    onCopy: () => (copy.wasCopied() ? setIsAsking(true) : copyNow()),
+    dialogs: (
+      <>
+        {isAsking && <CopyAgainDialog name={name} onClose={() => setIsAsking(false)} onCopy={copyNow} />}
+        {changes && (
+          <WhatChangedDialog
+            {...changes}
+            title="What changed"
+            text={`${name} is in your cart. These lines are not as they were.`}
+            onClose={() => setChanges(null)}
+          />
+        )}
+      </>
+    ),
+  }
+}

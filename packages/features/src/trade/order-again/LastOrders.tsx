@@ -1,0 +1,70 @@
+import { Button, CalendarDate, Money, Text, Tile, TileRow } from '@trade-portal/design-system'
+import type { OrderRow } from '@trade-portal/supplier-api'
+import type { ReactNode } from 'react'
+import { QueryView } from '../../foundation/api/QueryView.tsx'
+import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
+import { useCopyDialogs } from '../cart/useCopyDialogs.tsx'
+import { documentKey, documentNumber } from '../documents/documentKey.ts'
+import { useCopyToCart, useLastOrders } from './lastOrderQueries.ts'
+
+/** The last five orders, each of which can be copied to the cart. @param props.skeleton as high as five orders */
+export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
+  const orders = useLastOrders()
+  const failure = useErrorDialog()
+  return (
+    <QueryView
+      query={orders}
+      what="your last orders"
+      empty={{ title: 'No orders yet.', icon: 'list', level: 3 }}
+      skeleton={skeleton}
+    >
+      {(rows) => (
+        <>
+          <TileRow label="Last orders">
+            {rows.map((order) => (
+              <LastOrder key={documentKey(order)} order={order} onFailure={failure.report} />
+            ))}
+          </TileRow>
+          <FailureDialog message={failure.message} onClose={failure.clear} />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+interface LastOrderProps {
+  readonly order: OrderRow
+  readonly onFailure: (error: unknown) => void
+}
+
+function LastOrder({ order, onFailure }: LastOrderProps) {
+  const { number, suffix, type, jobName, deliveryDate, amount } = order
+  const heading = `${type} ${documentNumber(order)}`
+  const copy = useCopyToCart({ number, suffix, type })
+  const { onCopy, dialogs } = useCopyDialogs(copy, heading, onFailure)
+  return (
+    <Tile
+      label={jobName || heading}
+      action={
+        <>
+          <Button
+            size="small"
+            variant="secondary"
+            about={heading}
+            isPending={copy.isPending}
+            pendingLabel="Copying…"
+            onPress={onCopy}
+          >
+            Copy to Cart
+          </Button>
+          {dialogs}
+        </>
+      }
+    >
+      <Money amount={amount} />
+      <Text as="div" size="small" tone="subdued">
+        <CalendarDate value={deliveryDate} />
+      </Text>
+    </Tile>
+  )
+}

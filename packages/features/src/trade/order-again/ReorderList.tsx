@@ -1,0 +1,70 @@
+import { Checkbox, lazyDialog, RowGrid, Stack } from '@trade-portal/design-system'
+import { useMemo, useState } from 'react'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import type { BoughtProduct } from './boughtProducts.ts'
+import { canBeAdded, productToday } from './productToday.ts'
+import { useProductsToday } from './queries.ts'
+import { ReorderRow } from './ReorderRow.tsx'
+import type { Reorder } from './useReorder.ts'
+
+const TallyDialog = lazyDialog(async () => (await import('../catalogue/TallyDialog.tsx')).TallyDialog)
+
+interface ReorderListProps {
+  readonly products: readonly BoughtProduct[]
+  readonly reorder: Reorder
+  /** Whether the rows say how often and when a product was bought. */
+  readonly showsHistory?: boolean
+}
+
+/** Products to be ordered again. Their prices and stock are read for these rows only. */
+export function ReorderList({ products, reorder, showsHistory = false }: ReorderListProps) {
+  const { selected, select } = reorder
+  const [tallied, setTallied] = useState<BoughtProduct | null>(null)
+  const details = useProductsToday(products)
+  const rows = products.map((product, index) => ({ product, today: productToday(product, details[index]?.data) }))
+  const usual = rows.filter(({ today }) => today.state === 'available').map(({ product }) => product.productId)
+  const chosen = usual.filter((id) => selected.has(id)).length
+  return (
+    <Stack space="xsmall">
+      <Checkbox
+        label={`Select all ${usual.length} in the usual range`}
+        value={usual.length > 0 && chosen === usual.length}
+        isIndeterminate={chosen > 0 && chosen < usual.length}
+        isDisabled={usual.length === 0}
+        onChange={(isOn) => select(usual, isOn)}
+      />
+      <RowGrid label="Bought before" columns={useColumns()}>
+        {rows.map(({ product, today }) => (
+          <ReorderRow
+            key={product.productId}
+            product={product}
+            today={today}
+            showsHistory={showsHistory}
+            isSelected={canBeAdded(today) && selected.has(product.productId)}
+            quantity={reorder.quantityOf(product)}
+            reason={reorder.reasonOf(product)}
+            onSelect={select}
+            onQuantity={reorder.setQuantity}
+            onTally={setTallied}
+          />
+        ))}
+      </RowGrid>
+      {tallied && <TallyDialog {...tallied} onClose={() => setTallied(null)} />}
+    </Stack>
+  )
+}
+
+function useColumns() {
+  const { cartTax } = useTaxLabels()
+  return useMemo(
+    () => ({
+      picture: '',
+      name: 'Product',
+      stock: 'Stock',
+      price: `Price ${cartTax}`,
+      unit: 'Unit',
+      quantity: 'Quantity',
+    }),
+    [cartTax],
+  )
+}

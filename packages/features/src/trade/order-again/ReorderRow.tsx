@@ -1,0 +1,117 @@
+import {
+  Button,
+  CalendarDate,
+  Checkbox,
+  formatMoney,
+  Money,
+  QuantityStepper,
+  RowGridRow,
+  Status,
+  Text,
+  useLocale,
+} from '@trade-portal/design-system'
+import { memo } from 'react'
+import { useLoadedCart } from '../cart/currentCart.ts'
+import { heldInCart } from '../cart/cartTotals.ts'
+import { InCart } from '../catalogue/AddToCart.tsx'
+import { StockMark } from '../catalogue/StockMark.tsx'
+import { counted } from '../../foundation/lists/counted.ts'
+import type { BoughtProduct } from './boughtProducts.ts'
+import { canBeAdded, type ProductToday } from './productToday.ts'
+
+interface ReorderRowProps {
+  readonly product: BoughtProduct
+  readonly today: ProductToday
+  readonly showsHistory: boolean
+  readonly isSelected: boolean
+  readonly quantity: number
+  /** Why the product was not added to the cart. */
+  readonly reason: string | undefined
+  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
+  readonly onQuantity: (productId: string, quantity: number) => void
+  readonly onTally: (product: BoughtProduct) => void
+}
+
+/** A product that was bought before: today's price and stock, and its quantity if it is ordered again. */
+export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
+  const { product, today, isSelected, quantity, onSelect, onQuantity, onTally } = props
+  const { productId, name, unit } = product
+  const inCart = useLoadedCart((lines) => heldInCart(lines, product))
+  const canAdd = canBeAdded(today)
+  return (
+    <RowGridRow
+      picture={
+        canAdd && (
+          <Checkbox
+            label={`Select ${name}`}
+            hideLabel
+            value={isSelected}
+            onChange={(isOn) => onSelect([productId], isOn)}
+          />
+        )
+      }
+      name={name}
+      detail={<Detail {...props} inCart={inCart} />}
+      stock={today.stock === null ? undefined : <StockMark status={today.stock} />}
+      price={today.price === null ? '' : <Money amount={today.price} emphasis="strong" />}
+      unit={
+        <Text as="span" size="small" tone="subdued">
+          {unit}
+        </Text>
+      }
+      {...(canAdd && {
+        quantity: (
+          <QuantityStepper
+            label={`Quantity of ${name}`}
+            width="full"
+            value={quantity}
+            onChange={(wanted) => onQuantity(productId, wanted)}
+            onEnter={() => onSelect([productId], true)}
+          />
+        ),
+      })}
+      {...(today.state === 'tally' && {
+        quantity: (
+          <Button
+            size="small"
+            width="full"
+            variant="secondary"
+            icon="ruler"
+            about={name}
+            onPress={() => onTally(product)}
+          >
+            Tally
+          </Button>
+        ),
+      })}
+    />
+  )
+})
+
+function Detail({
+  product: { productId, times, lastDate },
+  today: { state, priceBefore, price, units },
+  showsHistory,
+  reason,
+  inCart,
+}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory' | 'reason'> & { inCart: ReturnType<typeof heldInCart> }) {
+  const locale = useLocale()
+  return (
+    <>
+      {productId}
+      {showsHistory && (
+        <span>
+          {`${counted(times, 'time')}, last `}
+          <CalendarDate value={lastDate} />
+        </span>
+      )}
+      {priceBefore !== null && price !== null && (
+        <span>{`was ${formatMoney(priceBefore, locale)}, now ${formatMoney(price, locale)}`}</span>
+      )}
+      {state === 'gone' && <Status tone="caution">No longer sold</Status>}
+      {state === 'otherUnits' && <Status tone="caution">{`Now sold by ${units}`}</Status>}
+      <InCart entry={{ inCart }} />
+      {reason !== undefined && <Status tone="caution">{reason}</Status>}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Product, StockStatus } from '@trade-portal/supplier-api'
+import { pricedUnit, shownPrices } from '../catalogue/shownPrices.ts'
+import type { BoughtProduct } from './boughtProducts.ts'
+
+/** What the supplier says today about a product that was bought before. */
+export interface ProductToday {
+  /**
+   * `tally`: its lengths have to be entered, because documents do not say them. `unknown`: the supplier has not answered, or
+   * could not be asked.
+   */
+  readonly state: 'available' | 'specialOrder' | 'tally' | 'gone' | 'otherUnits' | 'unknown'
+  readonly stock: StockStatus | null
+  /** Cents without tax for the unit that was bought; null if it is unknown. */
+  readonly price: number | null
+  /** The price that was paid, in cents, if today's differs. */
+  readonly priceBefore: number | null
+  /** Such as `EA and BOX`, for `otherUnits`. */
+  readonly units: string
+}
+
+/** @param product Without tax in its prices; null if the supplier does not know it, undefined before its answer. */
+export function productToday(bought: BoughtProduct, product: Product | null | undefined): ProductToday {
+  const nothing = { stock: null, price: null, priceBefore: null, units: '' }
+  if (product === undefined) return { ...nothing, state: 'unknown' }
+  if (product === null) return { ...nothing, state: 'gone' }
+  const { units, isTally, stockStatus } = product
+  if (units.length > 0 && !units.includes(bought.unit))
+    return { ...nothing, state: 'otherUnits', units: units.join(' and ') }
+  const price = bought.unit === pricedUnit(product) ? (shownPrices(product)[0]?.amount ?? null) : null
+  const differs = price !== null && bought.unitPrice !== null && bought.unitPrice > 0 && price !== bought.unitPrice
+  return {
+    state: isTally ? 'tally' : stockStatus === 'SpecialOrder' ? 'specialOrder' : 'available',
+    stock: stockStatus,
+    price,
+    priceBefore: differs ? bought.unitPrice : null,
+    units: '',
+  }
+}
+
+/** Whether a quantity of the product can be added to the cart, as far as is known. */
+export const canBeAdded = ({ state }: ProductToday) => !['gone', 'otherUnits', 'tally'].includes(state)

@@ -1,0 +1,57 @@
+import type { OrderRow } from '@trade-portal/supplier-api'
+import { useMemo, useState } from 'react'
+import { cachedFiveMinutes } from '../../foundation/api/operationQuery.ts'
+import { useFewAtATime } from './useFewAtATime.ts'
+import { useApi } from '../../foundation/session/useSession.ts'
+import { productQuery } from '../catalogue/productQueries.ts'
+import { transactionQuery } from '../documents/queries.ts'
+import { boughtProducts, type BoughtProduct } from './boughtProducts.ts'
+
+/** How many orders are read before the customer asks for more. */
+const ordersAtOnce = 20
+
+/** The products of the newest orders, which are read two at a time, the newest first. */
+export function useBoughtProducts(orders: readonly OrderRow[]) {
+  const api = useApi()
+  const [wanted, setWanted] = useState(ordersAtOnce)
+  const [isStopped, setIsStopped] = useState(false)
+  const chosen = orders.slice(0, wanted)
+  const results = useFewAtATime(
+    chosen.map((order) => ({ ...transactionQuery(api, order), ...cachedFiveMinutes })),
+    { atATime: 2, isStopped },
+  )
+  const isOver = results.map(({ data, error }) => data !== undefined || error !== null)
+  // Only orders before the first one that is missing, so that no product appears above those that are shown.
+  const missing = isOver.indexOf(false)
+  const read = (missing === -1 ? results : results.slice(0, missing)).flatMap(({ data }) => data ?? [])
+  const failed = results.filter(({ error }) => error !== null)
+  const readCount = read.length
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- an order does not change once it is read
+  const products = useMemo(() => boughtProducts(read), [readCount])
+  return {
+    products,
+    read: isOver.filter(Boolean).length,
+    total: chosen.length,
+    failed: failed.length,
+    retry: () => failed.map(({ refetch }) => refetch()),
+    isReading: missing !== -1 && !isStopped,
+    stop: () => setIsStopped(true),
+    /** Undefined if there is nothing left to read. */
+    more:
+      missing === -1 && wanted >= orders.length
+        ? undefined
+        : () => {
+            setIsStopped(false)
+            if (missing === -1) setWanted(wanted + ordersAtOnce)
+          },
+  }
+}
+
+/** Today's details of products, with prices without tax, as documents have them; a few at a time. */
+export function useProductsToday(products: readonly BoughtProduct[]) {
+  const api = useApi()
+  return useFewAtATime(
+    products.map(({ productId }) => productQuery(api, productId, false)),
+    { atATime: 4 },
+  )
+}

@@ -1,0 +1,76 @@
+import { Text, TextArea, TextField } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { useUserDetails } from '../trade/customer/queries.ts'
+import { createDraftAbout } from '../foundation/forms/drafts.ts'
+import { fieldOf } from '../foundation/forms/fieldOf.tsx'
+import { FormDialog } from '../foundation/forms/FormDialog.tsx'
+import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
+import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
+import { documentId } from '../trade/documents/documentKey.ts'
+import type { DocumentDialogProps } from './DocumentDialogProps.ts'
+import type { useWriteAbout } from './queries.ts'
+import type { MessageKind, MessageValues } from './messageSchema.ts'
+import { TransactionFailure } from './TransactionFailure.tsx'
+
+const Field = fieldOf<MessageValues>()
+const drafts = {
+  change: createDraftAbout<MessageValues>('Your request for changes'),
+  question: createDraftAbout<MessageValues>('Your question about a document'),
+}
+const loadRules = () => import('./messageSchema.ts')
+const fieldsByWireName = new Map<string, keyof MessageValues>([
+  ['fromEmailAddress', 'emailAddress'],
+  ['bodyText', 'message'],
+])
+
+interface MessageDialogProps extends DocumentDialogProps {
+  readonly kind: MessageKind
+  readonly write: ReturnType<typeof useWriteAbout>['run']
+}
+
+/** Asks the supplier about a document, or to change it. */
+export function MessageDialog({ document, kind, write, onClose }: MessageDialogProps) {
+  const { data: user } = useUserDetails()
+  const [ownDraft] = useState(() => drafts[kind](documentId(document)))
+  const form = usePortalForm({
+    blank: { emailAddress: user?.email ?? '', message: '' } satisfies MessageValues,
+    loadRules,
+    rules: ({ messageRules }) => messageRules[kind],
+    draft: ownDraft,
+    fieldsByWireName,
+    send: async (values: MessageValues) => {
+      await write({ document, kind, ...values })
+    },
+    onEnd: onClose,
+  })
+  const isChange = kind === 'change'
+  return (
+    <FormDialog
+      title={isChange ? 'Request Changes' : `Ask about ${document.heading}`}
+      form={form}
+      onClose={onClose}
+      errorIn={TransactionFailure}
+      submitLabel="Send"
+      submitsOnEnter={false}
+    >
+      {isChange && <Text>{document.heading}</Text>}
+      <Field
+        name="emailAddress"
+        as={TextField}
+        label="Your email address"
+        isRequired
+        inputMode="email"
+        autoComplete="email"
+        description="The answer goes there."
+      />
+      <Field
+        name="message"
+        as={TextArea}
+        label={isChange ? 'What should be changed?' : 'Your question'}
+        isRequired={!isChange}
+        rows={6}
+        maxLength={maxMessageLength}
+      />
+    </FormDialog>
+  )
+}

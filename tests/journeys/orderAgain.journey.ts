@@ -1,0 +1,59 @@
+import { expect, seen, test } from './fixtures.ts'
+
+test(
+  'the last order is copied to the cart, and products of earlier ones are added to it',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    const orders = page.getByRole('region', { name: 'Order again' })
+    await orders
+      .getByRole('button', { name: /^Copy to Cart/ })
+      .first()
+      .click()
+    await expect(seen(page, 'Order copied to cart')).toBeVisible()
+    const copied = (await portal.ledger()).cartLines
+
+    await orders.getByRole('link', { name: 'Bought before' }).click()
+    await expect(page.getByText('20 of 20 orders read', { exact: true })).toBeVisible()
+    const rows = page.getByRole('list', { name: 'Bought before' }).getByRole('listitem')
+    const free = rows
+      .filter({ has: page.getByRole('checkbox') })
+      .filter({ hasNotText: 'in cart' })
+      .first()
+    await free.getByRole('checkbox').check({ force: true })
+    await free.getByRole('spinbutton').fill('4')
+    await page.getByRole('button', { name: 'Add selected' }).click()
+    await expect(seen(page, '1 product added to cart')).toBeVisible()
+    const { cartLines } = await portal.ledger()
+    expect(cartLines.slice(0, copied.length)).toEqual(copied)
+    expect(cartLines.slice(copied.length)).toMatchObject([{ quantity: 4 }])
+  },
+)
+
+test('B33 the connection drops while products are added: none is added twice, and the rest stays selected', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/order-again`)
+  await expect(page.getByText('20 of 20 orders read', { exact: true })).toBeVisible()
+  await page.getByText(/^Select all \d+ in the usual range$/).click()
+  const selected = Number(/\d+/.exec((await page.getByText(/^\d+ selected/).textContent()) ?? '')?.[0])
+  await portal.setFaults({ addCartProduct: { fault: 'lost-after-commit', after: 2, times: 1 } })
+  await page.route(/ipFunction=addCartProduct/, async (route) => {
+    const sent = (await portal.ledger()).requests.filter(({ name }) => name === 'addCartProduct').length
+    if (sent < 5) await route.continue()
+    else
+      await page
+        .context()
+        .setOffline(true)
+        .then(() => route.abort())
+  })
+  await page.getByRole('button', { name: 'Add selected' }).click()
+  await expect(seen(page, /^5 of \d+ products added to cart/)).toBeVisible()
+  await page.unroute(/ipFunction=addCartProduct/)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Add selected' }).click()
+  await expect(seen(page, /^\d+ products added to cart$/)).toBeVisible()
+  const { cartLines, requests } = await portal.ledger()
+  expect(cartLines).toHaveLength(selected)
+  expect(requests.filter(({ name }) => name === 'addCartProduct')).toHaveLength(selected)
+})
