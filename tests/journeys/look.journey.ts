@@ -146,7 +146,7 @@ function rowsInView(page: Page) {
 
 for (const [size, least] of [
   [{ width: 1280, height: 800 }, 9],
-  [phone, 2],
+  [phone, 3],
 ] as const) {
   test.describe(`${size.width} x ${size.height}`, () => {
     test.use({ viewport: size })
