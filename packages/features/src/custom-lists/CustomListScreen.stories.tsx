@@ -107,7 +107,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const [, row] = (await table(canvas)).getAllByRole('row')
-    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(96)
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(100)
   },
 }
 
