@@ -98,3 +98,31 @@ test('a deleted list disappears before the lists are reloaded', async ({ signedI
   end('arrive')
   await expect(page.getByRole('heading', { name: 'Wall frame' })).toHaveCount(0)
 })
+
+test('B34 a cart is parked, another is begun, and the first is resumed with every line', async ({
+  signedIn: page,
+  portal,
+}) => {
+  await addToCart(page, 'screw')
+  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+  const parked = (await portal.ledger()).cartLines
+  await page.getByRole('button', { name: 'Park this cart' }).click()
+  await page.getByRole('textbox', { name: 'Job' }).fill('12 Smith Street')
+  await page.getByRole('dialog').getByRole('button', { name: 'Park this cart' }).click()
+  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
+  await page.getByRole('link', { name: 'View List 12 Smith Street (parked)' }).click()
+  await portal.setFaults({ copyCartToCart: { fault: 'lost-after-commit', times: 1 } })
+  await page.getByRole('button', { name: 'Resume this cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()
+  const { cartLines, requests } = await portal.ledger()
+  expect(cartLines.map(({ productId, quantity }) => [productId, quantity])).toEqual(
+    // The cart that was parked stays at the supplier, but the portal does not use it any more.
+    [...parked, ...parked].map(({ productId, quantity }) => [productId, quantity]),
+  )
+  expect(requests.filter(({ name }) => name === 'deleteCustomList')).toHaveLength(1)
+  await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Van stock' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '12 Smith Street (parked)' })).toHaveCount(0)
+})

@@ -13,6 +13,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
+import { ParkCart } from './ParkCart.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoval } from './useRemoval.ts'
 import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
@@ -57,6 +58,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
           <CartLines cartId={cartId} lines={lines} onRemoved={onRemoved} />
           <Inline space="small">
             <SaveCustomList cartId={cartId} />
+            <ParkCart />
             <ClearCart />
           </Inline>
         </Stack>

@@ -1,10 +1,9 @@
-import { Button, ButtonLink, lazyDialog } from '@trade-portal/design-system'
-import { useState } from 'react'
+import { Button, ButtonLink } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
+import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
+import { isParked } from '../trade/custom-lists/isParked.ts'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyListToCart } from './queries.ts'
-
-const CopyAgainDialog = lazyDialog(async () => (await import('../trade/cart/CopyAgainDialog.tsx')).CopyAgainDialog)
 
 interface CopyListProps extends ListPartProps {
   /** For a list among others: quieter, and read with the name of the list. */
@@ -16,20 +15,19 @@ interface CopyListProps extends ListPartProps {
  * copied into the same cart again.
  */
 export function CopyList({ list, isOnCard = false, onFailure }: CopyListProps) {
-  const copy = useCopyListToCart(list.cartId)
-  const [isAsking, setIsAsking] = useState(false)
-  const close = () => setIsAsking(false)
-  const copyNow = () => void copy.run(list.cartId).catch(onFailure)
+  const copy = useCopyListToCart(list)
+  const { onCopy, dialogs } = useCopyDialogs(copy, `“${list.name}”`, onFailure)
   const isInCart = copy.isInCart && !copy.isPending
   return (
     <>
       <Button
-        {...(isOnCard && { variant: 'secondary', size: 'small', about: list.name })}
+        {...(isOnCard && { size: 'small', about: list.name })}
+        variant={isOnCard || isParked(list) ? 'secondary' : 'primary'}
         icon={isInCart ? 'check' : 'cart'}
         isDisabled={list.lines.length === 0}
         isPending={copy.isPending}
         pendingLabel="Copying…"
-        onPress={() => (copy.wasCopied() ? setIsAsking(true) : copyNow())}
+        onPress={onCopy}
       >
         {isInCart ? 'In cart' : isOnCard ? 'Copy to Cart' : 'Copy List to Cart'}
       </Button>
@@ -38,7 +36,7 @@ export function CopyList({ list, isOnCard = false, onFailure }: CopyListProps) {
           Review Cart
         </ButtonLink>
       )}
-      {isAsking && <CopyAgainDialog name={`“${list.name}”`} onClose={close} onCopy={copyNow} />}
+      {dialogs}
     </>
   )
 }

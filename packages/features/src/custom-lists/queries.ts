@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CustomList } from '@trade-portal/supplier-api'
+import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
+import { copyChanges, linesBefore } from '../trade/cart/copyChanges.ts'
+import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
 import { copyToCart, isInCart, wasCopied } from '../trade/cart/queries.ts'
+import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
 import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
@@ -18,19 +21,44 @@ export function useCustomList(listId: string) {
   return useQuery({ ...customListsQuery(useSession().api), select })
 }
 
-const copies = sessionActions<string, unknown>()
+const copies = sessionActions<string, readonly CartLine[] | undefined>()
 
-/** Adds the lines of a list to the cart. */
-export function useCopyListToCart(listId: string) {
+/** Adds the lines of a list to the cart, and compares them with what the cart gained. */
+export function useCopyListToCart({ cartId: listId, lines }: CustomList): Copying & { readonly isInCart: boolean } {
   const session = useSession()
   const action = useAction(
-    (listId: string) =>
-      copyToCart(session, listId, (cartId, options) =>
-        session.api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }, options),
-      ),
+    async (id: string) => {
+      const before = await linesBefore(session)
+      await copyToCart(session, id, (cartId, options) =>
+        session.api.copyCartToCart({ fromSessionID: id, toSessionID: cartId }, options),
+      )
+      return before
+    },
     { success: 'Custom list copied', runner: copies(session, listId) },
   )
-  return { ...action, wasCopied: () => wasCopied(session, listId), isInCart: isInCart(session, listId) }
+  return {
+    isPending: action.isPending,
+    run: async () => copyChanges(session, await action.run(listId), () => Promise.resolve(lines)),
+    wasCopied: () => wasCopied(session, listId),
+    isInCart: isInCart(session, listId),
+  }
+}
+
+type Resumed = Awaited<ReturnType<typeof resume>>
+const resumptions = sessionActions<CustomList, Resumed>()
+const resumedMessage = (found: Resumed) => (found === null ? 'Cart resumed' : 'Not every line is in your cart')
+
+/** Makes a parked cart the current one; see `resume`. */
+export function useResumeCart({ cartId }: CustomList) {
+  const session = useSession()
+  return useAction(
+    async (list: CustomList) => {
+      // Loaded when needed, because few lists are parked carts.
+      const { resumeCart } = await import('../trade/custom-lists/parkedQueries.ts')
+      return resumeCart(session, list)
+    },
+    { success: resumedMessage, runner: resumptions(session, cartId) },
+  )
 }
 
 export function useDeleteCustomList() {

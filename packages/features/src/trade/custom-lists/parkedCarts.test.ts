@@ -1,0 +1,120 @@
+import { fixedNow, worlds, type FaultName } from '@trade-portal/mocks'
+import { expect, test } from 'vitest'
+import { openSupplier } from '../../testing/openSupplier.ts'
+import { seeded } from '../../testing/seeded.ts'
+import { isParked, parkedName } from './isParked.ts'
+import { park, parkingMessages, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
+
+const entries = worlds
+  .typical(fixedNow)
+  .products.filter(({ isHidden, isTally }) => !isHidden && !isTally)
+  .slice(0, 40)
+  .map(({ id }, index) => ({ productId: id, quantity: 1 + (index % 9) }))
+
+function setUp() {
+  const { simulator, api } = openSupplier()
+  let cartId = simulator.openCart('demo-admin', entries)
+  const calls: ParkingCalls = {
+    readCart: () => api.getCartContents({ sessionID: cartId }),
+    readLists: () => api.getCustomLists({}),
+    save: (name) => api.saveCustomList({ sessionID: cartId, customList: name }),
+    empty: async () => {
+      cartId = await api.createCart({})
+    },
+    copy: (listId) => api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }),
+    remove: (listId) => api.deleteCustomList({ sessionID: listId }),
+  }
+  /** What is in the current cart, and in the parked lists. */
+  const goods = async () => {
+    simulator.setFaults({})
+    const inCart = await calls.readCart()
+    const parked = (await calls.readLists()).filter(isParked)
+    const held = (lines: readonly { productId: string; quantity: number }[]) =>
+      lines.map(({ productId, quantity }) => ({ productId, quantity }))
+    return { inCart: held(inCart), parked: parked.map(({ lines }) => held(lines)) }
+  }
+  const parkedList = async () => {
+    const list = (await calls.readLists()).find(isParked)
+    if (!list) throw new Error('no parked list')
+    return list
+  }
+  return { simulator, calls, goods, parkedList }
+}
+
+const drops: readonly FaultName[] = [
+  'lost-before-commit',
+  'lost-after-commit',
+  'reset-after-commit',
+  'truncated',
+  'unavailable-after-commit',
+  'network-failure',
+]
+
+const trials = process.env['TEST_SCOPE'] === 'all' ? 30 : 5
+
+test.each(Array.from({ length: trials }, (_, seed) => seed))(
+  'B34 a cart of 40 lines is parked and resumed whole, however often the line drops, trial %d',
+  async (seed) => {
+    const next = seeded(seed)
+    const { simulator, calls, goods, parkedList } = setUp()
+    const dropped = () =>
+      next(2) === 0 ? {} : { fault: drops[next(drops.length)] ?? 'network-failure', after: next(3), times: 1 }
+    const faults = () => {
+      const all = { saveCustomList: dropped(), createCart: dropped(), copyCartToCart: dropped() }
+      const more = { deleteCustomList: dropped(), getCartContents: dropped(), getCustomLists: dropped() }
+      return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, fault]) => 'fault' in fault))
+    }
+    /** Presses the button until it works; the line is steady in the end. */
+    const press = async (
+      action: () => Promise<unknown>,
+      isWhole: (held: Awaited<ReturnType<typeof goods>>) => boolean,
+    ) => {
+      for (let presses = 0; presses < 8; presses += 1) {
+        simulator.setFaults(presses < 7 ? faults() : {})
+        const isDone = await action().then(
+          () => true,
+          () => false,
+        )
+        expect(isWhole(await goods())).toBe(true)
+        if (isDone) return
+      }
+      throw new Error('never done')
+    }
+    const isAll = (lines: unknown) => JSON.stringify(lines) === JSON.stringify(entries)
+    // At every moment all lines are in the cart or in the list.
+    const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof goods>>) => isAll(inCart) || parked.some(isAll)
+
+    await press(() => park('Smith St 12', calls), isNothingLost)
+    expect(await goods()).toEqual({ inCart: [], parked: [entries] })
+    await press(async () => {
+      const { parked } = await goods()
+      // The deletion may have been carried out although its answer was lost.
+      if (parked.length > 0) return resume(await parkedList(), calls)
+      return []
+    }, isNothingLost)
+    expect(await goods()).toEqual({ inCart: entries, parked: [] })
+  },
+)
+
+test('B34 a list of the same name is not replaced', async () => {
+  const { calls, goods, simulator } = setUp()
+  await park('Smith St', calls)
+  simulator.setFaults({})
+  await calls.copy('example-list')
+  await expect(park('Smith St', calls)).rejects.toThrow(parkingMessages.taken)
+  expect((await goods()).parked).toEqual([entries])
+})
+
+test('an empty cart is not parked', async () => {
+  const { calls } = setUp()
+  await calls.empty()
+  await expect(saveUnder(parkedName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)
+})
+
+test('a cart that holds something else keeps the list parked', async () => {
+  const { calls, parkedList } = setUp()
+  await park('Smith St', calls)
+  await calls.copy('example-list')
+  await expect(resume(await parkedList(), calls)).rejects.toThrow(parkingMessages.occupied)
+  await parkedList()
+})

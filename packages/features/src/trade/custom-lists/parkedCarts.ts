@@ -1,0 +1,109 @@
+import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
+import { ActionError } from '../../foundation/failures/failures.ts'
+import { gainedLines, lineDifferences } from '../cart/lineDifferences.ts'
+import { findListNamed } from './findListNamed.ts'
+import { parkedName } from './isParked.ts'
+
+/** The calls that park and resume carts. Each rejects with the error of its call. */
+export interface ParkingCalls {
+  /** The lines of the current cart. */
+  readonly readCart: () => Promise<readonly CartLine[]>
+  readonly readLists: () => Promise<readonly CustomList[]>
+  /** Saves the current cart as a list; the supplier replaces a list of the same name. */
+  readonly save: (name: string) => Promise<unknown>
+  /** Replaces the current cart by a new, empty one. */
+  readonly empty: () => Promise<unknown>
+  readonly copy: (listId: string) => Promise<unknown>
+  readonly remove: (listId: string) => Promise<unknown>
+}
+
+export const parkingMessages = {
+  nothing: 'Your cart is empty.',
+  taken: 'You already have a list of this name, with other lines. Please enter another name.',
+  notSaved: 'We do not know whether the cart was saved. It is still as it was: try again.',
+  changed: 'Your cart has changed meanwhile, so it was not cleared. The list holds what was in it before.',
+  notEmptied: 'The cart is saved as a list, but no new cart could be started. Try again, or clear the cart.',
+  occupied: 'Your cart is not empty. Park it or clear it first, so that two jobs do not mix.',
+  notCopied: 'We do not know whether the lines came back. The list stays: try again.',
+  notDeleted: 'Your cart has every line, but the list could not be deleted.',
+}
+
+/** Lines that hold the same goods, whatever they cost. */
+const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
+  lineDifferences(wanted, found).filter(
+    ({ before, now }) => before === null || before.unit !== now?.unit || before.quantity !== now.quantity,
+  )
+
+/**
+ * Saves the cart as a list, and gives the list its own id. The cart is not changed. A call whose answer was lost counts as
+ * carried out if the list is there.
+ * @throws ActionError if another list has this name, or it is unknown whether the cart was saved; otherwise the error of a
+ * call. The cart is as it was then.
+ */
+export async function saveUnder(name: string, { readCart, readLists, save }: ParkingCalls): Promise<CustomList> {
+  const lines = await readCart()
+  if (lines.length === 0) throw new ActionError(parkingMessages.nothing)
+  const find = async () => {
+    const list = findListNamed(await readLists(), name)
+    return list?.isGeneric === false ? list : undefined
+  }
+  const existing = await find()
+  // An earlier attempt may have saved it.
+  if (existing && lost(lines, existing.lines).length === 0) return existing
+  if (existing) throw new ActionError(parkingMessages.taken)
+  try {
+    await save(name)
+  } catch (error) {
+    if (!mayHaveBeenPerformed(error)) throw error
+  }
+  const saved = await find().catch(() => undefined)
+  if (!saved || lost(lines, saved.lines).length > 0) throw new ActionError(parkingMessages.notSaved)
+  return saved
+}
+
+/**
+ * Saves the cart as a list, and starts a new cart once the list has been read with all lines.
+ * @throws as `saveUnder`; ActionError if the cart has changed, or no new cart could be started. A repeat then only does that.
+ */
+export async function park(job: string, calls: ParkingCalls): Promise<void> {
+  const { lines } = await saveUnder(parkedName(job), calls)
+  // Another tab may have added something.
+  if (lost(await calls.readCart(), lines).length > 0) throw new ActionError(parkingMessages.changed)
+  try {
+    await calls.empty()
+  } catch (error) {
+    throw new ActionError(parkingMessages.notEmptied, { cause: error })
+  }
+}
+
+/**
+ * Adds the lines of a list to the empty cart, and deletes the list once the cart has been read with all lines. If an earlier
+ * attempt has added them, it only deletes the list.
+ * @returns null; or the lines of the cart if some of the list are missing in it. The list then stays.
+ * @throws ActionError if the cart holds something else, or if a call has an unknown outcome; otherwise the error of a call.
+ * The list is still there then.
+ */
+export async function resume(
+  { cartId, lines }: CustomList,
+  { readCart, copy, remove }: ParkingCalls,
+): Promise<readonly CartLine[] | null> {
+  const before = await readCart()
+  const isThere = before.length > 0 && lost(lines, before).length === 0
+  if (before.length > 0 && !isThere) throw new ActionError(parkingMessages.occupied)
+  if (!isThere) {
+    try {
+      await copy(cartId)
+    } catch (error) {
+      if (!mayHaveBeenPerformed(error)) throw error
+    }
+    const after = await readCart().catch(() => [])
+    if (gainedLines(before, after).length === 0) throw new ActionError(parkingMessages.notCopied)
+    if (lost(lines, after).length > 0) return after
+  }
+  try {
+    await remove(cartId)
+  } catch (error) {
+    throw new ActionError(parkingMessages.notDeleted, { cause: error })
+  }
+  return null
+}

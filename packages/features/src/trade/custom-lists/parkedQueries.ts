@@ -1,0 +1,32 @@
+import type { CustomList } from '@trade-portal/supplier-api'
+import type { Session } from '../../foundation/session/createSession.ts'
+import { cartChanges, cartIds } from '../cart/queries.ts'
+import { park, resume, type ParkingCalls } from './parkedCarts.ts'
+
+/** The calls that park and resume carts, in turn with the other changes of the cart. */
+function parkingCalls(session: Session): ParkingCalls {
+  const { api } = session
+  const ids = cartIds.of(session)
+  const changes = cartChanges.of(session)
+  return {
+    readCart: async () => {
+      const cartId = await ids.ensure()
+      await changes.settled(cartId)
+      return api.getCartContents({ sessionID: cartId })
+    },
+    readLists: () => api.getCustomLists({}),
+    save: async (name) => {
+      const cartId = await ids.ensure()
+      await changes.changeLines(cartId, () => api.saveCustomList({ sessionID: cartId, customList: name }))
+    },
+    empty: changes.empty,
+    copy: (listId) => changes.add((cartId) => api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId })),
+    remove: (listId) => api.deleteCustomList({ sessionID: listId }, { outdatesIfRefused: true }),
+  }
+}
+
+/** Makes a parked cart the current one; see `resume`. */
+export const resumeCart = (session: Session, list: CustomList) => resume(list, parkingCalls(session))
+
+/** Puts the cart aside for a job; see `park`. */
+export const parkCart = (session: Session, job: string) => park(job, parkingCalls(session))
