@@ -20,7 +20,7 @@ export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.cont
 export const besideStart = style({
   '@media': {
     [below('tablet')]: {
-      selectors: { '&:not(:focus-within, :has(button))': { flex: `0 0 ${vars.control.standard}` } },
+      selectors: { '&:not(:focus-within, :has(button))': { flex: `0 0 ${vars.control.standard}`, overflow: 'clip' } },
     },
   },
 })
