@@ -19,6 +19,7 @@ const specified =
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(specified)
+    await canvas.findByText('config/configuration.json: The host answered with 404.')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText(specified)
@@ -34,6 +35,7 @@ export const NobodySignsIn: Story = {
   play: async ({ canvas }) => {
     const sent = watchCalls('login')
     await canvas.findByText(specified)
+    await canvas.findByText(/configuration\.json: endpointUrl needs an https address.* device_id needs a value\./)
     await canvas.findByRole('button', { name: 'Retry' })
     await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull()
     await expect(sent()).toBe(0)

@@ -1,4 +1,5 @@
-import { ErrorState, Page, Spinner } from '@trade-portal/design-system'
+import { ErrorState, Page, Spinner, Stack, Text } from '@trade-portal/design-system'
+import { configurationUnavailable } from '@trade-portal/supplier-api'
 import { useEffect, useState, type ReactNode } from 'react'
 import { StartPage } from './StartPage.tsx'
 import { ConfigurationContext } from './useConfiguration.ts'
@@ -39,16 +40,22 @@ export function ConfigurationProvider({ first, children }: ConfigurationProvider
     return (
       <StartPage>
         <Page width="form">
-          <ErrorState
-            title="The portal cannot start"
-            message={loading.message}
-            retryLabel="Retry"
-            isRetrying={isRetrying}
-            onRetry={() => {
-              setIsRetrying(true)
-              setRequest(requestConfiguration())
-            }}
-          />
+          <Stack space="medium">
+            <ErrorState
+              title="The portal cannot start"
+              message={configurationUnavailable}
+              retryLabel="Retry"
+              isRetrying={isRetrying}
+              onRetry={() => {
+                setIsRetrying(true)
+                setRequest(requestConfiguration())
+              }}
+            />
+            {/* For whoever runs the portal. */}
+            <Text size="small" tone="subdued" align="center">
+              config/configuration.json: {loading.reason}
+            </Text>
+          </Stack>
         </Page>
       </StartPage>
     )

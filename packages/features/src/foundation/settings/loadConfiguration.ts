@@ -1,5 +1,4 @@
-import { configurationUnavailable, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
-import { ActionError, messageOf } from '../failures/failures.ts'
+import { ConfigurationError, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 import { permitCheckoutScript } from './permittedScript.ts'
 
 /** Relative to the base path of the deployment, not to the current page. */
@@ -8,27 +7,26 @@ const timeoutMs = 15_000
 
 /**
  * Fetches and parses the deployment's configuration.
- * @throws ActionError with the specified text if the file cannot be fetched or is invalid
+ * @throws Error with a sentence for whoever runs the portal
  */
 async function loadConfiguration(): Promise<Configuration> {
-  try {
-    const response = await fetch(address, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) throw new ActionError(configurationUnavailable)
-    const configuration = parseConfiguration(await response.text())
-    permitCheckoutScript(configuration.settings)
-    return configuration
-  } catch {
-    throw new ActionError(configurationUnavailable)
-  }
+  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`The host answered with ${response.status}.`)
+  const configuration = parseConfiguration(await response.text())
+  permitCheckoutScript(configuration.settings)
+  return configuration
+}
+
+/** What is wrong, as in `device_id needs a value.` */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.faults.map(({ sentence }) => sentence).join(' ')
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The state of a request for the configuration. */
 type ConfigurationState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'loaded'; readonly configuration: Configuration }
 
 export interface ConfigurationRequest {
@@ -42,7 +40,7 @@ export function requestConfiguration(): ConfigurationRequest {
   let state: ConfigurationState = { status: 'loading' }
   const ended = loadConfiguration().then(
     (configuration) => (state = { status: 'loaded', configuration }),
-    (error: unknown) => (state = { status: 'failed', message: messageOf(error) }),
+    (error: unknown) => (state = { status: 'failed', reason: reasonOf(error) }),
   )
   return { current: () => state, ended }
 }
