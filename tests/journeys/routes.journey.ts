@@ -157,6 +157,23 @@ test('E13 O04 the portal cannot be framed', { tag: '@gate' }, async ({ page, por
   expect(answer?.headers()['x-frame-options']).toBe('DENY')
 })
 
+test('O02 injected script, handlers and markup are refused by the browser', async ({ browser, portal }) => {
+  // A page of its own, because the refusals are errors in its console.
+  const page = await browser.newPage()
+  await page.goto(portal.url)
+  const attempts = {
+    script: "const a = document.createElement('script'); a.textContent = 'window.ran = 1'; document.head.append(a)",
+    handler:
+      "const a = document.createElement('p'); a.setAttribute('onclick', 'window.ran = 1'); document.body.append(a); a.click()",
+    markup: "document.body.insertAdjacentHTML('beforeend', '<p>x</p>'); window.ran = 1",
+  }
+  for (const [name, code] of Object.entries(attempts)) {
+    const hasRun = await page.evaluate(`(() => { try { ${code} } catch {} return window.ran === 1 })()`)
+    expect(hasRun, name).toBe(false)
+  }
+  await page.close()
+})
+
 test.describe('a deployment without products', () => {
   test(
     'A24 offers no way to products and requests none from the supplier',
