@@ -3,6 +3,7 @@ export const screenGroups: Readonly<Record<string, string>> = {
   home: 'Order',
   'order-again': 'Order',
   search: 'Order',
+  'quick-order': 'Order',
   catalogue: 'Order',
   cart: 'Order',
   checkout: 'Order',

@@ -16,6 +16,7 @@ export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   'price-book': ['priceBook'],
   register: ['signIn'],
   'request-error': ['transaction'],
+  'quick-order': ['quickOrder', 'tenLines'],
   search: ['connection', 'focus', 'heard', 'navigation', 'order', 'races', 'tenLines'],
   shell: ['connection', 'focus', 'look', 'navigation', 'session', 'touch', 'updates'],
   'sign-in': ['focus', 'session', 'signIn', 'startUp', 'storage'],

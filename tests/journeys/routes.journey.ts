@@ -13,6 +13,7 @@ const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
   requestError: { '/request-error?msg=No%20such%20invoice': 'Request failed' },
   products: { '/products': 'Browse Categories', '/products/TIMBER': 'Timber' },
   search: { '/search?value=pine': 'Search results' },
+  quickOrder: { '/quick-order': 'Quick order' },
   cart: { '/cart': 'Review Cart' },
   checkout: { '/checkout': 'Order Details' },
   orderComplete: { '/checkout/complete': 'No order to show' },

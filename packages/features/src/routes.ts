@@ -52,6 +52,7 @@ export const routes = {
     href: (term: string) => `/search?${query({ value: term })}`,
     access: 'products',
   },
+  quickOrder: { title: 'Quick order', path: '/quick-order', href: () => '/quick-order', access: 'quickOrder' },
   cart: { title: 'Review Cart', path: '/cart', href: () => '/cart', access: 'cart' },
   checkout: { title: 'Order Details', path: '/checkout', href: () => '/checkout', access: 'cart' },
   orderComplete: {

@@ -32,6 +32,10 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
     next: ['cart', 'search'],
   },
   search: { load: async () => (await import('./search/SearchScreen.tsx')).SearchScreen, next: ['cart', 'products'] },
+  quickOrder: {
+    load: async () => (await import('./quick-order/QuickOrderScreen.tsx')).QuickOrderScreen,
+    next: ['cart'],
+  },
   cart: { load: async () => (await import('./cart/CartScreen.tsx')).CartScreen, next: ['checkout'] },
   checkout: {
     load: async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen,

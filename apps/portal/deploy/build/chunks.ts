@@ -66,7 +66,7 @@ const groups = [
   {
     name: 'ordering',
     test: matching(
-      `${trade}(cart|catalogue|orders)/(?!ProductDetails|.*(Tally|Stocked)|${copying}|${adding}|lineDifferences|useTakeFromCart|${later})`,
+      `${trade}(cart|catalogue|orders)/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${copying}|${adding}|lineDifferences|useTakeFromCart|${later})`,
     ),
   },
   { name: 'copying', test: matching(`${trade}[^/]+/(${copying})`) },

@@ -8,6 +8,7 @@ import { useUserDetails } from '../trade/customer/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountSkeleton, AccountTiles } from './AccountTiles.tsx'
+import { AddByCode } from './AddByCode.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { useHomeContent } from './queries.ts'
@@ -15,6 +16,7 @@ import { useHomeContent } from './queries.ts'
 // Constant elements, so that they are not rendered again when the queries of this screen are answered.
 const accountStatus = <AccountStatusBanner />
 const orderAgain = <OrderAgain />
+const addByCode = <AddByCode />
 const products = <BrowseProducts />
 
 /** The home page: greeting, account balances, news and product categories. No part waits for another. */
@@ -35,6 +37,7 @@ export function HomeScreen() {
           </QueryView>
         </Section>
         {orderAgain}
+        {mayOpen('quickOrder') && addByCode}
         <HomeBanners content={content} />
         {mayOpen('products') && products}
       </Stack>

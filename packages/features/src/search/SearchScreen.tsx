@@ -12,7 +12,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { FoundProducts } from './FoundProducts.tsx'
 import { pageOf } from './pageOf.ts'
-import { useSearch } from './queries.ts'
+import { useSearch } from '../trade/catalogue/searchQueries.ts'
 import { counted } from '../foundation/lists/counted.ts'
 
 const fields = { value: addressText, page: addressPage }

@@ -2,9 +2,14 @@ import type { NavigationEntry } from '@trade-portal/design-system'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { routes } from '../routes.ts'
 
-/** The entries of the product menu: categories with their types and classes. */
-export function productEntries(categories: readonly Category[]): NavigationEntry[] {
-  return categories.map((category) => ({
+/** The entries of the product menu: Quick order, and the categories with their types and classes. */
+export function productEntries(categories: readonly Category[], hasQuickOrder: boolean): NavigationEntry[] {
+  const { title, href } = routes.quickOrder
+  return [...(hasQuickOrder ? [{ kind: 'link', label: title, href: href() } as const] : []), ...categories.map(entryOf)]
+}
+
+function entryOf(category: Category): NavigationEntry {
+  return {
     kind: 'link',
     label: category.name,
     href: routes.products.href(category.id),
@@ -18,5 +23,5 @@ export function productEntries(categories: readonly Category[]): NavigationEntry
         href: routes.products.href(category.id, type.id, entry.id),
       })),
     })),
-  }))
+  }
 }

@@ -24,7 +24,8 @@ interface NavigationOptions {
 export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
   const { has, mayOpen } = useAccess()
   const { data: categories } = useCategories({ enabled: has('products') })
-  const products = useMemo(() => productEntries(categories ?? []), [categories])
+  const hasQuickOrder = has('quickOrder')
+  const products = useMemo(() => productEntries(categories ?? [], hasQuickOrder), [categories, hasQuickOrder])
   const { data: user } = useUserDetails()
   const jobLinks = useJobLinks()
   const { state } = useSessionState()

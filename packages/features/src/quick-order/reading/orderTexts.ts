@@ -293,5 +293,6 @@ export const orderTexts: readonly OrderText[] = [
     text: 'FX100017\tBOX\t2\nFX100018\tEA\t8',
     means: ['FX100017 2 BOX', 'FX100018 8'],
   },
+  { name: 'a day and a month', text: 'TM100001\n26/11\nsee you on 26/11', means: ['TM100001 ?'] },
   { name: 'a negative quantity', text: 'FX100017 -12\nFX100018 8', means: ['FX100017 ?', 'FX100018 8'] },
 ]

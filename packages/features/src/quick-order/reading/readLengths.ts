@@ -35,9 +35,11 @@ export function readLengths(text: string): FoundLengths {
       const isClear = unit !== '' || millimetres !== undefined
       const isDecimal = length.includes('.')
       // Two decimals are usual in prices, and seldom in lengths.
-      const isLength = isClear || sign === '/' || (isDecimal && !/\.\d\d$/.test(length)) || (sign === '@' && !isDecimal)
+      // Without metres or decimals, a slash stands in dates too.
+      const isLength =
+        isClear || (isDecimal && (sign === '/' || !/\.\d\d$/.test(length))) || (sign === '@' && !isDecimal)
       if (!isLength || (!isClear && priced.test(text.slice(at + all.length)))) return all
-      if (!isClear && !isDecimal && sign !== '@' && sign !== '/') return all
+      if (!isClear && !isDecimal && sign !== '@') return all
       if (!isClear && (sign === '@' || sign.toLowerCase() === 'at')) mayBePriced = true
       const metre = millimetres === undefined ? Number(length) : Number(millimetres) / 1000
       lengths.push({ tally: { length: metre, quantity: Number(count) }, at })

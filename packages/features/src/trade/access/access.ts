@@ -28,6 +28,7 @@ const ownParts = {
 const parts = {
   ...ownParts,
   orderAgain: { needs: ['orders', 'products', 'cart'] },
+  quickOrder: { needs: ['products', 'cart'] },
 } as const satisfies Record<string, Part>
 
 export type AccessName = keyof typeof parts

@@ -106,20 +106,32 @@ const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
 /**
  * Adds a product to the cart. If there is no answer, the error says that the product may have been added, because a
  * repeat would double the quantity.
- * @param success The text of the toast.
+ * @returns the id of the cart
+ * @throws ActionError if there is no answer, with the error of the call as its cause; otherwise that error
  */
+export function addToCart(session: Session, entry: CartEntry): Promise<string> {
+  return cartChanges.of(session).add(async (id) => {
+    await withUnknownOutcomeMessage(
+      () => session.api.addCartProduct({ sessionID: id, ...wireLine(entry) }),
+      'It may have been added: look at your cart.',
+    )
+    return id
+  })
+}
+
+/** The current cart with the lines that the supplier has now. @throws the error of the call */
+export async function readCart(session: Session) {
+  const cartId = await cartIds.of(session).ensure()
+  return { cartId, lines: await session.queryClient.fetchQuery({ ...cartQuery(session, cartId), staleTime: 0 }) }
+}
+
+/** @param success The text of the toast. */
 export function useAddToCart(success = added) {
   const session = useSession()
   return useAction(
     async (entry: CartEntry) => {
       const showToast = captureToast()
-      const cartId = await cartChanges.of(session).add(async (id) => {
-        await withUnknownOutcomeMessage(
-          () => session.api.addCartProduct({ sessionID: id, ...wireLine(entry) }),
-          'It may have been added: look at your cart.',
-        )
-        return id
-      })
+      const cartId = await addToCart(session, entry)
       // Joins the request with which the masthead refreshes the cart.
       session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
         (lines) => showToast(addedMessage(lines, entry) ?? added),

@@ -6,7 +6,7 @@ import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 interface ProductPriceProps extends Pick<PriceProps, 'hasHeader'> {
-  entry: ProductEntry
+  entry: Pick<ProductEntry, 'product' | 'unit' | 'inCart'>
 }
 
 /** The customer's price for the chosen unit. Lists have prices for the default unit only. */

@@ -69,8 +69,11 @@ export function useEntryOf(cartId: string) {
 
 /** The stocked lengths of a product, in metres. Without any, all lengths can be ordered. */
 export function useStockedLengths(productId: string) {
-  const query = operationQuery(useSession().api, 'getLengthsForProduct', { productID: productId })
-  return useQuery({ ...query, ...cachedFiveMinutes })
+  return useQuery(stockedLengthsQuery(useSession().api, productId))
+}
+
+export function stockedLengthsQuery(api: SupplierApi, productId: string) {
+  return { ...operationQuery(api, 'getLengthsForProduct', { productID: productId }), ...cachedFiveMinutes }
 }
 
 /** Changes the lengths of a line. */

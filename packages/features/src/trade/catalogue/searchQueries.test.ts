@@ -2,10 +2,10 @@ import { QueryObserver } from '@tanstack/react-query'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import fc, { type Scheduler } from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '../foundation/api/createQueryClient.ts'
-import { searchQuery } from './queries.ts'
+import { createQueryClient } from '../../foundation/api/createQueryClient.ts'
+import { searchQuery } from './searchQueries.ts'
 
-vi.mock('../foundation/failures/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
+vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
 
 const api = createSupplierApi({
   endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },

@@ -1,0 +1,70 @@
+import { Button, Inline, SearchField, Stack, Text, useAnnouncement } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { useRef, useState } from 'react'
+import { counted } from '../foundation/lists/counted.ts'
+import { useTypedText } from '../foundation/url/useTypedText.ts'
+import { useSearch } from '../trade/catalogue/searchQueries.ts'
+import { ProductChoices } from './ProductChoices.tsx'
+
+/** The most products below the field. */
+const mostHits = 6
+
+/** What is searched for: the text without a quantity, such as "FX100017" in "12 x FX100017". */
+const termOf = (text: string) =>
+  text
+    .replace(/^\s*\d{1,5}\s*x\s+/i, '')
+    .replace(/(?:\s+(?:x\s*)?\d[\d.,]*(?:\s*(?:@|\/)\s*[\d.]+m?)?,?)+\s*$/i, '')
+    .trim()
+
+interface AddLineProps {
+  /** Adds what was typed; with a product that was chosen below the field. */
+  readonly onAdd: (text: string, product?: Product) => void
+}
+
+/**
+ * The field for a code or words with a quantity. Enter adds a line and leaves the focus here, for the next code from a
+ * keyboard or a scanner. Below it are products that match what is typed.
+ */
+export function AddLine({ onAdd }: AddLineProps) {
+  const [term, setTerm] = useState('')
+  const [typed, setTyped] = useTypedText(term, (text) => setTerm(text))
+  const searched = termOf(term)
+  // A code with one or two letters would find everything.
+  const { data: products = [] } = useSearch(searched.length > 2 ? searched : '')
+  const hits = typed.trim() === '' ? [] : products.slice(0, mostHits)
+  useAnnouncement(hits.length === 0 ? '' : `${counted(hits.length, 'product')} below the field`)
+  const bar = useRef<HTMLElement>(null)
+  const add = (product?: Product) => {
+    // A press of a button is followed by the next code too.
+    bar.current?.querySelector('input')?.focus()
+    if (typed.trim() === '') return
+    onAdd(typed, product)
+    setTyped('')
+    setTerm('')
+  }
+  return (
+    <search ref={bar} aria-label="Products to order">
+      <Stack space="xsmall">
+        <Inline space="small" align="end" wrap={false}>
+          <SearchField
+            label="Code or name, and quantity"
+            hideLabel={false}
+            placeholder="FX100017 12"
+            maxLength={200}
+            autoFocus
+            value={typed}
+            onChange={setTyped}
+            onSubmit={() => add()}
+          />
+          <Button variant="secondary" onPress={() => add()}>
+            Add
+          </Button>
+        </Inline>
+        <Text size="small" tone="subdued">
+          Or paste a list, an e-mail or a CSV file anywhere on this page.
+        </Text>
+        {hits.length > 0 && <ProductChoices label="Matching products" products={hits} onChoose={add} />}
+      </Stack>
+    </search>
+  )
+}

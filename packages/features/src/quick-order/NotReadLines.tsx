@@ -1,0 +1,30 @@
+import { Button, Disclosure, Stack, Text } from '@trade-portal/design-system'
+import { counted } from '../foundation/lists/counted.ts'
+
+interface NotReadLinesProps {
+  readonly texts: readonly string[]
+  readonly onForget: () => void
+}
+
+/** The lines of pasted texts in which no product was found, so that none is missed. */
+export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
+  if (texts.length === 0) return null
+  return (
+    <Disclosure title={`${counted(texts.length, 'line')} without a product`}>
+      <Stack space="small" align="start">
+        <Stack as="ul" label="Lines without a product" space="xxsmall">
+          {texts.map((text, index) => (
+            // Texts may be equal, and the list only grows.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Text key={index} size="small">
+              {text}
+            </Text>
+          ))}
+        </Stack>
+        <Button variant="quiet" onPress={onForget}>
+          Forget these lines
+        </Button>
+      </Stack>
+    </Disclosure>
+  )
+}

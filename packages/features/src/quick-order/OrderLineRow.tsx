@@ -1,0 +1,192 @@
+import {
+  Disclosure,
+  IconButton,
+  NumberField,
+  Picture,
+  RowGridRow,
+  Stack,
+  Status,
+  Text,
+  TextButton,
+  TextField,
+} from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { memo, useState } from 'react'
+import { useLoadedCart } from '../trade/cart/currentCart.ts'
+import { heldInCart } from '../trade/cart/cartTotals.ts'
+import { InCart } from '../trade/catalogue/AddToCart.tsx'
+import { ProductPrice } from '../trade/catalogue/ProductPrice.tsx'
+import { ProductUnit } from '../trade/catalogue/ProductUnit.tsx'
+import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
+import { StockMark } from '../trade/catalogue/StockMark.tsx'
+import { counted } from '../foundation/lists/counted.ts'
+import { addMessages } from './addToCartInTurn.ts'
+import { lineState, unitOf, type Finding } from './lineState.ts'
+import { ProductChoices } from './ProductChoices.tsx'
+import type { OrderLine } from './orderLine.ts'
+
+interface OrderLineRowProps {
+  readonly line: OrderLine
+  /** Undefined while it is being looked up. */
+  readonly finding: Finding | undefined
+  readonly showPrices: boolean
+  readonly onChange: (id: number, changed: Partial<Omit<OrderLine, 'id'>>) => void
+  readonly onCode: (id: number, code: string) => void
+  readonly onRemove: (id: number) => void
+}
+
+/** One line of the quick order. Changes of other lines do not render it. */
+export const OrderLineRow = memo(
+  function OrderLineRow(props: OrderLineRowProps) {
+    const { line, finding } = props
+    return finding?.kind === 'found' ? (
+      <FoundRow {...props} product={finding.product} finding={finding} />
+    ) : (
+      <RowGridRow
+        name={line.code}
+        detail={<NotFound {...props} />}
+        quantity={<QuantityField {...props} name={line.code} />}
+        tool={<RemoveButton {...props} />}
+      />
+    )
+  },
+  // The lines are read from the storage with each change, so that equal ones are not the same objects.
+  (before, after) =>
+    before.finding === after.finding &&
+    before.showPrices === after.showPrices &&
+    before.onChange === after.onChange &&
+    before.onCode === after.onCode &&
+    before.onRemove === after.onRemove &&
+    JSON.stringify(before.line) === JSON.stringify(after.line),
+)
+
+function FoundRow({ product, ...props }: OrderLineRowProps & { readonly finding: Finding; readonly product: Product }) {
+  const { line, showPrices, onChange } = props
+  const unit = unitOf(line, product) ?? pricedUnit(product)
+  const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
+  const setUnit = (chosen: string) => onChange(line.id, { unit: chosen, problem: '' })
+  return (
+    <RowGridRow
+      picture={<Picture src={product.image} alt="" />}
+      name={product.name}
+      detail={
+        <>
+          {product.productId}
+          <Notes {...props} />
+          <InCart entry={{ inCart }} />
+        </>
+      }
+      stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
+      {...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> })}
+      // What was sent is looked for in the cart, in the same unit.
+      unit={<ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />}
+      quantity={<QuantityField {...props} name={product.name} />}
+      tool={<RemoveButton {...props} />}
+    />
+  )
+}
+
+/** The lengths, what the line was made of, and why it was not added. */
+function Notes({ line, finding, onChange }: OrderLineRowProps) {
+  const { id, merged, problem } = line
+  const state = lineState(line, finding)
+  const tallies = state.kind === 'ready' ? (state.entry.tallies ?? []) : []
+  return (
+    <>
+      {tallies.length > 0 && <span>{tallies.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}</span>}
+      {merged > 1 && <span>{`${merged} lines merged`}</span>}
+      {problem !== '' && (
+        <Text as="span" size="small" tone="critical">
+          {problem}
+        </Text>
+      )}
+      {problem === addMessages.otherCart && (
+        <TextButton onPress={() => onChange(id, { sent: null, problem: '' })}>Add it again</TextButton>
+      )}
+    </>
+  )
+}
+
+/** What to do about a code that is no product. */
+function NotFound(props: OrderLineRowProps) {
+  const { line, finding, onCode } = props
+  if (finding === undefined) return <Status tone="info">Looking up…</Status>
+  if (finding.kind === 'failed') return <Status tone="caution">{`Not looked up. ${finding.message}`}</Status>
+  const setCode = (code: string) => onCode(line.id, code)
+  return (
+    <Stack space="xsmall">
+      {finding.kind === 'choose' ? (
+        <Disclosure title={`Choose: ${counted(finding.products.length, 'product')} found`}>
+          <ProductChoices
+            label={`Products for ${line.code}`}
+            products={finding.products}
+            onChoose={({ productId }) => setCode(productId)}
+          />
+        </Disclosure>
+      ) : (
+        <Status tone="caution">Unknown: the supplier has no such product</Status>
+      )}
+      {finding.kind === 'unknown' && <CodeField key={line.code} code={line.code} onChange={setCode} />}
+      {line.text !== '' && (
+        <Text as="div" size="small" tone="subdued">
+          {`Read from: ${line.text}`}
+        </Text>
+      )}
+      <Notes {...props} />
+    </Stack>
+  )
+}
+
+/** The code, to be corrected. It takes effect when the field is left, because each code is looked up. */
+function CodeField({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
+  const [typed, setTyped] = useState(code)
+  return (
+    <TextField
+      label={`Code in place of ${code}`}
+      hideLabel
+      maxLength={200}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => {
+        if (typed.trim() !== '' && typed.trim() !== code) onChange(typed.trim())
+      }}
+    />
+  )
+}
+
+function QuantityField({ line, finding, name, onChange }: OrderLineRowProps & { readonly name: string }) {
+  const state = lineState(line, finding)
+  // Who enters a quantity has seen the unit beside it.
+  const isOtherUnit = finding?.kind === 'found' && unitOf(line, finding.product) === undefined
+  const change = (changed: Partial<Omit<OrderLine, 'id'>>) =>
+    onChange(line.id, { ...changed, ...(isOtherUnit && { unit: '' }), problem: '' })
+  const shared = {
+    hideLabel: true,
+    isDisabled: line.sent !== null,
+    errorMessage: state.kind === 'incomplete' ? state.problem : undefined,
+  }
+  if (finding?.kind === 'found' && finding.product.isTally) {
+    return (
+      <TextField
+        {...shared}
+        label={`Lengths of ${name}`}
+        maxLength={200}
+        value={line.lengths}
+        onChange={(lengths) => change({ lengths })}
+      />
+    )
+  }
+  return (
+    <NumberField
+      {...shared}
+      label={`Quantity of ${name}`}
+      minValue={0}
+      value={line.quantity === '' ? null : Number(line.quantity)}
+      onChange={(quantity) => change({ quantity: quantity === null ? '' : String(quantity) })}
+    />
+  )
+}
+
+function RemoveButton({ line, onRemove }: OrderLineRowProps) {
+  return <IconButton icon="bin" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />
+}

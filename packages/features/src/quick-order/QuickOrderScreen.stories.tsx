@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { announcements } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { PlayContext } from '../testing/PlayContext.ts'
+import { notAllowed } from '../testing/screenStates.ts'
+import { allAnswered } from '../testing/allAnswered.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
+import { QuickOrderScreen } from './QuickOrderScreen.tsx'
+
+const meta = { component: QuickOrderScreen, ...given({ path: '/quick-order', clock: 'held' }) } satisfies Meta<
+  typeof QuickOrderScreen
+>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<PlayContext, 'canvas'>
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+const fieldOf = ({ canvas }: Canvas) => canvas.findByRole('searchbox', { name: 'Code or name, and quantity' })
+const summary = ({ canvas }: Canvas, text: string | RegExp) => canvas.findAllByText(text)
+
+async function addAll({ canvas, userEvent }: PlayContext, count: number) {
+  await userEvent.click((await canvas.findAllByRole('button', { name: `Add ${count} to cart` }))[0] ?? document.body)
+}
+
+const email = `Hi Dave,
+12 x FX100001
+8 x FX100002 - joist hanger
+TM100001 10 @ 4.2
+2 boxes FX100003
+see you on 26/11`
+
+export const Typical: Story = {
+  play: async (context) => {
+    await fieldOf(context)
+    paste(email)
+    await summary(context, '4 lines: 4 ready')
+    const lines = within(context.canvas.getByRole('list', { name: 'Lines' }))
+    await expect(lines.getAllByRole('heading', { level: 2 })).toHaveLength(4)
+    await expect(lines.getByRole('textbox', { name: /^Lengths of/ })).toHaveValue('10 @ 4.2')
+    await expect(lines.getByRole('combobox', { name: 'Unit of Joist Hanger Galvanised 45 x 140 mm' })).toHaveValue(
+      'BOX',
+    )
+    await passesUntil(() => expect(announcements()).toContain('4 lines read, 1 without a product'))
+  },
+}
+
+const many = Array.from({ length: 40 }, (_, index) => `XL${100_071 + index}\t${(index % 9) + 1}`).join('\n')
+
+export const Many: Story = {
+  ...given({ world: 'large' }),
+  play: async (context) => {
+    const sent = watchCalls('getProductDetails')
+    await fieldOf(context)
+    paste(many)
+    await summary(context, /^40 lines: 40 ready$/)
+    await expect(sent()).toBe(40)
+  },
+}
+
+export const Empty: Story = {
+  play: async (context) => {
+    await context.canvas.findByText('No lines yet.')
+    await waitFor(async () => expect(await fieldOf(context)).toHaveFocus())
+  },
+}
+
+export const NoMatch: Story = {
+  play: async (context) => {
+    await fieldOf(context)
+    paste('ZZ999999 3\nYY<b>111</b> 4')
+    await summary(context, '1 line: 1 unknown')
+    await expect(context.canvas.getByText('Unknown: the supplier has no such product')).toBeVisible()
+    await expect(context.canvas.getByText('Read from: ZZ999999 3')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  ...given({ latency: { getProductDetails: 'forever' } }),
+  play: async (context) => {
+    await fieldOf(context)
+    paste(email)
+    await summary(context, '4 lines: 4 being looked up')
+    await expect(context.canvas.getAllByText('Looking up…')).toHaveLength(4)
+  },
+}
+
+export const Failed: Story = {
+  ...given({ faults: { getProductDetails: 'forbidden' } }),
+  play: async (context) => {
+    await fieldOf(context)
+    paste(email)
+    await summary(context, '4 lines: 4 not looked up')
+    await expect(context.canvas.getByRole('button', { name: 'Look up again' })).toBeVisible()
+    await passesUntil(() => expect(announcements()).toContain('4 lines: 4 not looked up'))
+  },
+}
+
+export const NotAllowed: Story = notAllowed('Products')
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await fieldOf(context)
+    paste(`${email}\nZZ999999 3\npine x 4`)
+    await summary(context, '6 lines: 4 ready, 1 to choose, 1 unknown')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Typed: Story = {
+  name: 'Enter adds a line and stays in the field, as a scanner needs it; equal codes become one line',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const field = await fieldOf(context)
+
+    await step('a code and a quantity, then the next one', async () => {
+      await userEvent.type(field, 'FX100001 12{Enter}')
+      await waitFor(() => expect(field).toHaveValue(''))
+      await userEvent.type(field, 'fx100002{Enter}')
+      await summary(context, '2 lines: 2 ready')
+      await expect(field).toHaveFocus()
+      await expect(
+        canvas.getAllByRole('spinbutton', { name: /^Quantity of/ }).map((input) => input.getAttribute('value')),
+      ).toEqual(['1', '12'])
+      await passesUntil(() => expect(announcements()).toContain('FX100001, 12'))
+    })
+
+    await step('the same code again', async () => {
+      await userEvent.type(field, 'FX100001 3{Enter}')
+      await canvas.findByText('2 lines merged')
+      await expect(canvas.getByDisplayValue('15')).toBeVisible()
+      await passesUntil(() => expect(announcements()).toContain('FX100001, 3, merged'))
+    })
+
+    await step('products that match are below the field once typing rests', async () => {
+      const sent = watchCalls('searchProductTP')
+      await userEvent.type(field, 'joist hanger x 4')
+      await expect(sent()).toBe(0)
+      await passesUntil(() => expect(canvas.getByRole('list', { name: 'Matching products' })).toBeVisible())
+      await passesUntil(() => expect(announcements()).toContain('6 products below the field'))
+      const hits = within(canvas.getByRole('list', { name: 'Matching products' }))
+      await userEvent.click(hits.getByRole('button', { name: /^FX100003 / }))
+      await summary(context, '3 lines: 3 ready')
+      await expect(canvas.getByDisplayValue('4')).toBeVisible()
+      await expect(field).toHaveFocus()
+    })
+
+    await step('a quantity that is no whole number is an error', async () => {
+      const quantity = canvas.getByDisplayValue('15')
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '2.5{Tab}')
+      await canvas.findByText('Enter a whole number above 0.')
+      await summary(context, '3 lines: 2 ready, 1 to complete')
+    })
+  },
+}
+
+export const Added: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'field-errors', after: 1, times: 1 } } }),
+  tags: ['A07'],
+  name: 'All ready lines are added one after the other; what was refused stays with its reason',
+  play: async (context) => {
+    const { canvas, step, msw } = context
+    await fieldOf(context)
+    paste('FX100001 12\nFX100002 8\nTM100001 10 @ 4.2\nZZ999999 1')
+    await summary(context, '4 lines: 3 ready, 1 unknown')
+
+    await step('the first call holds back the others', async () => {
+      const answer = holdCalls(msw, 'addCartProduct')
+      const sent = watchCalls('addCartProduct')
+      const payloads = watchPayloads('addCartProduct')
+      await addAll(context, 3)
+      await waitFor(() => expect(sent()).toBe(1))
+      answer()
+      await screen.findByText('2 added, 2 remain')
+      await expect(payloads()).toEqual([
+        expect.objectContaining({ productID: 'FX100001', UOM: 'EA', quoteQty: 12 }),
+        expect.objectContaining({ productID: 'FX100002', quoteQty: 8 }),
+        expect.objectContaining({ productID: 'TM100001', quoteQty: 42, tallyLength: [{ length: 4.2, qty: 10 }] }),
+      ])
+      await passesUntil(() => expect(announcements()).toContain('2 added, 2 remain'))
+    })
+
+    await step('the refused line has its reason, and can be added again', async () => {
+      await canvas.findByText('This order reference has already been used')
+      await addAll(context, 1)
+      await screen.findByText('1 added, 1 remains')
+      await allAnswered()
+    })
+  },
+}
+
+export const Unanswered: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', after: 1, times: 1 } } }),
+  name: 'Without an answer nothing more is sent, and the cart is looked at before the line is added again',
+  play: async (context) => {
+    const { canvas } = context
+    await fieldOf(context)
+    paste('FX100001 12\nFX100002 8\nFX100003 4')
+    await summary(context, '3 lines: 3 ready')
+    const sent = watchCalls('addCartProduct')
+    await addAll(context, 3)
+    await canvas.findByText(/^No answer came, so it may have been added/)
+    await expect(sent()).toBe(2)
+    await addAll(context, 2)
+    await screen.findByText('2 lines added to cart')
+    await expect(sent()).toBe(3)
+    await canvas.findByText('No lines yet.')
+  },
+}
+
+export const Kept: Story = {
+  name: 'Lines without a product are listed, and the quick order can be cleared',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fieldOf(context)
+    paste('Deliver to 27 Banksia Street\nFX100001 12')
+    await userEvent.click(await canvas.findByRole('button', { name: '1 line without a product' }))
+    await expect(canvas.getByText('Deliver to 27 Banksia Street')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget these lines' }))
+    await waitFor(() => expect(canvas.queryByText('Deliver to 27 Banksia Street')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Clear the quick order?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Clear All' }))
+    await canvas.findByText('No lines yet.')
+  },
+}
+
+export const Chosen: Story = {
+  name: 'Of several products one is chosen, and an unknown code can be corrected',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fieldOf(context)
+    paste('FX10000 4\nZZ999999 2')
+    await summary(context, '2 lines: 1 to choose, 1 unknown')
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose: \d+ products found$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^FX100002 / }))
+    await summary(context, '2 lines: 1 ready, 1 unknown')
+    const code = canvas.getByRole('textbox', { name: 'Code in place of ZZ999999' })
+    await userEvent.clear(code)
+    await userEvent.type(code, 'fx100001{Tab}')
+    await summary(context, '2 lines: 2 ready')
+  },
+}

@@ -1,0 +1,45 @@
+import type { OrderLine } from './orderLine.ts'
+
+/** A line that was typed or read. */
+export type NewLine = Pick<OrderLine, 'code' | 'quantity' | 'lengths' | 'unit' | 'text'>
+
+const isWhole = (text: string) => /^[1-9]\d{0,6}$/.test(text)
+
+/** Whether two lines ask for the same product in the same unit, and their quantities can be added. */
+function areMergeable(line: OrderLine, added: NewLine): boolean {
+  if (line.sent !== null || line.code.toLowerCase() !== added.code.toLowerCase()) return false
+  if (line.unit.toLowerCase() !== added.unit.toLowerCase()) return false
+  if (line.lengths !== '' && added.lengths !== '') return true
+  return line.lengths === '' && added.lengths === '' && isWhole(line.quantity) && isWhole(added.quantity)
+}
+
+/** Lines before the existing ones. Those of the same product and unit become one line. */
+export function addLines(
+  existing: readonly OrderLine[],
+  added: readonly NewLine[],
+): { readonly lines: readonly OrderLine[]; readonly merged: number } {
+  const lines = [...existing]
+  const fresh: OrderLine[] = []
+  let id = Math.max(0, ...existing.map((line) => line.id))
+  let merged = 0
+  for (const line of added) {
+    const all = fresh.some((other) => areMergeable(other, line)) ? fresh : lines
+    const at = all.findIndex((other) => areMergeable(other, line))
+    const same = all[at]
+    if (same) {
+      all[at] = {
+        ...same,
+        quantity: same.lengths === '' ? String(Number(same.quantity) + Number(line.quantity)) : '',
+        lengths: [same.lengths, line.lengths].filter((text) => text !== '').join(', '),
+        text: [same.text, line.text].filter((text) => text !== '').join('\n'),
+        merged: same.merged + 1,
+        problem: '',
+      }
+      merged += 1
+    } else {
+      id += 1
+      fresh.push({ ...line, id, merged: 1, problem: '', sent: null })
+    }
+  }
+  return { lines: [...fresh, ...lines], merged }
+}

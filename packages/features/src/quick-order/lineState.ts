@@ -1,0 +1,84 @@
+import type { Product, Tally } from '@trade-portal/supplier-api'
+import type { CartEntry } from '../trade/cart/queries.ts'
+import { notStocked } from '../trade/catalogue/notStocked.ts'
+import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
+import { cleanTally, totalLength } from '../trade/catalogue/tally.ts'
+import type { OrderLine } from './orderLine.ts'
+import { unitFamily } from './reading/unitFamily.ts'
+
+/** What the supplier knows about the code of a line. */
+export type Finding =
+  | { readonly kind: 'found'; readonly product: Product; readonly stocked: readonly number[] }
+  | { readonly kind: 'choose'; readonly products: readonly Product[] }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** What can be done with a line. */
+export type LineState =
+  /** It can be added to the cart. */
+  | { readonly kind: 'ready'; readonly entry: CartEntry }
+  /** Its quantity or lengths are missing or wrong. */
+  | { readonly kind: 'incomplete'; readonly problem: string }
+  | { readonly kind: 'looking' | 'choose' | 'unknown' | 'failed' }
+
+const greatestQuantity = 9_999_999
+
+type Wanted = Pick<OrderLine, 'quantity' | 'lengths' | 'unit'>
+
+/** @param finding Undefined while the supplier is being asked. */
+export function lineState(line: Wanted, finding: Finding | undefined): LineState {
+  if (finding?.kind !== 'found') return { kind: finding?.kind ?? 'looking' }
+  const { product, stocked } = finding
+  const { productId } = product
+  if (!product.isTally) {
+    const unit = unitOf(line, product)
+    const quantity = wholeQuantity(line.quantity)
+    if (unit === undefined)
+      return incomplete(`You wrote “${line.unit}”, but it is sold by ${product.units.join(' or ')}.`)
+    return quantity === undefined
+      ? incomplete('Enter a whole number above 0.')
+      : { kind: 'ready', entry: { productId, unit, quantity } }
+  }
+  const lengths = typedLengths(line.lengths)
+  if (lengths === undefined || lengths.length === 0) return incomplete('Needs lengths, such as 10 @ 4.2, 4 @ 3.6.')
+  const refusal = notStocked(stocked, lengths)
+  if (refusal !== undefined) return incomplete(refusal)
+  const unit = pricedUnit(product)
+  return { kind: 'ready', entry: { productId, unit, quantity: totalLength(lengths), tallies: cleanTally(lengths) } }
+}
+
+const incomplete = (problem: string) => ({ kind: 'incomplete', problem }) as const
+
+/** The unit of the product that was written or chosen; undefined if it is not sold in that unit. */
+export function unitOf({ unit }: Pick<Wanted, 'unit'>, product: Product): string | undefined {
+  if (unit === '' || product.units.length === 0) return pricedUnit(product)
+  return product.units.find((name) => name === unit || unitFamily(name) === unitFamily(unit))
+}
+
+function wholeQuantity(text: string): number | undefined {
+  const typed = text.trim().replace(/,(?=\d{3}(?:,|$))/g, '')
+  if (!/^\d{1,7}$/.test(typed)) return undefined
+  const quantity = Number(typed)
+  return quantity > 0 && quantity <= greatestQuantity ? quantity : undefined
+}
+
+const piece = /(\d{1,5})\s*(?:@|x|×|\/|-|at|of)\s*(\d{1,2}(?:\.\d{1,3})?)\s*m?(?:[\s,;+&]+|$)/iy
+const oneLength = /^(\d{1,2}\.\d{1,3}|\d{1,2}(?=\s*m))\s*m?$/i
+
+/** The lengths in a text such as "10 @ 4.2, 4 @ 3.6m"; "4.2" is one piece. Undefined if any part of it is no length. */
+export function typedLengths(text: string): Tally[] | undefined {
+  const typed = text.trim()
+  const [, single] = oneLength.exec(typed) ?? []
+  if (Number(single) > 0) return [{ quantity: 1, length: Number(single) }]
+  const lengths: Tally[] = []
+  let at = 0
+  while (at < typed.length) {
+    piece.lastIndex = at
+    const [all = '', count, length] = piece.exec(typed) ?? []
+    const tally = { quantity: Number(count), length: Number(length) }
+    if (all === '' || !(tally.quantity > 0 && tally.length > 0)) return undefined
+    lengths.push(tally)
+    at += all.length
+  }
+  return lengths
+}

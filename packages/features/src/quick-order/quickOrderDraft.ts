@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { counted } from '../foundation/lists/counted.ts'
+import { useSession } from '../foundation/session/useSession.ts'
+import { userRecords } from '../foundation/session/userRecords.ts'
+import { addLines, type NewLine } from './addLines.ts'
+import { orderLine, type OrderLine } from './orderLine.ts'
+
+const stored = v.object({ lines: v.array(orderLine), notRead: v.array(v.string()) })
+export type QuickOrderDraft = Readonly<v.InferOutput<typeof stored>>
+
+const empty: QuickOrderDraft = { lines: [], notRead: [] }
+
+/** The lines of the session's user that are not in the cart yet. They survive a reload and a session that expires. */
+export const quickOrderDraft = userRecords(
+  'quick-order',
+  {
+    schema: stored,
+    keyOf: () => '',
+    keptFor: 'session',
+    openWork: ([draft = empty]) =>
+      draft.lines.length === 0
+        ? []
+        : [
+            {
+              title: `Your quick order has ${counted(draft.lines.length, 'line')} that are not in the cart.`,
+              advice: 'Add them to the cart first, or they are lost.',
+            },
+          ],
+  },
+  ({ current, change }) => {
+    const draft = () => current()[0] ?? empty
+    const changeDraft = (changed: (latest: QuickOrderDraft) => QuickOrderDraft) =>
+      change(([latest = empty]) => [changed(latest)])
+    return {
+      draft,
+      /** @returns how many of the lines were merged with others */
+      add: (lines: readonly NewLine[], notRead: readonly string[] = []): number => {
+        let merged = 0
+        changeDraft((latest) => {
+          const added = addLines(latest.lines, lines)
+          merged = added.merged
+          return { lines: [...added.lines], notRead: [...latest.notRead, ...notRead] }
+        })
+        return merged
+      },
+      /** @returns false if the session has ended; nothing is stored then */
+      update: (id: number, changed: Partial<Omit<OrderLine, 'id'>>): boolean =>
+        changeDraft((latest) => ({
+          ...latest,
+          lines: latest.lines.map((line) => (line.id === id ? { ...line, ...changed } : line)),
+        })),
+      /** Corrects or chooses the code of a line. @returns whether the line was merged with another one */
+      setCode: (id: number, code: string): boolean => {
+        let isMerged = false
+        changeDraft((latest) => {
+          const corrected = latest.lines
+            .filter((line) => line.id === id)
+            .map((line) => ({ ...line, code, problem: '' }))
+          const { lines, merged } = addLines(
+            latest.lines.filter((line) => line.id !== id),
+            corrected,
+          )
+          isMerged = merged > 0
+          return isMerged
+            ? { ...latest, lines: [...lines] }
+            : { ...latest, lines: latest.lines.map((line) => (line.id === id ? (corrected[0] ?? line) : line)) }
+        })
+        return isMerged
+      },
+      remove: (id: number) =>
+        void changeDraft((latest) => ({ ...latest, lines: latest.lines.filter((line) => line.id !== id) })),
+      forgetNotRead: () => void changeDraft((latest) => ({ ...latest, notRead: [] })),
+      clear: () => void changeDraft(() => empty),
+    }
+  },
+)
+
+export function useQuickOrderDraft() {
+  const records = quickOrderDraft.of(useSession())
+  return { records, ...useSyncExternalStore(records.subscribe, records.draft) }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What a text field takes itself: one line. */
+const isOneLine = (text: string) => !/[\n\r\t]/.test(text.trim())
+
+const isTextFile = ({ name, type }: File) => type.startsWith('text/') || /\.(?:csv|txt|tsv)$/i.test(name)
+
+/** Calls back with texts and text files that are pasted anywhere on the page, or dropped on it. */
+export function usePastedText(onText: (text: string) => void): void {
+  const take = useEffectEvent(onText)
+  useEffect(() => {
+    const takeFrom = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
+      const file = [...(data?.files ?? [])].find(isTextFile)
+      const text = data?.getData('text/plain') ?? ''
+      const isForField =
+        event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
+          ? isOneLine(text)
+          : false
+      if (!file && (text.trim() === '' || isForField)) return
+      event.preventDefault()
+      if (file) void file.text().then(take)
+      else take(text)
+    }
+    const onPaste = (event: ClipboardEvent) => takeFrom(event, event.clipboardData)
+    const onDrop = (event: DragEvent) => takeFrom(event, event.dataTransfer)
+    // Without this, the browser would open a dropped file.
+    const onDragOver = (event: DragEvent) => event.preventDefault()
+    document.addEventListener('paste', onPaste)
+    document.addEventListener('drop', onDrop)
+    document.addEventListener('dragover', onDragOver)
+    return () => {
+      document.removeEventListener('paste', onPaste)
+      document.removeEventListener('drop', onDrop)
+      document.removeEventListener('dragover', onDragOver)
+    }
+  }, [])
+}
