@@ -31,10 +31,14 @@ export class Hand {
     await this.#page.keyboard.press(key)
   }
 
+  /** How long the hand has taken so far, according to the model. */
+  seconds(): number {
+    return this.presses * secondsPerPress + this.keys * secondsPerKey
+  }
+
   /** The time of the task so far: how long the hand takes according to the model, and how long the portal took. */
   summary(): string {
-    const hand = this.presses * secondsPerPress + this.keys * secondsPerKey
     const portal = (performance.now() - this.#started) / 1000
-    return `${this.presses} presses, ${this.keys} keys, ${Math.round(hand)} s of the hand and ${Math.round(portal)} s of the portal`
+    return `${this.presses} presses, ${this.keys} keys, ${Math.round(this.seconds())} s of the hand and ${Math.round(portal)} s of the portal`
   }
 }

@@ -65,6 +65,31 @@ for (const width of [360, 1280]) {
       expect(hand.presses).toBeLessThanOrEqual(40)
     })
 
+    test('fills the cart with ten lines from paper with at most 4 presses and in 35 seconds', async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(portal.url)
+      await signIn(page, new Hand(page))
+      const hand = new Hand(page)
+      await hand.press(page.getByRole('searchbox', { name: 'Add by code' }))
+      for (const [code, quantity] of lines) {
+        await hand.type(`${code} ${quantity}`)
+        await hand.key('Enter')
+        await expect(page.getByRole('searchbox', { name: 'Code or name, and quantity' })).toBeFocused()
+        await expect(page.getByRole('searchbox', { name: 'Code or name, and quantity' })).toHaveValue('')
+      }
+      await hand.press(page.getByRole('button', { name: 'Add 10 to cart' }).filter({ visible: true }))
+      await expect(seen(page, '10 lines added to cart').first()).toBeVisible()
+      test.info().annotations.push({ type: 'work', description: hand.summary() })
+      const { cartLines } = await portal.ledger()
+      // Newest first, as they are on the page.
+      const added = cartLines.slice(-10).map(({ productId, quantity }) => [productId, String(quantity)])
+      expect(added.toReversed()).toEqual(lines)
+      expect(hand.presses).toBeLessThanOrEqual(4)
+      expect(hand.seconds()).toBeLessThanOrEqual(35)
+    })
+
     test('orders a custom list of twelve lines with at most 20 presses', async ({ page, portal }) => {
       await page.goto(portal.url)
       const hand = new Hand(page)

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import type { Ledger } from '@trade-portal/mocks'
+import type { Sandbox } from '@trade-portal/mocks/sandbox'
+import { expect, seen, storeSession, test, type Portal } from './fixtures.ts'
+
+const lines = Array.from({ length: 40 }, (_, index) => ({ code: `FX${100_001 + index}`, quantity: (index % 9) + 1 }))
+const text = lines.map(({ code, quantity }) => `${quantity} x ${code}`).join('\n')
+const wanted = Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]))
+
+async function paste(page: Page, pasted: string): Promise<void> {
+  await expect(page.getByRole('searchbox', { name: 'Code or name, and quantity' })).toBeVisible()
+  await page.evaluate((value) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', value)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, pasted)
+}
+
+const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ to cart$/ }).filter({ visible: true })
+
+/** How much of each product the carts hold that the supplier did not have before. */
+async function inNewCarts(portal: Portal, before: Ledger): Promise<Record<string, number>> {
+  const earlier = new Set(before.cartLines.map(({ cartId }) => cartId))
+  const sums = new Map<string, number>()
+  for (const { cartId, productId, quantity } of (await portal.ledger()).cartLines) {
+    if (!earlier.has(cartId)) sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+  }
+  return Object.fromEntries(sums)
+}
+
+/** Opens the page and pastes forty lines. */
+async function openWithLines(page: Page, portal: Portal, supplier: Sandbox): Promise<void> {
+  await storeSession(page, portal, supplier)
+  await page.clock.install()
+  await page.goto(`${portal.url}/quick-order`)
+  await paste(page, text)
+  await expect(seen(page, '40 lines: 40 ready').first()).toBeVisible()
+}
+
+/** Adds until nothing is left, half a minute apart, because a call without an answer may still arrive. */
+async function addAll(page: Page): Promise<void> {
+  const isEmpty = page.getByText('No lines yet.')
+  for (let press = 0; press < 6; press += 1) {
+    await addButton(page).click()
+    // Not while they are being added.
+    await expect(addButton(page).or(isEmpty)).toBeVisible()
+    if (await isEmpty.isVisible()) return
+    await page.clock.fastForward(31_000)
+  }
+}
+
+const faults = ['lost-before-commit', 'lost-after-commit', 'unavailable-after-commit', 'network-failure'] as const
+
+/** One trial in the gate, all in `test:all`. */
+for (const seed of Array.from({ length: 30 }, (_, index) => index)) {
+  test(
+    `forty lines are in the cart once, although the line drops in the middle of them, trial ${seed}`,
+    { tag: seed === 1 ? '@gate' : '@trial' },
+    async ({ page, portal, supplier }) => {
+      const before = await portal.ledger()
+      await openWithLines(page, portal, supplier)
+      const fault = faults[seed % faults.length] ?? 'network-failure'
+      await portal.setFaults({ addCartProduct: { fault, after: (seed * 7) % 39, times: 1 + (seed % 3) } })
+      await addAll(page)
+      await expect(page.getByText('No lines yet.')).toBeVisible()
+      expect(await inNewCarts(portal, before)).toEqual(wanted)
+    },
+  )
+}
+
+test('a reload in the middle of the adds loses nothing and adds nothing twice', async ({ page, portal, supplier }) => {
+  const before = await portal.ledger()
+  await openWithLines(page, portal, supplier)
+  await addButton(page).click()
+  await expect.poll(async () => Object.keys(await inNewCarts(portal, before)).length).toBeGreaterThan(3)
+  await page.reload()
+  await expect(addButton(page)).toBeEnabled()
+  await expect(seen(page, /^\d+ lines: \d+ ready$/).first()).toBeVisible()
+  await page.clock.fastForward(31_000)
+  await addAll(page)
+  expect(await inNewCarts(portal, before)).toEqual(wanted)
+})
