@@ -54,11 +54,11 @@ const groupNames = {
   Content:
     'Badge CalendarDate Card Carousel CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money Picture PictureGallery RowGrid ShareBar Status Table Text Tile TileRow',
   Feedback:
-    'AlertDialog Banner CardSkeleton ConfirmDialog Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton Skeleton Spinner ToastRegion',
+    'AlertDialog Banner CardSkeleton ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton Skeleton Spinner ToastRegion',
   Forms:
     'Checkbox ColorField DateField DateRange focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
   Layout:
-    'CoverLayout Divider Grid Hidden Inline Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
+    'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
   Navigation:
     'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',

@@ -248,7 +248,7 @@ test('the lists of documents, a document and its dialogs', async ({ signedIn: pa
   const search = page.getByRole('searchbox', { name: 'Search orders and quotes' })
   await focus.press('Enter', link('Orders'), heading(page, 'Orders & Quotes'))
   await search.fill('300001')
-  await expect(seen(page, /^1 of \d+ rows$/)).toBeVisible()
+  await expect(seen(page, /^1 of \d+ orders and quotes$/)).toBeVisible()
   await focus.press('Enter', link('300001'), heading(page, 'Quote 300001'))
   const copy = button(page, 'Copy to Cart')
   await focus.press('Enter', copy, copy)

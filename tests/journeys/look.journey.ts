@@ -1,6 +1,7 @@
 import { isPublic, routeNames, routes } from '@trade-portal/features/routes'
 import type { Locator, Page } from '@playwright/test'
 import { expect, phone, test } from './fixtures.ts'
+import { holdBack } from './holdBack.ts'
 
 const screws = '/products/FIXINGS/SCREWS'
 
@@ -105,6 +106,7 @@ test.describe('on a phone', () => {
 
   test('the dates of the invoices are not cut off', async ({ signedIn: page, portal }) => {
     await open(page, `${portal.url}/invoices`)
+    await page.getByRole('button', { name: 'Filter' }).click()
     const from = page.getByRole('textbox', { name: 'Date From' })
     expect(await from.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
@@ -137,11 +139,11 @@ test.describe('on a phone', () => {
 })
 
 /** How many rows of a list are completely visible without scrolling. */
-function rowsInView(page: Page) {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('article')].map((row) => row.getBoundingClientRect())
+function rowsInView(page: Page, rows = 'article') {
+  return page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((row) => row.getBoundingClientRect())
     return boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length
-  })
+  }, rows)
 }
 
 for (const [size, least] of [
@@ -198,3 +200,48 @@ test('the price of a box is the one that the cart charges', async ({ signedIn: p
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await expect(page.getByText(`${price} per BOX`)).toBeVisible()
 })
+
+/** The lists of documents, a document, and the operation that each waits for. */
+const documents = {
+  '/orders': 'getCustomerTransactions',
+  '/invoices': 'getCustomerInvoicesTP',
+  '/statements': 'getStatementList',
+  '/downloads': 'getDloads',
+  '/invoices/500004-0': 'getTransactionTP',
+} as const
+
+for (const [size, least] of [
+  [phone, 5],
+  [{ width: 1024, height: 768 }, 8],
+  [{ width: 1280, height: 800 }, 10],
+] as const) {
+  test.describe(`${size.width} x ${size.height}`, () => {
+    test.use({ viewport: size })
+
+    test(`a list of documents shows ${least} of them`, async ({ signedIn: page, portal }) => {
+      for (const address of ['/orders', '/invoices', '/statements']) {
+        await open(page, portal.url + address)
+        await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+        expect(await rowsInView(page, '[role=row][data-index]'), address).toBeGreaterThanOrEqual(least)
+      }
+    })
+
+    test('the first row of a table stands where its skeleton stood', async ({ signedIn: page, portal }) => {
+      const first = page.locator('[data-index="0"]')
+      for (const [address, operation] of Object.entries(documents)) {
+        const release = await holdBack(page, new RegExp(`ipFunction=${operation}`))
+        await open(page, portal.url + address)
+        await expect(first).toBeVisible()
+        const heading = await page.getByRole('heading', { level: 1 }).textContent()
+        const before = await first.boundingBox()
+        release('arrive')
+        await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const after = await first.boundingBox()
+        expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), address).toBeLessThanOrEqual(4)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+        await page.unrouteAll()
+      }
+    })
+  })
+}

@@ -50,7 +50,7 @@ test('L08 a printed list has a head, all rows, and the head of the table on ever
     expect(text).toContain(part)
   expect(text).toMatch(/Prepared for \S+/)
   expect(text.match(/^Orders & Quotes$/gm)).toHaveLength(1)
-  expect(text).toMatch(/^[\d,]+ of 10,000 rows$/m)
+  expect(text).toMatch(/^[\d,]+ of 10,000 orders and quotes$/m)
 
   // Browsers only repeat a table head that is not sticky, must not be broken and contains no button.
   const head = table.getByRole('rowgroup').first()

@@ -53,19 +53,19 @@ export const Many: Story = {
   ...given({ world: 'large' }),
   tags: ['D12'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('504 rows')
+    await canvas.findByText('504 user accounts')
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Username, Z to A')
     await waitFor(async () => expect((await column(canvas, 'Username'))[0]).toBe('yard-99'))
     const field = canvas.getByRole('searchbox', { name: 'Search user accounts' })
     await userEvent.type(field, 'yard-77@')
     await passes(400)
-    await canvas.findByText('1 of 504 rows')
+    await canvas.findByText('1 of 504 user accounts')
     await canvas.findByRole('link', { name: 'Edit Yard 77' })
     await passesUntil(() => expect(announcements()).toContain('1 of 504 user accounts'))
     await userEvent.clear(field)
     await passes(400)
-    await canvas.findByText('504 rows')
+    await canvas.findByText('504 user accounts')
   },
 }
 

@@ -1,6 +1,7 @@
-import { RowGridSkeleton, Section } from '@trade-portal/design-system'
+import { DataTableSkeleton, Section } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { AddAccountLink, UserList } from './UserList.tsx'
+import { userColumns } from './userColumns.tsx'
 import { useUsers } from './queries.ts'
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
@@ -14,7 +15,7 @@ export function UserAccounts() {
         query={users}
         what="the user accounts"
         empty={none}
-        skeleton={<RowGridSkeleton count={4} />}
+        skeleton={<DataTableSkeleton columns={userColumns} count={4} />}
         announcement={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <UserList users={all} />}

@@ -4,7 +4,7 @@ import { noChoices, useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { userColumns } from './userColumns.tsx'
-import { ButtonLink } from '@trade-portal/design-system'
+import { ButtonLink, Inline } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 
 const label = 'User Accounts'
@@ -20,11 +20,13 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
   return (
     <>
       <PrintHead title={label} facts={[{ label: 'Search', value: list.search }]} />
+      <Inline space="small">
+        <AddAccountLink />
+      </Inline>
       <ListTable
         label={label}
         list={list}
         countOf={countOf}
-        filters={<AddAccountLink />}
         hasViews={isLong}
         {...((isLong || list.search !== '') && {
           search: { label: 'Search user accounts', placeholder: 'Search all rows by name, username, email …' },

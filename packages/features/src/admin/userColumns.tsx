@@ -23,7 +23,7 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     }),
     cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
   },
-  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'wide', onCard: 'line' }),
+  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'wide', onCard: 'meta' }),
   textColumn<SubUser>({ key: 'mobile', header: 'Mobile', of: ({ mobile }) => mobile, onCard: 'meta' }),
   {
     key: 'edit',
@@ -32,7 +32,7 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     cell: (user) => <EditLink user={user} />,
     align: 'end',
     width: 'narrow',
-    onCard: 'lead',
+    onCard: 'end',
   },
 ]
 

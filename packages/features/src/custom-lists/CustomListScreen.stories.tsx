@@ -71,7 +71,7 @@ export const Many: Story = {
   ...given({ world: 'large', path: '/custom-lists/everything' }),
   tags: ['D12'],
   play: async ({ canvas }) => {
-    await canvas.findByText('400 rows')
+    await canvas.findByText('400 lines')
     const lines = await table(canvas)
     await waitFor(() => expect(lines.getAllByRole('row').length).toBeGreaterThan(5))
     await expect(lines.getAllByRole('row').length).toBeLessThan(60)
@@ -122,7 +122,7 @@ export const Used: Story = {
         await userEvent.clear(field)
         await userEvent.type(field, words)
         await passes(400)
-        await canvas.findByText('1 of 12 rows')
+        await canvas.findByText('1 of 12 lines')
       }
     })
 
@@ -199,7 +199,7 @@ export const Deleted: Story = {
       await waitFor(() => expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus())
       await passesUntil(() => expect(announcements()).toContain('10 lines'))
       await passes(1000)
-      await expect(announcements().filter((words) => /^10 |rows$/.test(words))).toEqual(['10 lines'])
+      await expect(announcements().filter((words) => words.startsWith('10 '))).toEqual(['10 lines'])
       await expect(removed().slice(1)).toEqual([{ sessionID: 'example-list', productID: 'TM100018', lineID: '2' }])
     })
 

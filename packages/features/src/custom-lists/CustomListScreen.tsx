@@ -1,9 +1,9 @@
 import {
   Breadcrumbs,
   ButtonLink,
+  DataTableSkeleton,
   EmptyState,
   Hidden,
-  RowGridSkeleton,
   Skeleton,
   Stack,
 } from '@trade-portal/design-system'
@@ -13,8 +13,10 @@ import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { ListContents, noLines } from './ListContents.tsx'
+import { lineColumns } from './lineColumns.tsx'
 import { useCustomList } from './queries.ts'
 
+const skeletonColumns = lineColumns({ hasPictures: true })
 const unknown = 'There is no such list.'
 
 /** One custom list: its actions and lines. */
@@ -39,18 +41,16 @@ export function CustomListScreen() {
   )
 }
 
-/** Placeholder for the actions, the search and the lines. On a phone actions and search have two rows each. */
+/** Placeholder for the actions, which take two lines of a phone, the search and the lines of the list. */
 function ListSkeleton() {
   const row = <Skeleton shape="control" />
-  const rowOnPhone = <Hidden above="tablet">{row}</Hidden>
   return (
     <Stack space="small">
       {row}
-      {rowOnPhone}
+      <Hidden above="tablet">{row}</Hidden>
       <Stack space="xsmall">
         {row}
-        {rowOnPhone}
-        <RowGridSkeleton count={6} />
+        <DataTableSkeleton columns={skeletonColumns} count={8} />
       </Stack>
     </Stack>
   )

@@ -5,6 +5,7 @@ import { addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
+import { ListTools } from '../foundation/lists/ListTools.tsx'
 import { useAnnouncedCount } from '../foundation/lists/useAnnouncedCount.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
@@ -30,12 +31,11 @@ export function ListLines({ list, onFailure }: ListPartProps) {
   const { cartTax } = useTaxLabels()
   return (
     <Stack space="xsmall">
-      <DataTable
-        label="Lines of the list"
+      <ListTools
         rows={rows}
         columns={columns}
-        announcedCount={useAnnouncedCount(rows, countOf)}
-        tools={
+        countOf={countOf}
+        search={
           <ListSearch
             label="Search this list"
             placeholder="Search all rows by SKU or description"
@@ -43,6 +43,13 @@ export function ListLines({ list, onFailure }: ListPartProps) {
             onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
           />
         }
+      />
+      <DataTable
+        label="Lines of the list"
+        rows={rows}
+        columns={columns}
+        countOf={countOf}
+        announcedCount={useAnnouncedCount(rows, countOf)}
         emptyText="No items in this list yet."
         noResultsText={`No SKU or description contains “${search}”.`}
       />

@@ -13,9 +13,15 @@ interface LineColumnsOptions {
 /** The columns of a list's lines, in the table and in the CSV file. In the file, a price on request is an empty cell. */
 export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): readonly ListColumn<CartLine>[] {
   return sortable([
-    textColumn<CartLine>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, onCard: 'meta' }),
+    textColumn<CartLine>({
+      key: 'sku',
+      header: 'SKU',
+      of: ({ productId }) => productId,
+      below: 'description',
+      onCard: 'meta',
+    }),
     {
-      ...textColumn<CartLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'wide' }),
+      ...textColumn<CartLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
       ...(hasPictures && { cell: (line: CartLine) => <NameWithPicture line={line} /> }),
       isRowHeader: true,
     },
@@ -30,14 +36,12 @@ export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): read
     },
     textColumn<CartLine>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
     {
-      ...moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: unitPrice }),
+      ...moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, onCard: 'meta' }),
       cell: (line) => <UnitPrice cents={unitPrice(line)} />,
-      onCard: 'meta',
     },
     {
-      ...moneyColumn({ key: 'extendedPrice', header: 'Extended Price', of: extendedPrice }),
+      ...moneyColumn({ key: 'extendedPrice', header: 'Extended Price', of: extendedPrice, onCard: 'end' }),
       cell: (line) => <Money amount={extendedPrice(line)} emphasis="strong" />,
-      onCard: 'meta',
     },
     ...(onRemove ? [removeColumn(onRemove)] : []),
   ])
@@ -51,7 +55,7 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<CartLine> 
     cell: (line) => <IconButton icon="bin" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />,
     align: 'end',
     width: 'narrow',
-    onCard: 'lead',
+    onCard: 'aside',
   }
 }
 

@@ -1,12 +1,16 @@
-import { CalendarDate, DataTable, Link, Text, useRows, type DataTableColumn } from '@trade-portal/design-system'
+import { CalendarDate, DataTable, Link, Stack, Text, useRows } from '@trade-portal/design-system'
 import { addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { safeExternalUrl } from '../foundation/url/externalUrl.ts'
+import { counted } from '../foundation/lists/counted.ts'
+import type { ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { ListTools } from '../foundation/lists/ListTools.tsx'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { fileNameOf, withoutBidiControls } from './fileName.ts'
 import type { Download } from './queries.ts'
 
-const columns: readonly DataTableColumn<Download>[] = [
+/** The columns, all sortable. */
+export const downloadColumns: readonly ListColumn<Download>[] = [
   {
     key: 'description',
     header: 'Description',
@@ -14,15 +18,23 @@ const columns: readonly DataTableColumn<Download>[] = [
     sortBy: ({ description }) => description,
     width: 'wide',
   },
-  { key: 'category', header: 'Category', cell: ({ category }) => category || null, sortBy: ({ category }) => category },
+  {
+    key: 'category',
+    header: 'Category',
+    cell: ({ category }) => category || null,
+    sortBy: ({ category }) => category,
+    onCard: 'meta',
+  },
   {
     key: 'date',
     header: 'Date',
     kind: 'date',
     cell: ({ date }) => <CalendarDate value={date} />,
+    onCard: 'meta',
     sortBy: ({ date }) => date,
   },
 ]
+const countOf = (count: number) => counted(count, 'file')
 const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
 const searchText = ({ description, category, url }: Download) => `${description} ${category} ${fileNameOf(url)}`
@@ -30,23 +42,31 @@ const searchText = ({ description, category, url }: Download) => `${description}
 /** The files, with a search that is kept in the address. */
 export function DownloadTable({ files }: { files: readonly Download[] }) {
   const [{ search }, setAddress] = useAddressState(fields)
-  const rows = useRows({ rows: files, columns, rowKey, searchText, search })
+  const rows = useRows({ rows: files, columns: downloadColumns, rowKey, searchText, search })
   return (
-    <DataTable
-      label="Downloads"
-      rows={rows}
-      columns={columns}
-      tools={
-        <ListSearch
-          label="Search downloads"
-          placeholder="Search all rows by description, category, file name"
-          search={search}
-          onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
-        />
-      }
-      emptyText="No downloads yet."
-      noResultsText={`No row contains “${search}”.`}
-    />
+    <Stack space="xsmall">
+      <ListTools
+        rows={rows}
+        columns={downloadColumns}
+        countOf={countOf}
+        search={
+          <ListSearch
+            label="Search downloads"
+            placeholder="Search all rows by description, category, file name"
+            search={search}
+            onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
+          />
+        }
+      />
+      <DataTable
+        label="Downloads"
+        rows={rows}
+        columns={downloadColumns}
+        countOf={countOf}
+        emptyText="No downloads yet."
+        noResultsText={`No row contains “${search}”.`}
+      />
+    </Stack>
   )
 }
 

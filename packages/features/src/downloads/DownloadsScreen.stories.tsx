@@ -36,7 +36,7 @@ const sheets = Array.from({ length: 2000 }, (_, at) => ({
 export const Many: Story = {
   ...given({ recording: { getDloads: [{ request: {}, answer: { dataset: { Dloads: sheets } } }] } }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('2,000 rows')
+    await canvas.findByText('2,000 files')
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
   },
 }
@@ -66,11 +66,11 @@ export const Searched: Story = {
       await userEvent.tab()
       await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('returns-FORM')
-      await expect(canvas.getByText('8 rows')).toBeVisible()
+      await expect(canvas.getByText('8 files')).toBeVisible()
       await passes(400)
-      await canvas.findByText('1 of 8 rows')
+      await canvas.findByText('1 of 8 files')
       await passes(700)
-      await expect(announcements()).toContain('1 of 8 rows')
+      await expect(announcements()).toContain('1 of 8 files')
       // Skips the button that clears the search, and the sortable headers.
       for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())

@@ -1,7 +1,8 @@
+import { DataTableSkeleton, Skeleton, Stack } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { DownloadTable } from './DownloadTable.tsx'
+import { DownloadTable, downloadColumns } from './DownloadTable.tsx'
 import { useDownloads } from './queries.ts'
 
 /** Files to download, and a search among them. */
@@ -9,7 +10,18 @@ export function DownloadsScreen() {
   const downloads = useDownloads()
   return (
     <Screen title={routes.downloads.title}>
-      <QueryView query={downloads} what="the downloads" empty={{ title: 'No downloads yet.', icon: 'document' }}>
+      <QueryView
+        query={downloads}
+        what="the downloads"
+        empty={{ title: 'No downloads yet.', icon: 'document' }}
+        skeleton={
+          <Stack space="xsmall">
+            {/* The search. */}
+            <Skeleton shape="control" />
+            <DataTableSkeleton columns={downloadColumns} count={8} />
+          </Stack>
+        }
+      >
         {(files) => <DownloadTable files={files} />}
       </QueryView>
     </Screen>

@@ -89,7 +89,7 @@ export const Column: Story = {
       await screen.findByText('Comment saved successfully')
       await passesUntil(() => expect(announcements()).toContain('Comment saved successfully'))
       await shows('500028', 'Fifteen letters')
-      await expect(context.canvas.getByText('11 of 28 rows')).toBeVisible()
+      await expect(context.canvas.getByText('11 of 28 invoices')).toBeVisible()
     })
 
     await step('a blank one removes the one before', async () => {

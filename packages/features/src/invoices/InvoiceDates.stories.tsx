@@ -40,10 +40,10 @@ export const OverMidnight: Story = {
   tags: ['J08'],
   name: 'In a tab that is open over midnight the default follows',
   play: async (context) => {
-    await context.canvas.findByText('11 of 28 rows')
+    await context.canvas.findByText('11 of 28 invoices')
     setClock('2026-11-17T00:01:00')
     document.dispatchEvent(new Event('visibilitychange'))
-    await context.canvas.findByText('10 of 28 rows')
+    await context.canvas.findByText('10 of 28 invoices')
     await expect(await field(context, 'Date From')).toHaveValue('17/08/2026')
     await expect(context.canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()
   },
@@ -55,7 +55,7 @@ export const BothEnds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const isDefault = async () => {
-      await canvas.findByText('11 of 28 rows')
+      await canvas.findByText('11 of 28 invoices')
       await expect(await field(context, 'Date From')).toHaveValue('16/08/2026')
       await expect(await field(context, 'Date To')).toHaveValue('')
       await expect(canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()
@@ -65,7 +65,7 @@ export const BothEnds: Story = {
     await expect((await numbers(context)).at(-1)).toBe('500018')
     await type(context, 'Date From', '28/10/2026')
     await type(context, 'Date To', '15/11/2026')
-    await canvas.findByText('5 of 28 rows')
+    await canvas.findByText('5 of 28 invoices')
     await expect(await numbers(context)).toEqual(['500028', '500027', '500026', '500025', '500024'])
     await passesUntil(() => expect(announcements().at(-1)).toBe('5 of 28 invoices'))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
@@ -78,7 +78,7 @@ export const NoBeginning: Story = {
   ...given({ path: '/invoices?from=all' }),
   name: 'Without a first day all invoices are shown, and the address can say so',
   play: async (context) => {
-    await context.canvas.findByText('28 rows')
+    await context.canvas.findByText('28 invoices')
     await expect(await field(context, 'Date From')).toHaveValue('')
     await expect(context.canvas.getByRole('button', { name: 'Reset Dates' })).toBeVisible()
   },
@@ -99,31 +99,31 @@ export const TypedWrongly: Story = {
   name: 'A text that is not a date is reported and kept, and the rows stay until Reset Dates or a valid date',
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    await canvas.findByText('11 of 28 rows')
+    await canvas.findByText('11 of 28 invoices')
     await step('nothing is in effect while it is typed', async () => {
       await userEvent.clear(await field(context, 'Date From'))
       await userEvent.type(await field(context, 'Date From'), '28/10/20')
-      await expect(canvas.getByText('11 of 28 rows')).toBeVisible()
+      await expect(canvas.getByText('11 of 28 invoices')).toBeVisible()
       await userEvent.type(await field(context, 'Date From'), '26{Enter}')
-      await canvas.findByText('5 of 28 rows')
+      await canvas.findByText('5 of 28 invoices')
     })
     await step('no text becomes another date', async () => {
       for (const text of ['99/99/9999', '01/01/0001', '1/15/2026', '1/7', 'soon']) {
         await type(context, 'Date To', text)
         await expect(await field(context, 'Date To')).toHaveValue(text)
         await expect(canvas.getByText('Enter a date such as 21/07/2026')).toBeVisible()
-        await expect(canvas.getByText('5 of 28 rows')).toBeVisible()
+        await expect(canvas.getByText('5 of 28 invoices')).toBeVisible()
       }
     })
     await step('Reset Dates forgets it, too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
       await waitFor(() => expect(canvas.queryByText('Enter a date such as 21/07/2026')).toBeNull())
       await expect(await field(context, 'Date To')).toHaveValue('')
-      await canvas.findByText('11 of 28 rows')
+      await canvas.findByText('11 of 28 invoices')
     })
     await step('no beginning is no date', async () => {
       await type(context, 'Date From', ' ')
-      await canvas.findByText('28 rows')
+      await canvas.findByText('28 invoices')
     })
   },
 }

@@ -1,9 +1,11 @@
 import { Button, DateRange, Inline } from '@trade-portal/design-system'
 import { memo, useState } from 'react'
+import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
 import { isDayOrBlank } from '../trade/customer/isReadable.ts'
 import type { InvoiceDates } from './invoiceDates.ts'
 
 interface InvoiceDatesFilterProps {
+  readonly variant: ToolVariant
   readonly dates: InvoiceDates
   /** The default first day. */
   readonly standard: string
@@ -18,7 +20,7 @@ interface Unread {
 
 /** Date From, Date To, and Reset Dates if one differs from its default. Memoised: typing in the search does not render it. */
 export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: InvoiceDatesFilterProps) {
-  const { dates, standard, onChange } = props
+  const { variant, dates, standard, onChange } = props
   const from = useUnread(dates.from ?? standard, (day) => onChange({ from: day === standard ? null : day }))
   const to = useUnread(dates.to, (day) => onChange({ to: day }))
   const reset = () => {
@@ -27,9 +29,10 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
     onChange({ from: null, to: '' })
   }
   return (
-    <Inline space="small" align="end">
+    <Inline space="small" align={variant === 'icon' ? 'start' : 'end'}>
       <DateRange
         label="Invoice dates"
+        isInline={variant === 'icon'}
         value={{ from: from.shown, to: to.shown }}
         onChange={(next) => {
           if (next.from !== from.shown) from.change(next.from)

@@ -1,14 +1,15 @@
 import { formatCalendarDate, lazyDialog, useLocale } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { routes } from '../routes.ts'
 import { useToday } from '../foundation/time/today.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
+import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
 import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
-import { useBranchNames } from '../trade/documents/queries.ts'
+import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
 import { TotalShown } from '../trade/documents/TotalShown.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { invoiceColumns } from './invoiceColumns.tsx'
@@ -22,8 +23,11 @@ const CommentDialog = lazyDialog(async () => (await import('../trade/documents/C
 const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
 const countOf = (count: number) => counted(count, 'invoice')
 
+const none: readonly InvoiceRow[] = []
+
 /** The invoices with filters, comments, and actions for the selected ones. */
-export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceRow[] }) {
+export function InvoiceList() {
+  const invoices = useInvoices()
   const standard = defaultFromDate(useToday())
   const filterOf = useMemo(() => invoicesWithin(standard), [standard])
   const { nameOf, query } = useBranchNames()
@@ -32,7 +36,7 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
   const [commented, setCommented] = useState<InvoiceRow | null>(null)
   const columns = useMemo(() => invoiceColumns(nameOf, setCommented), [nameOf])
   const list = useList({
-    rows: invoices,
+    rows: invoices.data ?? none,
     rowKey: documentKey,
     columns,
     choices: dateFields,
@@ -41,6 +45,13 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
     isSelectable: true,
     isTextPartial: query.isPending,
   })
+  const { choices, choose } = list
+  const filters = useCallback(
+    (variant: ToolVariant) => (
+      <InvoiceDatesFilter variant={variant} dates={choices} standard={standard} onChange={choose} />
+    ),
+    [choices, standard, choose],
+  )
   return (
     <>
       <PrintHead
@@ -55,12 +66,15 @@ export function InvoiceList({ invoices }: { readonly invoices: readonly InvoiceR
       <ListTable
         label={routes.invoices.title}
         list={list}
+        query={invoices}
+        what="your invoices"
+        failedAs="dialog"
         countOf={countOf}
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
         // The file name contains the dates, because files of several periods may be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"
-        filters={<InvoiceDatesFilter dates={list.choices} standard={standard} onChange={list.choose} />}
+        filters={filters}
         summary={<TotalShown rows={list.rows} />}
         rowHref={hrefOf}
       />

@@ -55,7 +55,7 @@ export const Selected: Story = {
   name: 'A selection is counted, outlives search and dates, and can be undone at once',
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    await canvas.findByText('11 of 28 rows')
+    await canvas.findByText('11 of 28 invoices')
     await isGone(context)
 
     await step('Unselect All removes it', async () => {

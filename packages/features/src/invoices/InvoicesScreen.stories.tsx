@@ -42,7 +42,7 @@ export const Typical: Story = {
     const list = await table(canvas)
     const shown = list.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(shown.slice(-headers.length)).toEqual(headers)
-    await canvas.findByText('11 of 28 rows')
+    await canvas.findByText('11 of 28 invoices')
     const row = within(list.getByRole('row', { name: /500024 / }))
     for (const text of ['Invoice', '28/10/2026', 'PO-1075', 'Ashby St frames', '$1,725.78'])
       await expect(row.getByText(text)).toBeVisible()
@@ -55,7 +55,7 @@ export const Many: Story = {
   ...given({ path: '/invoices?from=all', world: 'large' }),
   tags: ['D12'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('10,000 rows')
+    await canvas.findByText('10,000 invoices')
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
     const asked = watchCalls('getCustomerInvoicesTP')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
@@ -76,7 +76,7 @@ export const AskedOnce: Story = {
   name: 'All invoices since 1970 are loaded once, then filtered, sorted, downloaded and opened',
   play: async ({ canvas, userEvent, step }) => {
     const asked = watchPayloads('getCustomerInvoicesTP')
-    await canvas.findByText('11 of 28 rows')
+    await canvas.findByText('11 of 28 invoices')
     const requests = asked().length
     await expect(asked()[0]).toMatchObject({ fromDate: '1970-01-01' })
     await expect(asked()[0]).not.toHaveProperty('toDate')
@@ -85,11 +85,11 @@ export const AskedOnce: Story = {
       const field = canvas.getByRole('searchbox', { name: 'Search invoices' })
       await userEvent.type(field, 'ashby PAID')
       await passes(400)
-      await canvas.findByText('1 of 28 rows')
+      await canvas.findByText('1 of 28 invoices')
       await expect(await column(canvas, 'Invoice Number')).toEqual(['500020'])
       await userEvent.clear(field)
       await passes(400)
-      await canvas.findByText('11 of 28 rows')
+      await canvas.findByText('11 of 28 invoices')
     })
 
     await step('nine keys sort in both directions, unsorted at first; what is missing comes last', async () => {
@@ -136,7 +136,7 @@ export const FromAnAddress: Story = {
   }),
   name: 'The address restores dates, search and sort; in the United States dates begin with the month',
   play: async ({ canvas }) => {
-    await canvas.findByText(/^\d+ of 28 rows$/)
+    await canvas.findByText(/^\d+ of 28 invoices$/)
     await expect(canvas.getByRole('searchbox', { name: 'Search invoices' })).toHaveValue('frames')
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Amount, largest first')
     await expect(canvas.getByRole('button', { name: 'Reset Dates' })).toBeVisible()

@@ -24,6 +24,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   header: 'Comment',
   cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
   value: ({ comment }) => comment,
+  onCard: 'aside',
 })
 
 const first = [numberColumn('Invoice Number'), typeColumn('Invoice'), invoiceDateColumn]

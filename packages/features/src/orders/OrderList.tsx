@@ -8,7 +8,7 @@ import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
-import { useBranchNames } from '../trade/documents/queries.ts'
+import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
 import { TotalShown } from '../trade/documents/TotalShown.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { orderColumns } from './orderColumns.tsx'
@@ -26,12 +26,18 @@ const filterOf = ({ show }: { readonly show: keyof typeof filtersOf }) => filter
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
 const countOf = (count: number) => counted(count, 'order or quote', 'orders and quotes')
 
+const none: readonly OrderRow[] = []
+
+/** A total of orders and quotes would be the sum of what is owed and what may never be. */
+const isOneType = (rows: readonly OrderRow[]) => rows.every(({ type }) => type === rows[0]?.type)
+
 /** The orders and quotes with their filters. */
-export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) {
+export function OrderList() {
+  const orders = useOrders()
   const { nameOf, query } = useBranchNames()
   const columns = useMemo(() => orderColumns(nameOf), [nameOf])
   const list = useList({
-    rows: orders,
+    rows: orders.data ?? none,
     rowKey: documentKey,
     columns,
     choices,
@@ -41,8 +47,8 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
   })
   const { choose } = list
   const { show } = list.choices
-  // Memoised, so that typing in the search does not render the filters.
-  const filters = useMemo(
+  // Memoised, so that typing in the search does not render it.
+  const kindFilter = useMemo(
     () => <ToggleGroup label="Show" options={kinds} value={show} onChange={(kind) => choose({ show: kind })} />,
     [show, choose],
   )
@@ -59,10 +65,13 @@ export function OrderList({ orders }: { readonly orders: readonly OrderRow[] }) 
       <ListTable
         label={routes.orders.title}
         list={list}
+        query={orders}
+        what="your orders and quotes"
+        failedAs="dialog"
         countOf={countOf}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
-        filters={filters}
-        summary={<TotalShown rows={list.rows} />}
+        filters={() => kindFilter}
+        summary={isOneType(list.rows.shown) && <TotalShown rows={list.rows} />}
         rowHref={hrefOf}
       />
     </>

@@ -29,7 +29,7 @@ export const Typical: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Orders & Quotes' })
     const list = await table(canvas)
     await expect(list.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers)
-    await canvas.findByText('43 rows')
+    await canvas.findByText('43 orders and quotes')
     const row = within(list.getByRole('row', { name: /^481026 / }))
     await row.findByText('Parramatta')
     for (const text of [
@@ -49,7 +49,7 @@ export const Many: Story = {
   ...given({ world: 'large' }),
   tags: ['D12'],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('10,000 rows')
+    await canvas.findByText('10,000 orders and quotes')
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
   },
 }
@@ -65,7 +65,8 @@ export const Narrowed: Story = {
   tags: ['H02'],
   name: 'The list is narrowed and sorted without a new request, and a row leads to its document',
   play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search orders and quotes' })
+    await table(canvas)
+    const field = canvas.getByRole('searchbox', { name: 'Search orders and quotes' })
     const toggle = within(canvas.getByRole('radiogroup', { name: 'Show' }))
     const search = async (text: string) => {
       await userEvent.clear(field)
@@ -74,18 +75,22 @@ export const Narrowed: Story = {
     }
     const requests = watchCalls('getCustomerTransactions')
 
-    await step('the toggle shows All, Orders or Quotes, with the total of what is shown', async () => {
-      const total = () => canvas.getByText('Total').nextElementSibling?.textContent
-      await expect(toggle.getByRole('radio', { name: 'All' })).toBeChecked()
-      const ofAll = total()
-      await userEvent.click(toggle.getByRole('radio', { name: 'Quotes' }))
-      await canvas.findByText('18 of 43 rows')
-      await expect(new Set(await column(canvas, 'Type'))).toEqual(new Set(['Quote']))
-      await expect(total()).not.toBe(ofAll)
-      await userEvent.click(toggle.getByRole('radio', { name: 'Orders' }))
-      await canvas.findByText('25 of 43 rows')
-      await passesUntil(() => expect(announcements().at(-1)).toBe('25 of 43 orders and quotes'))
-    })
+    await step(
+      'the toggle shows All, Orders or Quotes, and the total of orders or of quotes, but not of both',
+      async () => {
+        const total = () => canvas.getByText('Total').nextElementSibling?.textContent
+        await expect(toggle.getByRole('radio', { name: 'All' })).toBeChecked()
+        await expect(canvas.queryByText('Total')).toBeNull()
+        await userEvent.click(toggle.getByRole('radio', { name: 'Quotes' }))
+        await canvas.findByText('18 of 43 orders and quotes')
+        await expect(new Set(await column(canvas, 'Type'))).toEqual(new Set(['Quote']))
+        const ofQuotes = total()
+        await userEvent.click(toggle.getByRole('radio', { name: 'Orders' }))
+        await canvas.findByText('25 of 43 orders and quotes')
+        await expect(total()).not.toBe(ofQuotes)
+        await passesUntil(() => expect(announcements().at(-1)).toBe('25 of 43 orders and quotes'))
+      },
+    )
 
     await step('a search that is still waiting is not lost by a choice', async () => {
       await userEvent.type(field, 'frames')
@@ -98,7 +103,7 @@ export const Narrowed: Story = {
     await step('the search filters when typing pauses', async () => {
       await userEvent.click(toggle.getByRole('radio', { name: 'All' }))
       await search('ashby marrick')
-      await canvas.findByText(/^\d of 43 rows$/)
+      await canvas.findByText(/^\d of 43 orders and quotes$/)
       for (const job of await column(canvas, 'Job Name')) await expect(job).toBe('Ashby St frames')
     })
 
@@ -111,7 +116,7 @@ export const Narrowed: Story = {
 
     await step('eight keys sort in both directions, unsorted at first; what is missing comes last', async () => {
       await search(' ')
-      await canvas.findByText('43 rows')
+      await canvas.findByText('43 orders and quotes')
       const menu = await sortMenu(canvas, headers)
       const asGiven = await column(canvas, 'Order No')
       await userEvent.selectOptions(menu, 'Amount, largest first')
@@ -143,7 +148,7 @@ export const FromAnAddress: Story = {
   name: 'The address restores toggle, search and sort; the CSV file and a saved view keep them',
   play: async ({ canvas, userEvent, step }) => {
     const isRestored = async () => {
-      await canvas.findByText(/^\d+ of 43 rows$/)
+      await canvas.findByText(/^\d+ of 43 orders and quotes$/)
       await expect(canvas.getByRole('radio', { name: 'Quotes' })).toBeChecked()
       await expect(canvas.getByRole('searchbox', { name: 'Search orders and quotes' })).toHaveValue('frames')
       await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('Amount, largest first')
@@ -231,9 +236,9 @@ export const LateBranchesSearched: Story = {
   name: 'A search for a branch shows its result only when the names of the branches are loaded',
   play: async ({ canvas }) => {
     await canvas.findByText('Searching')
-    await expect(canvas.queryByText(/rows$|^No Results Found$/)).toBeNull()
+    await expect(canvas.queryByText(/^[\d,]+ (of .*)?orders and quotes$|^No Results Found$/)).toBeNull()
     answerHeld('getBranches')
-    await canvas.findByText(/^\d+ of \d+ rows$/)
+    await canvas.findByText(/^\d+ of \d+ orders and quotes$/)
     await expect(canvas.queryByText('Searching')).toBeNull()
     await passesUntil(() =>
       expect(announcements()).toContainEqual(expect.stringMatching(/^\d+ of \d+ orders and quotes$/)),
@@ -272,7 +277,7 @@ export const Recorded: Story = {
   name: 'Recorded at a server: times behind days, numbers as text, blanks, no order references',
   play: async ({ canvas }) => {
     const list = await table(canvas)
-    await canvas.findByText('4 rows')
+    await canvas.findByText('4 orders and quotes')
     const row = within(list.getByRole('row', { name: /^876590 / }))
     for (const text of ['Quote', '29/11/2026', '103 Atstwdgq Ljqutm, Rmjrtx Btdd', '$4,643.19'])
       await expect(row.getByText(text)).toBeVisible()

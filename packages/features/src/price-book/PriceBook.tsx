@@ -34,7 +34,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
           countOf={countOf}
           // Customers cannot save views, because a view could only keep the sort order.
           hasViews={false}
-          emptyText={noRecord}
+          empty={{ title: noRecord }}
         />
       </Split>
       <SelectedPriceBooks rows={list.rows} />

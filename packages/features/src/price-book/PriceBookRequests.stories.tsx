@@ -47,7 +47,7 @@ export const Sent: Story = {
     const { canvas, userEvent, step } = context
 
     await step('selecting slides up “Resend Selected” and “Unselect All”', async () => {
-      await canvas.findByText('4 rows')
+      await canvas.findByText('4 price books')
       await expect(canvas.queryByRole('region', { name: 'Selected price books' })).toBeNull()
       const { bar } = await select(context, '31/10/2026', '01/10/2026')
       await expect(bar.getByText('2 selected')).toBeVisible()

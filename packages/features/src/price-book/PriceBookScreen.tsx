@@ -1,8 +1,9 @@
-import { ButtonLink, EmptyState, CardSkeleton, RowGridSkeleton, Split } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, CardSkeleton, DataTableSkeleton, Split } from '@trade-portal/design-system'
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { historyColumns } from './historyColumns.tsx'
 import { noRecord, PriceBook } from './PriceBook.tsx'
 import { usePriceBook } from './queries.ts'
 
@@ -46,7 +47,7 @@ function NoPriceBook() {
 function PriceBookSkeleton() {
   return (
     <Split side="end" isMainLong aside={<CardSkeleton content="text" count={9} />}>
-      <RowGridSkeleton count={6} />
+      <DataTableSkeleton columns={historyColumns} isSelectable count={6} />
     </Split>
   )
 }

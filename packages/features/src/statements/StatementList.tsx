@@ -2,6 +2,7 @@ import type { Statement } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { useStatements } from '../trade/documents/queries.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { statementColumns } from './statementColumns.tsx'
@@ -11,13 +12,25 @@ const rowKey = ({ date }: Statement) => date
 const rowHref = ({ date }: Statement) => routes.statement.href(date)
 const { title } = routes.statements
 
+const empty = { title: 'No statements yet.', icon: 'document' } as const
+const none: readonly Statement[] = []
+
 /** The statements, one row for each. They are too few for a search. */
-export function StatementList({ statements }: { readonly statements: readonly Statement[] }) {
-  const list = useList({ rows: statements, rowKey, columns: statementColumns, ...noChoices })
+export function StatementList() {
+  const statements = useStatements()
+  const list = useList({ rows: statements.data ?? none, rowKey, columns: statementColumns, ...noChoices })
   return (
     <>
       <PrintHead title={title} />
-      <ListTable label={title} list={list} countOf={countOf} rowHref={rowHref} />
+      <ListTable
+        label={title}
+        list={list}
+        query={statements}
+        what="your statements"
+        empty={empty}
+        countOf={countOf}
+        rowHref={rowHref}
+      />
     </>
   )
 }

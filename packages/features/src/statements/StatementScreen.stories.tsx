@@ -56,7 +56,7 @@ export const Many: Story = {
   ...given({ world: 'large', path: '/statements/2025-11-30?sort=-amount' }),
   tags: ['D12', 'L08'],
   play: async ({ canvas, canvasElement, step }) => {
-    await canvas.findByText('411 rows')
+    await canvas.findByText('411 transactions')
     const rows = () => canvasElement.querySelectorAll('[role=row]').length - 1
     await expect(rows()).toBeLessThan(60)
 
@@ -147,7 +147,7 @@ export const Transactions: Story = {
     answerHeld('getStatementList')
 
     await step('the address restores sort and search; each of the eight columns sorts in both directions', async () => {
-      await canvas.findByText('4 of 6 rows')
+      await canvas.findByText('4 of 6 transactions')
       const menu = canvas.getByRole('combobox', { name: 'Sort by' })
       await expect(menu).toHaveValue('Amount, largest first')
       await expect(within(menu).getAllByRole('option', { hidden: true })).toHaveLength(1 + 2 * headers.length)
@@ -157,7 +157,7 @@ export const Transactions: Story = {
       await expect(first()).toBe('500018')
       await userEvent.clear(field)
       await passes(400)
-      await canvas.findByText('6 rows')
+      await canvas.findByText('6 transactions')
       await expect(first()).toBe('700008')
     })
 
@@ -170,7 +170,7 @@ export const Transactions: Story = {
       const files = watchFiles()
       await userEvent.type(field, 'payment')
       await passes(400)
-      await canvas.findByText('1 of 6 rows')
+      await canvas.findByText('1 of 6 transactions')
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
       await waitFor(() => expect(files[0]?.name).toBe('Statement 31 08 2026.csv'))
       const [header, ...rows] = ((await files[0]?.text) ?? '').split('\r\n')
@@ -302,7 +302,7 @@ export const Awkward: Story = {
   tags: ['D01', 'D06', 'D09', 'D11'],
   name: 'Awkward transactions are shown as text, each in a row of its own; the latest statement cannot be e-mailed',
   play: async ({ canvas }) => {
-    await canvas.findByText('13 rows')
+    await canvas.findByText('13 transactions')
     const list = await table(canvas)
     await expect(list.getAllByText('خشب الصنوبر ٩٠ × ٤٥').length).toBeGreaterThan(0)
     await expect(canvas.queryByText(/NaN|undefined|null|\[object/)).toBeNull()

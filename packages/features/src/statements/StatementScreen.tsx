@@ -1,7 +1,6 @@
-import { Breadcrumbs, RowGridSkeleton, Split, useLocale } from '@trade-portal/design-system'
+import { Breadcrumbs, Split, useLocale } from '@trade-portal/design-system'
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { useParams } from 'react-router-dom'
-import { QueryView } from '../foundation/api/QueryView.tsx'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
@@ -11,15 +10,13 @@ import { StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { UnknownStatement } from './UnknownStatement.tsx'
 
-const none = { title: 'No transactions in this statement.', icon: 'document' } as const
-
 /** A statement: the balance, and beside it the transactions. The statement exists if it is in the list of statements. */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])
   const found = useStatement(key)
   const transactions = useStatementTransactions(key)
   const { locale } = useLocale()
-  const title = found.data ? statementName(key, locale) : routes.statement.title
+  const title = found.data === null ? routes.statement.title : statementName(key, locale)
   const trail = (
     <Breadcrumbs items={[{ label: routes.statements.title, href: routes.statements.href() }, { label: title }]} />
   )
@@ -31,15 +28,7 @@ export function StatementScreen() {
         <UnknownStatement />
       ) : (
         <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
-          <QueryView
-            query={rows}
-            what="the transactions"
-            empty={none}
-            skeleton={<RowGridSkeleton count={6} />}
-            announcement={({ length }) => (length === 0 ? none.title : '')}
-          >
-            {(all) => <TransactionList transactions={all} title={title} date={readIsoDate(key)} />}
-          </QueryView>
+          <TransactionList transactions={rows} title={title} date={readIsoDate(key)} />
         </Split>
       )}
     </Screen>

@@ -27,7 +27,7 @@ export const Typical: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Statements' })
     const list = await table(canvas)
     await expect(list.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers)
-    await canvas.findByText('11 rows')
+    await canvas.findByText('11 statements')
     const row = within(list.getByRole('row', { name: /^31\/08\/2026 / }))
     for (const text of ['$21,368.15', '$20,419.55', '-$540.60', '$1,489.20'])
       await expect(row.getByText(text)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { StatementTransaction } from '@trade-portal/supplier-api'
+import type { Loadable } from '../foundation/api/loadable.ts'
 import { routes } from '../routes.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { noChoices, useList } from '../foundation/lists/useList.ts'
@@ -11,8 +12,11 @@ const search = { label: 'Search transactions', placeholder: 'Search all rows by 
 const countOf = (count: number) => counted(count, 'transaction')
 const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.href('invoices', number, suffix)
 
+const empty = { title: 'No transactions in this statement.', icon: 'document' } as const
+const none: readonly StatementTransaction[] = []
+
 interface TransactionListProps {
-  readonly transactions: readonly StatementTransaction[]
+  readonly transactions: Loadable<readonly StatementTransaction[]>
   /** The title of the statement, for the name of the CSV file. */
   readonly title: string
   /** The day of the statement; null if the key of the statement is not a day. */
@@ -21,7 +25,12 @@ interface TransactionListProps {
 
 /** The transactions of a statement. As specified, all of them have addresses of invoices. */
 export function TransactionList({ transactions, title, date }: TransactionListProps) {
-  const list = useList({ rows: transactions, rowKey: documentKey, columns: transactionColumns, ...noChoices })
+  const list = useList({
+    rows: transactions.data ?? none,
+    rowKey: documentKey,
+    columns: transactionColumns,
+    ...noChoices,
+  })
   return (
     <>
       <PrintHead
@@ -31,6 +40,10 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
       <ListTable
         label="Transactions"
         list={list}
+        query={transactions}
+        what="the transactions"
+        empty={empty}
+        isUsuallyShort
         countOf={countOf}
         search={search}
         fileName={title}

@@ -1,7 +1,10 @@
 import { DataTable, SearchField, Stack, Text, type Rows } from '@trade-portal/design-system'
+import { counted } from '../foundation/lists/counted.ts'
+import { ListTools } from '../foundation/lists/ListTools.tsx'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { lineColumns, type DocumentLine } from './lineColumns.tsx'
 
+const countOf = (count: number) => counted(count, 'line')
 /** Documents with more lines get a search. */
 const fewLines = 20
 
@@ -10,12 +13,12 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
   const { cartTax } = useTaxLabels()
   return (
     <Stack space="xsmall">
-      <DataTable
-        label="Lines"
-        rows={rows}
-        columns={lineColumns}
-        tools={
-          rows.all.length > fewLines && (
+      {rows.all.length > fewLines && (
+        <ListTools
+          rows={rows}
+          columns={lineColumns}
+          countOf={countOf}
+          search={
             <search>
               <SearchField
                 label="Search the lines"
@@ -25,8 +28,14 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
                 maxLength={200}
               />
             </search>
-          )
-        }
+          }
+        />
+      )}
+      <DataTable
+        label="Lines"
+        rows={rows}
+        columns={lineColumns}
+        countOf={countOf}
         emptyText="This document has no lines."
         noResultsText={`No code or description contains “${rows.search}”.`}
       />

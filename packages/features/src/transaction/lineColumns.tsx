@@ -1,16 +1,16 @@
 import { Money } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
-import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 
 /** A line with its position in the document, because several lines may have the same number. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }
 
 const columns: readonly ListColumn<DocumentLine>[] = [
   {
-    ...textColumn<DocumentLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'wide' }),
+    ...textColumn<DocumentLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
     isRowHeader: true,
   },
-  textColumn({ key: 'code', header: 'Code', of: ({ productId }) => productId }),
+  textColumn({ key: 'code', header: 'Code', of: ({ productId }) => productId, below: 'description', onCard: 'meta' }),
   {
     key: 'quantity',
     header: 'Qty',
@@ -18,14 +18,17 @@ const columns: readonly ListColumn<DocumentLine>[] = [
     value: ({ quantity }) => quantity,
     align: 'end',
     width: 'narrow',
+    onCard: 'meta',
   },
-  textColumn({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow' }),
-  moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: ({ unitPrice }) => unitPrice }),
+  textColumn({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
+  moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: ({ unitPrice }) => unitPrice, onCard: 'meta' }),
   {
-    ...moneyColumn<DocumentLine>({ key: 'price', header: 'Line Price', of: ({ price }) => price }),
+    ...moneyColumn<DocumentLine>({ key: 'price', header: 'Line Price', of: ({ price }) => price, onCard: 'end' }),
     cell: ({ price }) => <Money amount={price} emphasis="strong" />,
   },
 ]
 
 /** The columns of the table and of the CSV file, all sortable. */
 export const lineColumns = sortable(columns)
+
+export const fileOfLines = csvColumns(lineColumns)

@@ -2,6 +2,7 @@ import { createContainer, globalStyle, style, styleVariants } from '@vanilla-ext
 import type { StyleRule } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
+import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -9,21 +10,34 @@ import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as anchor from '../Link/Link.css.ts'
 
-const width = createContainer()
+const all = createContainer()
+const few = createContainer()
 
 type Rule = Omit<StyleRule, '@media' | '@container'>
 
 /**
- * Each row becomes a block of labelled values where the columns do not fit beside each other. In a container query an em
- * is the font size of the container. The frame sets that font size to a tenth of the width that its columns need, so one
- * rule serves all tables.
+ * Where not all columns fit beside each other, the table has fewer of them, and where these do not fit either, each row is a
+ * card. In a container query an em is the font size of the container. Each frame sets that font size to a tenth of the width
+ * that its columns need, so the same rules serve all tables.
  */
-const onCards = (rule: Rule) => ({ screen: { '@container': { [`${width} (max-width: 10em)`]: rule } } })
+const narrower = (rules: { table?: Rule; card?: Rule }) => ({
+  screen: {
+    '@container': {
+      ...(rules.table && { [`${all} (max-width: 10em)`]: rules.table }),
+      ...(rules.card && { [`${few} (max-width: 10em)`]: rules.card }),
+    },
+  },
+})
+const onCards = (card: Rule) => narrower({ card })
 const onPaper = (rule: Rule) => ({ print: rule })
+
+/** The names of the properties with the columns of the grid. */
+export const columns = { all: '--columns', few: '--fewer-columns' }
 
 export const surroundings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 })
 
-export const frame = style({ containerName: width, containerType: 'inline-size' })
+export const frame = style({ containerName: all, containerType: 'inline-size' })
+export const innerFrame = style({ containerName: few, containerType: 'inline-size' })
 
 export const sheet = style([
   base.sheet,
@@ -34,7 +48,13 @@ export const sheet = style([
 ])
 
 /** On paper a real table, whose header is repeated on every page. */
-export const table = style({ '@media': onPaper({ display: 'table', width: '100%', borderCollapse: 'collapse' }) })
+export const table = style({
+  gridTemplateColumns: `var(${columns.all})`,
+  '@media': {
+    ...narrower({ table: { gridTemplateColumns: `var(${columns.few})` } }),
+    ...onPaper({ display: 'table', width: '100%', borderCollapse: 'collapse' }),
+  },
+})
 
 export const body = style({
   gridTemplateColumns: 'inherit',
@@ -65,13 +85,16 @@ export const headOnCards = style({
   }),
 })
 
+// Makes a row with a badge as high as one with text only.
+const pad = `calc(${vars.space.xsmall} - 1px)`
+
 const cells = style({ display: 'grid', gridTemplateColumns: 'inherit', alignItems: 'center' })
 
 export const headRow = style([
   cells,
   {
     '@media': {
-      ...onCards({ display: 'flex', paddingInline: vars.gutter.phone }),
+      ...onCards({ display: 'flex' }),
       ...onPaper({ display: 'table-row' }),
     },
   },
@@ -91,14 +114,20 @@ export const row = style([
       },
     },
     '@media': {
-      ...onCards({
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: vars.space.medium,
-        paddingInline: vars.gutter.phone,
-        paddingBlock: vars.space.xsmall,
-        // A line break after the name and the leading values.
-        '::before': { content: '""', order: -1, flex: '0 0 100%' },
+      ...narrower({
+        table: { gridTemplateRows: 'auto auto', alignContent: 'center', paddingBlock: pad },
+        card: {
+          position: 'relative',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          alignContent: 'center',
+          columnGap: vars.space.small,
+          paddingInline: vars.gutter.phone,
+          paddingBlock: vars.space.xsmall,
+          // A line break after the title and what stands at its end.
+          '::before': { content: '""', order: -1, flex: '0 0 100%' },
+        },
       }),
       ...onPaper({ display: 'table-row', breakInside: 'avoid' }),
       [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
@@ -107,6 +136,9 @@ export const row = style([
 ])
 
 export const linked = style({ cursor: 'pointer' })
+
+/** On a card the checkbox has a column of its own at the edge, as high as the card. */
+export const selectable = style({ '@media': onCards({ paddingInlineStart: vars.control.touch }) })
 
 const inCell = {
   minWidth: 0,
@@ -127,12 +159,18 @@ export const select = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    '@media': onCards({ order: -3, gap: vars.space.xsmall }),
+    '@media': narrower({
+      table: { gridRow: '1 / 3' },
+      card: { position: 'absolute', insetBlock: 0, insetInlineStart: 0, minWidth: vars.control.touch },
+    }),
   },
 ])
 
 /** The label of the checkbox for all rows. Only cards need it: they have no column headers beside that checkbox. */
 export const selectAll = style({ display: 'none', cursor: 'pointer', '@media': onCards({ display: 'block' }) })
+
+/** The head of cards holds only the checkbox and its label, in the same place as the checkboxes of the cards. */
+export const selectAllBox = style({ '@media': onCards({ position: 'static', minHeight: vars.control.standard }) })
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
@@ -148,7 +186,7 @@ export const header = style({
   fontSize: vars.fontSize.caption,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.caption,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': { ...inCell['@media'], ...onCards({ display: 'none' }) },
   // Puts the arrow before the text, so that the header and its values end on the same edge.
   selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
@@ -166,7 +204,6 @@ export const sortButton = style([
     borderRadius: vars.radius.small,
     fontWeight: 'inherit',
     textAlign: 'inherit',
-    overflowWrap: 'anywhere',
     ':focus-visible': { outlineOffset: 0 },
     // Not a box of its own, because browsers do not repeat a header with a button in it.
     '@media': onPaper({ display: 'contents' }),
@@ -185,134 +222,112 @@ export const sortSign = style([
   },
 ])
 
-// Makes a row with a badge as high as one with text only.
-const pad = `calc(${vars.space.xsmall} - 1px)`
-
 export const cell = style({
   ...inCell,
   paddingBlock: pad,
-  overflowWrap: 'anywhere',
+  // Words stay whole as long as they fit into the column.
+  overflowWrap: 'break-word',
   selectors: { '&:empty::before': { content: '"–"' } },
+  '@media': {
+    ...inCell['@media'],
+    ...narrower({ table: { paddingBlock: 0 }, card: { maxWidth: '100%', padding: 0 } }),
+  },
 })
 
 const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
 
-/** Cuts off a text after twelve lines, because the server may send very long texts. */
-export const short = style({ ...cut, maxHeight: `calc(12lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
+/** Cuts off a text after three lines, because the server may send very long texts. */
+export const short = style({ ...cut, maxHeight: `calc(3lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
 
 /** A text that is cut off, above the button that shows all of it. */
 export const long = style({ minWidth: 0 })
-export const cutText = style({ ...cut, maxHeight: '11lh', '@media': onPaper({ maxHeight: 'none' }) })
+export const cutText = style({ ...cut, maxHeight: '3lh', '@media': onPaper({ maxHeight: 'none' }) })
 export const showAll = style([screenOnly, { display: 'block' }])
+
+export const name = style({ fontWeight: vars.fontWeight.medium })
 
 export const link = style([anchor.link, anchor.variant.text])
 
-const detail = style({
-  '@media': onCards({
-    display: 'flex',
-    // Details come below the values without a label.
-    order: 1,
-    flex: '1 1 16rem',
-    justifyContent: 'space-between',
-    // Aligns the label with the text of a button, which may be higher than the label.
-    alignItems: 'baseline',
-    gap: vars.space.medium,
-    alignSelf: 'start',
-    padding: 0,
-    paddingBlock: vars.space.xxsmall,
-    textAlign: 'end',
-    selectors: {
-      '&::before': {
-        content: 'attr(data-header)',
-        flexShrink: 0,
-        maxWidth: '40%',
-        color: vars.color.textSubdued,
-        fontSize: vars.fontSize.small,
-        textAlign: 'start',
-      },
-      '&:empty': { display: 'none' },
-    },
-  }),
-})
+const small = { color: vars.color.textSubdued, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small }
+const gone = { display: 'none' }
 
-/** A value whose label is for screen readers only. */
-const unlabelled = {
+/** A value on the lines below the title, without a label to be seen. */
+const meta = {
+  ...small,
   position: 'relative',
-  paddingInline: 0,
-  paddingBlock: `calc(${vars.space.xxsmall} / 2)`,
+  fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
-  selectors: {
-    '&::before': {
-      content: 'attr(data-header)',
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-    '&:empty': { display: 'none' },
-  },
+  selectors: { '&::before': { ...hiddenText, content: 'attr(data-header)' }, '&:empty': gone },
 } as const
 
-/** The name and the leading values share the first line. The name is so wide that no detail fits beside it. */
 export const onCard = {
-  name: style({
-    fontWeight: vars.fontWeight.medium,
+  title: style({
+    // With large text, what stands at the end moves below the title.
+    '@media': onCards({ order: -3, flex: '1 1 7rem', fontWeight: vars.fontWeight.strong }),
+  }),
+  end: style({
     '@media': onCards({
       order: -2,
-      // Leaves room for two leading values and the checkbox, but not for a detail. Large text moves them below the name.
-      flex: '1 1 max(calc(100% - 15.5rem), 5.5rem)',
-      paddingInline: 0,
-      paddingBlock: vars.space.xxsmall,
+      marginInlineStart: 'auto',
       fontWeight: vars.fontWeight.strong,
-      fontSize: vars.fontSize.standard,
+      whiteSpace: 'nowrap',
     }),
   }),
-  line: style({ '@media': onCards({ ...unlabelled, flex: '1 1 100%' }) }),
-  meta: style({
-    '@media': onCards({ ...unlabelled, color: vars.color.textSubdued, fontSize: vars.fontSize.small }),
+  meta: style({ '@media': onCards(meta) }),
+  aside: style({ '@media': onCards({ ...meta, order: 1, marginInlineStart: 'auto' }) }),
+  detail: style({
+    '@media': onCards({
+      ...small,
+      display: 'flex',
+      columnGap: vars.space.xxsmall,
+      color: vars.color.text,
+      textAlign: 'start',
+      selectors: {
+        '&::before': { content: 'attr(data-header)', flexShrink: 0, color: vars.color.textSubdued },
+        '&:empty': gone,
+      },
+    }),
   }),
-  lead: style({ '@media': onCards({ order: -2, paddingInline: 0, fontWeight: vars.fontWeight.strong }) }),
-  detail,
 }
 
-/** On paper the toolbar shows only the figures, so that a filtered list can be recognised. */
-export const toolbar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.medium,
-  rowGap: vars.space.xsmall,
+/** Not shown where not all columns fit. */
+export const optional = style({ '@media': narrower({ table: gone, card: gone }) })
+
+const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Where not all columns fit, the others move together. Positions start at 0. */
+export const column = mostColumns.map((gridColumn) => style({ '@media': narrower({ table: { gridColumn } }) }))
+
+/** Which of the two lines of a row a value takes where not all columns fit. */
+export const line = styleVariants({
+  only: { '@media': narrower({ table: { gridRow: '1 / 3' } }) },
+  upper: { '@media': narrower({ table: { gridRow: 1 } }) },
+  lower: {
+    '@media': narrower({
+      table: { ...small, gridRow: 2, selectors: { '&:empty': gone, [`${head} &`]: gone } },
+    }),
+  },
 })
 
-export const tools = style([screenOnly, { flex: '1 1 18rem', minWidth: 0 }])
+/** In place of a value. On a card it would otherwise have no width. */
+export const placeholder = style({ maxWidth: '8rem', '@media': onCards({ width: '4.5rem' }) })
 
-const quiet = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
-
-export const figures = style([
-  quiet,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    flex: '1 0 auto',
-    maxWidth: '100%',
-    columnGap: vars.space.medium,
-    fontVariantNumeric: 'tabular-nums',
-  },
-])
+/** Also on paper, so that a part of a list does not pass for the whole. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  paddingInline: vars.gutter.phone,
+  paddingBlock: vars.space.xsmall,
+  borderTop: base.hairline,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.small,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const summary = style({ color: vars.color.text })
-
-export const sortMenu = style([
-  screenOnly,
-  { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0 },
-])
-
-export const sortLabel = style([quiet, { flexShrink: 0 }])
-
-// A fixed width, because otherwise the browser measures every entry to find the widest.
-export const sortList = style({ flex: '0 1 14rem', paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' })
 
 const centred = { content: '""', position: 'absolute', inset: 0, margin: 'auto' } as const
 

@@ -16,6 +16,7 @@ import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTable.tsx'
 import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
 import type { Order } from './exampleOrders.tsx'
+import { SortMenu } from './SortMenu.tsx'
 import { useRows } from './useRows.ts'
 import type { RowsOptions } from './useRows.ts'
 
@@ -24,14 +25,17 @@ type OrdersTableProps = RowsOptions<Order> & Omit<DataTableProps<Order>, 'rows' 
 function OrdersTable({ label, rowHref, emptyText, emptyAction, ...options }: OrdersTableProps) {
   const rows = useRows(options)
   return (
-    <DataTable
-      label={label}
-      rows={rows}
-      columns={options.columns}
-      emptyText={emptyText}
-      emptyAction={emptyAction}
-      {...(rowHref && { rowHref })}
-    />
+    <>
+      <SortMenu columns={options.columns} sort={rows.sort} onSort={rows.setSort} />
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={options.columns}
+        emptyText={emptyText}
+        emptyAction={emptyAction}
+        {...(rowHref && { rowHref })}
+      />
+    </>
   )
 }
 
@@ -138,13 +142,8 @@ export const OnAScreen: Story = {
       <Stack space="small">
         <Text>Total {formatMoney(total, { locale: 'en-AU', currency: 'AUD' })}</Text>
         <Button onPress={() => exported(orders.shown.map((order) => order.number).join('\n'))}>CSV</Button>
-        <DataTable
-          label={args.label}
-          rows={orders}
-          columns={args.columns}
-          tools={<SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />}
-          emptyText={args.emptyText}
-        />
+        <SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />
+        <DataTable label={args.label} rows={orders} columns={args.columns} emptyText={args.emptyText} />
         <ActionBar
           label="Selected orders"
           count={orders.selectedRows.length}
@@ -259,7 +258,7 @@ export const LongTexts: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
     // What is cut off can be read whole, by keyboard too.
-    await passesUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(2))
+    await passesUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(3))
     const showAll = canvas.getByRole('button', { name: 'Show all of Delivery Address' })
     await expect(
       canvas.getByRole('checkbox', { name: /^Select 1234567890123456789012345678901234567890-0$/ }),
@@ -277,6 +276,11 @@ export const LongTextsOnAPhone: Story = {
   ...LongTexts,
   decorators: [inPage],
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await passesUntil(() => expect(canvas.getByRole('button', { name: 'Show all of Job Name' })).toBeVisible())
+    await expect(Math.max(...canvas.getAllByRole('row').map((row) => row.offsetHeight))).toBeLessThan(250)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 const rendered = fn()

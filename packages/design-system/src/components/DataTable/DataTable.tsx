@@ -6,9 +6,9 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './DataTable.css.ts'
 import { DataTableBody } from './DataTableBody.tsx'
-import { gridTemplate, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
-import { DataTableHeader, SortMenu } from './DataTableHeader.tsx'
+import { DataTableFrame } from './DataTableFrame.tsx'
+import { DataTableHeader } from './DataTableHeader.tsx'
 import { sortAnnouncement } from './sorting.ts'
 import { useBeginning, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
@@ -21,13 +21,10 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   /** The address of a row: its name becomes a link, and a click anywhere on the row follows it. */
   rowHref?: (row: Row) => string | undefined
-  /**
-   * Fields above the table that narrow down what is shown, such as the search. Its placeholder says that it searches all
-   * rows, because the browser's own search finds only those that are drawn.
-   */
-  tools?: ReactNode
   /** Announced instead of the number of rows, even when the table appears. While it is '', nothing is announced. */
   announcedCount?: string | undefined
+  /** Such as "28 invoices"; by default "28 rows". */
+  countOf?: (count: number) => string
   /** A few words beside the count of rows, with figures about the rows shown, such as their total. */
   summary?: ReactNode
   /** Key of the row that is first scrolled to just below the head, such as after a reload or Back; '' for none. */
@@ -44,15 +41,15 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table of any length that is sorted, searched, selected and printed. On a narrow screen each row is a card. The table
- * shows what `useRows` returns (see there for an example). While the rows load, or if loading fails, the screen shows
+ * A table of any length that is sorted, searched, selected and printed. Where not all columns fit it has fewer, and on a
+ * phone each row is a card. The table shows what `useRows` returns (see there for an example). While the rows load, or if loading fails, the screen shows
  * something else in place of the table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowHref, tools, summary, emptyText, emptyAction } = props
+  const { label, rows, columns, rowHref, countOf = rowCount, summary, emptyText, emptyAction } = props
   const { all, shown, isMatching, sort, setSort, isSelectable } = rows
   const isNothingFound = all.length > 0 && shown.length === 0 && !isMatching
-  const count = isMatching ? '' : countLabel(shown.length, all.length)
+  const count = isMatching ? '' : countLabel(shown.length, all.length, countOf)
   const { announcedCount } = props
   useAnnouncement(isNothingFound ? noResults : (announcedCount ?? count), {
     afterMs: afterTypingMs,
@@ -66,19 +63,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const endStart = useCallback(() => setEnded(props.startRow), [props.startRow])
   useRowInView({ table, rows, startRow: props.startRow, onRowInView: props.onRowInView })
   useBeginning(table, sort)
-  const isSortable = all.length > 1 && columns.some((column) => column.sortBy !== undefined)
   return (
-    <div className={styles.surroundings}>
-      <div className={styles.toolbar}>
-        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-        <div className={styles.figures}>
-          <span>{count}</span>
-          {summary !== undefined && shown.length > 0 && !isMatching && <div className={styles.summary}>{summary}</div>}
-        </div>
-        {isSortable && <SortMenu columns={columns} sort={sort} onSort={setSort} />}
-      </div>
-      <div className={styles.frame} style={{ fontSize: `${leastWidth(columns, isSelectable) / 10}rem` }}>
-        <div className={styles.sheet}>
+    <DataTableFrame columns={columns} isSelectable={isSelectable}>
+      {(grid) => (
+        <>
           <div
             ref={table}
             role="table"
@@ -86,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-rowcount={isMatching ? -1 : shown.length + 1}
             aria-colcount={columns.length + (isSelectable ? 1 : 0)}
             className={styles.table}
-            style={{ gridTemplateColumns: gridTemplate(columns, isSelectable) }}
+            style={grid}
           >
             <DataTableHeader
               tableId={tableId}
@@ -114,17 +102,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {props.noResultsText}
             </EmptyState>
           )}
-        </div>
-      </div>
-    </div>
+          {count !== '' && (
+            <div className={styles.foot}>
+              <span>{count}</span>
+              {summary !== undefined && shown.length > 0 && <div className={styles.summary}>{summary}</div>}
+            </div>
+          )}
+        </>
+      )}
+    </DataTableFrame>
   )
 }
 
 const noResults = 'No Results Found'
 
+const rowCount = (count: number) => (count === 1 ? '1 row' : `${grouped(count)} rows`)
+
 /** How many rows there are, and how many of them the search leaves. */
-function countLabel(shown: number, all: number): string {
+function countLabel(shown: number, all: number, countOf: (count: number) => string): string {
   if (all === 0) return ''
-  const total = all === 1 ? '1 row' : `${grouped(all)} rows`
-  return shown === all ? total : `${grouped(shown)} of ${total}`
+  return shown === all ? countOf(all) : `${grouped(shown)} of ${countOf(all)}`
 }

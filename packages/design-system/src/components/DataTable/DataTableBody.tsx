@@ -23,7 +23,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { tableId, rows, columns, rowHref, startRow, onStarted } = props
   const { shown, rowKey, selected, toggle } = rows
   const body = useRef<HTMLDivElement>(null)
-  const cells = useMemo(() => planCells(columns), [columns])
+  const cells = useMemo(() => planCells(columns, rows.isSelectable), [columns, rows.isSelectable])
   const startAt = useMemo(
     () => (startRow === undefined || startRow === '' ? -1 : shown.findIndex((row) => rowKey(row) === startRow)),
     [shown, rowKey, startRow],

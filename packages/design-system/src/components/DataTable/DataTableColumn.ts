@@ -19,29 +19,43 @@ export interface DataTableColumn<Row> {
   kind?: ValueKind
   /** `end` for amounts. */
   align?: 'start' | 'end'
-  /** What its values need: `narrow` suits a short number or badge, `standard` a date or amount, `wide` an address. */
+  /**
+   * What its values need: `narrow` suits a quantity or badge, `standard` a date, code or amount, `medium` a name, `wide` an
+   * address, `widest` a description.
+   */
   width?: ColumnWidth
   /** Names the row and holds its link. By default the first column. */
   isRowHeader?: boolean
+  /** Where not all columns fit beside each other, the value stands small below that of the column with this key. */
+  below?: string
+  /** Shown only where all columns fit beside each other, and on paper. */
+  isOptional?: boolean
   /**
-   * Where the value stands on a card: `lead` beside the row's name, `line` on a line of its own, `meta` small beside
-   * others. These three have no visible label. `detail`, the default, is a line with a label.
+   * Where the value stands on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below
+   * and `aside` at their end. `detail`, the default, is like `meta` with its label. By default the row's name is the title.
    */
-  onCard?: 'lead' | 'line' | 'meta' | 'detail'
+  onCard?: 'title' | 'end' | 'meta' | 'aside' | 'detail'
 }
 
 type ColumnWidth = keyof typeof widths
 
 /** `least` is the least width in rem, `share` the share of the remaining space. */
 const widths = {
-  narrow: { least: 5.5, share: 2 },
-  standard: { least: 6.5, share: 3 },
-  wide: { least: 10, share: 5 },
+  narrow: { least: 5.5, share: 1 },
+  standard: { least: 6.5, share: 5 },
+  medium: { least: 7.75, share: 6 },
+  wide: { least: 9, share: 8 },
+  widest: { least: 14, share: 16 },
 } as const
 
 const selectionWidth = 2.75
 
 type Sized = Pick<DataTableColumn<never>, 'width'>
+
+/** The columns of a table in which not all fit. */
+export const fewerColumns = <Column extends Pick<DataTableColumn<never>, 'below' | 'isOptional'>>(
+  columns: readonly Column[],
+) => columns.filter(({ below, isOptional = false }) => below === undefined && !isOptional)
 
 /** One grid template for all rows. Each row is a grid of its own, because the other rows may not be rendered. */
 export function gridTemplate(columns: readonly Sized[], isSelectable: boolean): string {
@@ -54,6 +68,23 @@ export function leastWidth(columns: readonly Sized[], isSelectable: boolean): nu
   return columns.reduce((sum, { width = 'standard' }) => sum + widths[width].least, isSelectable ? selectionWidth : 0)
 }
 
+/**
+ * The classes that place a column where not all columns fit.
+ * @param isSelectable whether the first column of the table is that of the checkboxes
+ */
+export function placeOf<Row>(
+  column: DataTableColumn<Row>,
+  columns: readonly DataTableColumn<Row>[],
+  isSelectable: boolean,
+): string | undefined {
+  const { key, below, isOptional = false } = column
+  if (isOptional) return styles.optional
+  const position = fewerColumns(columns).findIndex((other) => other.key === (below ?? key))
+  const isAbove = columns.some((other) => other.below === key)
+  const line = below === undefined ? (isAbove ? 'upper' : 'only') : 'lower'
+  return classes(styles.column[isSelectable ? position + 1 : position], styles.line[line])
+}
+
 /** What all cells of a column share, worked out once for all rows. */
 export interface CellPlan<Row> {
   column: DataTableColumn<Row>
@@ -64,12 +95,13 @@ export interface CellPlan<Row> {
   shortClassName: string
 }
 
-export function planCells<Row>(columns: readonly DataTableColumn<Row>[]): CellPlan<Row>[] {
+export function planCells<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean): CellPlan<Row>[] {
   const name = columns.find((column) => column.isRowHeader) ?? columns[0]
   return columns.map((column) => {
-    const { align = 'start', onCard = 'detail' } = column
     const isName = column === name
-    const className = classes(styles.cell, styles.align[align], styles.onCard[isName ? 'name' : onCard])
+    const { align = 'start', onCard = isName ? 'title' : 'detail' } = column
+    const place = placeOf(column, columns, isSelectable)
+    const className = classes(styles.cell, isName && styles.name, styles.align[align], styles.onCard[onCard], place)
     return { column, isName, className, shortClassName: classes(className, styles.short) }
   })
 }

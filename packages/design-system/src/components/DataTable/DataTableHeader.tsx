@@ -3,12 +3,11 @@ import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
-import * as field from '../../parts/FieldFrame.css.ts'
 import type { Amount } from './selectRows.ts'
 import * as styles from './DataTable.css.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
+import { placeOf, type DataTableColumn } from './DataTableColumn.ts'
 import { SelectBox } from './DataTableRow.tsx'
-import { nextSort, notSorted, sortLabel } from './sorting.ts'
+import { nextSort } from './sorting.ts'
 import type { DataTableSort } from './sorting.ts'
 
 interface SortProps {
@@ -30,7 +29,7 @@ function HeaderOf(props: DataTableHeaderProps) {
     <div role="rowgroup" className={classes(styles.head, selected !== undefined && styles.headOnCards)}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         {selected !== undefined && (
-          <div role="columnheader" className={styles.select}>
+          <div role="columnheader" className={classes(styles.select, styles.selectAllBox)}>
             <SelectBox
               id={`${tableId}-all`}
               label="Select all"
@@ -44,7 +43,13 @@ function HeaderOf(props: DataTableHeaderProps) {
           </div>
         )}
         {columns.map((column) => (
-          <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+          <ColumnHeader
+            key={column.key}
+            column={column}
+            place={placeOf(column, columns, selected !== undefined)}
+            sort={sort}
+            onSort={onSort}
+          />
         ))}
       </div>
     </div>
@@ -54,9 +59,14 @@ function HeaderOf(props: DataTableHeaderProps) {
 /** Memoised, so that typing and scrolling do not render it again. */
 export const DataTableHeader = memo(HeaderOf)
 
-function ColumnHeader({ column, sort, onSort }: SortProps & { column: DataTableColumn<never> }) {
+interface ColumnHeaderProps extends SortProps {
+  column: DataTableColumn<never>
+  place: string | undefined
+}
+
+function ColumnHeader({ column, place, sort, onSort }: ColumnHeaderProps) {
   const { key, header, hideHeader = false, align = 'start' } = column
-  const className = classes(styles.header, styles.align[align])
+  const className = classes(styles.header, styles.align[align], place)
   if (!column.sortBy) {
     return (
       <div role="columnheader" className={className}>
@@ -78,36 +88,3 @@ function ColumnHeader({ column, sort, onSort }: SortProps & { column: DataTableC
 }
 
 const signs = { none: 'sort', ascending: 'arrowUp', descending: 'arrowDown' } as const
-const directions = ['ascending', 'descending'] as const
-
-interface SortMenuProps extends SortProps {
-  columns: readonly DataTableColumn<never>[]
-}
-
-/** All sorts in one list, for cards, which have no headers to press. A native list, which phones show best. */
-export const SortMenu = memo(function SortMenu({ columns, sort, onSort }: SortMenuProps) {
-  const sorts = columns.flatMap((column) => {
-    if (column.sortBy === undefined) return []
-    return directions.map((direction) => ({ key: column.key, direction, label: sortLabel(column, direction) }))
-  })
-  const current = sorts.find(({ key, direction }) => key === sort?.key && direction === sort.direction)
-  const choose = (label: string) => {
-    const chosen = sorts.find((option) => option.label === label)
-    onSort(chosen ? { key: chosen.key, direction: chosen.direction } : null)
-  }
-  return (
-    <label className={styles.sortMenu}>
-      <span className={styles.sortLabel}>Sort by</span>
-      <select
-        value={current?.label ?? notSorted}
-        onChange={(event) => choose(event.target.value)}
-        className={classes(field.box, styles.sortList)}
-      >
-        <option>{notSorted}</option>
-        {sorts.map(({ key, direction, label }) => (
-          <option key={`${direction} ${key}`}>{label}</option>
-        ))}
-      </select>
-    </label>
-  )
-})

@@ -23,13 +23,13 @@ function OrdersInPage({ rows, ...place }: PlaceProps) {
     <>
       <Masthead logo="Acme Timber" tools="Account" />
       <Page>
+        <SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />
         <DataTable
           {...place}
           label="Orders"
           rows={orders}
           columns={orderColumns}
           rowHref={orderHref}
-          tools={<SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />}
           summary={
             <>
               Total <Money amount={orders.shown.reduce((sum, { amount }) => sum + (amount ?? 0), 0)} />

@@ -32,7 +32,11 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
       data-index={position}
       data-selected={isSelected || undefined}
       ref={measure}
-      className={classes(styles.row, href !== undefined && styles.linked)}
+      className={classes(
+        styles.row,
+        isSelected !== undefined && styles.selectable,
+        href !== undefined && styles.linked,
+      )}
     >
       {isSelected !== undefined && (
         <div role="cell" className={styles.select}>

@@ -33,8 +33,8 @@ export function LongText({ id, header, children }: LongTextProps) {
 /** For each row with cut texts, by its key: the positions of the cells whose text does not fit. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
-/** Height in px. Rows that are lower are not examined, because they have no text of twelve lines. */
-const leastHeight = 12 * 12
+/** Height in px. Rows that are lower are not examined, because they have no text of more than three lines. */
+const leastHeight = 66
 
 /** The texts are measured this long after a render, when the rows have been painted. */
 const lookAfterMs = 100

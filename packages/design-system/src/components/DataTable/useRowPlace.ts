@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { leastWidth } from './DataTableColumn.ts'
+import { fewerColumns, leastWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 
 interface RowPlaceInput {
@@ -20,8 +20,8 @@ interface RowPlace {
 /** Used for `top` until that is measured, px: below a heading and a search. */
 const initialTop = 200
 
-/** Used for `rowHeight` until that is measured, px: one line, or on a card one line for each value. */
-const lineHeight = { row: 57, card: 32 }
+/** Used for `rowHeight` until that is measured, px. */
+const usualHeight = { row: 57, card: 81 }
 /** True unless the user has chosen larger text. */
 const remInPixels = 16
 
@@ -32,8 +32,8 @@ const remInPixels = 16
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {
-    const isCard = window.innerWidth < leastWidth(columns, isSelectable) * remInPixels
-    return { top: initialTop, rowHeight: isCard ? columns.length * lineHeight.card : lineHeight.row }
+    const isCard = window.innerWidth < leastWidth(fewerColumns(columns), isSelectable) * remInPixels
+    return { top: initialTop, rowHeight: usualHeight[isCard ? 'card' : 'row'] }
   })
   useEffect(() => {
     const element = body.current

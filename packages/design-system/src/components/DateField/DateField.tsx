@@ -19,10 +19,12 @@ interface DateFieldProps extends FieldProps<string> {
   maxValue?: string
   /** Likely days, each with a button below the field. */
   shortcuts?: readonly { readonly label: string; readonly value: string }[]
+  /** By default a day is followed by its weekday. */
+  hasWeekday?: boolean
 }
 
 /** A day, typed or pasted in any usual form, or picked from a calendar. */
-export function DateField({ minValue, maxValue, shortcuts, ...field }: DateFieldProps) {
+export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ...field }: DateFieldProps) {
   const { label, value, onChange, onBlur, isDisabled } = field
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
@@ -45,7 +47,7 @@ export function DateField({ minValue, maxValue, shortcuts, ...field }: DateField
         placeholder={order}
         unreadable={`Enter a date such as ${formatCalendarDate('2026-07-21', locale)}`}
         inputMode="numeric"
-        note={weekday === '' ? undefined : { short: weekday.slice(0, 3), full: weekday }}
+        note={weekday === '' || !hasWeekday ? undefined : { short: weekday.slice(0, 3), full: weekday }}
       >
         <PlainButton
           ref={button}

@@ -11,3 +11,13 @@ export const range = style({
 
 /** One of the two dates. They are beside each other if both fit, and never wider than a date needs. */
 export const end = style({ flex: '1 1 12.5rem', minWidth: 0, maxWidth: '16rem' })
+
+/** A date behind its label, in one line. */
+export const inlineEnd = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 10.5rem',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+})

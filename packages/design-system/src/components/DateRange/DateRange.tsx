@@ -20,6 +20,8 @@ interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> 
   minValue?: string
   maxValue?: string
   isDisabled?: boolean
+  /** For a line of tools: "From" and "To" stand before the fields, which have no weekdays. */
+  isInline?: boolean
 }
 
 /** Two fields for the first and the last day. Each may be left empty. */
@@ -30,17 +32,29 @@ export function DateRange({
   value: { from, to },
   onChange,
   errorMessage,
+  isInline = false,
   ...rest
 }: DateRangeProps) {
   const isBackwards = [from, to].every((day) => weekdayName(day) !== '') && to < from
   return (
     <div role="group" aria-label={label} className={styles.range}>
-      <div className={styles.end}>
-        <DateField {...rest} label={fromLabel} value={from} onChange={(next) => onChange({ from: next, to })} />
-      </div>
-      <div className={styles.end}>
+      <div className={isInline ? styles.inlineEnd : styles.end}>
+        {isInline && <span aria-hidden>From</span>}
         <DateField
           {...rest}
+          hideLabel={isInline}
+          hasWeekday={!isInline}
+          label={fromLabel}
+          value={from}
+          onChange={(next) => onChange({ from: next, to })}
+        />
+      </div>
+      <div className={isInline ? styles.inlineEnd : styles.end}>
+        {isInline && <span aria-hidden>To</span>}
+        <DateField
+          {...rest}
+          hideLabel={isInline}
+          hasWeekday={!isInline}
           label={toLabel}
           value={to}
           onChange={(next) => onChange({ from, to: next })}

@@ -5,6 +5,7 @@ import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
+import * as button from '../IconButton/IconButton.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import * as popover from '../../parts/popover.css.ts'
@@ -30,8 +31,8 @@ interface MenuProps {
   /** The label of the button that opens it. */
   label: string
   icon?: IconName
-  /** `masthead` is for the masthead, where a phone shows only the icon. */
-  variant?: 'button' | 'masthead'
+  /** `icon` shows only the icon. `masthead` is for the masthead, where a phone does so. */
+  variant?: 'button' | 'icon' | 'masthead'
   items: readonly MenuEntry[]
   /** Shown in the opened menu when it has no items. */
   emptyText?: string
@@ -39,21 +40,28 @@ interface MenuProps {
 
 /** A button that opens a short list of actions or links. */
 export function Menu({ label, icon, variant = 'button', items, emptyText }: MenuProps) {
-  const trigger =
-    variant === 'masthead' ? bar.item : classes(look.button, look.size.standard, look.look.secondary.brand)
+  const trigger = {
+    button: classes(look.button, look.size.standard, look.look.secondary.brand),
+    icon: classes(look.button, button.square, look.look.secondary.brand),
+    masthead: bar.item,
+  }
   return (
     <AriaLocale>
       <MenuTrigger>
-        <Button className={trigger}>
-          {icon && <Icon name={icon} />}
-          <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
-          <Icon name="chevronDown" size="small" />
+        <Button className={trigger[variant]} {...(variant === 'icon' && { 'aria-label': label })}>
+          {icon && (
+            <span {...(variant === 'icon' && { title: label })} className={button.face}>
+              <Icon name={icon} />
+            </span>
+          )}
+          {variant !== 'icon' && (
+            <>
+              <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
+              <Icon name="chevronDown" size="small" />
+            </>
+          )}
         </Button>
-        <PopoverPanel
-          title={label}
-          isAsWideAsTrigger
-          placement={variant === 'masthead' ? 'bottom end' : 'bottom start'}
-        >
+        <PopoverPanel title={label} isAsWideAsTrigger placement={variant === 'button' ? 'bottom start' : 'bottom end'}>
           {(titleId) => (
             <InRouter>
               <AriaMenu

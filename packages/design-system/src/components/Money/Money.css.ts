@@ -9,6 +9,7 @@ export const money = style({
 
 export const emphasis = styleVariants({
   standard: {},
+  subdued: { color: vars.color.textSubdued },
   strong: { fontWeight: vars.fontWeight.strong },
   total: {
     ...typeOf('total'),

@@ -1,8 +1,9 @@
-import { Button } from '@trade-portal/design-system'
+import { Button, IconButton } from '@trade-portal/design-system'
 import { useAction } from '../api/useAction.ts'
 import { toastFailure } from '../failures/toastFailure.ts'
 import { toasts } from '../failures/toasts.ts'
 import { csvFileName } from './csvFileName.ts'
+import type { ToolVariant } from './ListTools.tsx'
 import { saveFile } from './saveFile.ts'
 import { toCsv, type CsvColumn } from './toCsv.ts'
 
@@ -10,26 +11,38 @@ interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'otherwise'> {
   /** By default "CSV". */
   readonly label?: string
   readonly otherwise?: string
+  readonly variant?: ToolVariant
 }
 
-/** Downloads rows as a CSV file. */
-export function CsvButton<Row>({ label = 'CSV', otherwise = 'list', ...file }: CsvButtonProps<Row>) {
+/** A button that downloads rows as a CSV file. */
+export function CsvButton<Row>(props: CsvButtonProps<Row>) {
+  const { label = 'CSV', otherwise = 'list', variant = 'labelled', ...file } = props
+  const download = useCsvDownload<Row>()
+  const button = {
+    variant: 'secondary',
+    icon: 'arrowDown',
+    isDisabled: file.rows.length === 0,
+    isPending: download.isPending,
+    onPress: () => download.start({ ...file, otherwise }),
+  } as const
+  if (variant === 'icon') return <IconButton {...button} label={label} />
+  return (
+    <Button {...button} pendingLabel="Preparing…">
+      {label}
+    </Button>
+  )
+}
+
+/** Downloads rows as a CSV file. A failure is shown as a toast. */
+export function useCsvDownload<Row>() {
   const download = useAction(async (wanted: CsvFile<Row>) => {
     // For screen readers only, because the browser itself shows the download.
     toasts.announce(`Downloaded ${await saveCsv(wanted)}`)
   })
-  return (
-    <Button
-      variant="secondary"
-      icon="arrowDown"
-      isDisabled={file.rows.length === 0}
-      isPending={download.isPending}
-      pendingLabel="Preparing…"
-      onPress={() => void download.run({ ...file, otherwise }).catch(toastFailure)}
-    >
-      {label}
-    </Button>
-  )
+  return {
+    isPending: download.isPending,
+    start: (file: CsvFile<Row>) => void download.run(file).catch(toastFailure),
+  }
 }
 
 interface CsvFile<Row> {

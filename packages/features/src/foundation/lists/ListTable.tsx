@@ -1,12 +1,23 @@
-import { Button, DataTable, Hidden, Inline, Stack } from '@trade-portal/design-system'
+import {
+  Button,
+  DataTable,
+  DataTableSkeleton,
+  IconButton,
+  Inline,
+  Stack,
+  type EmptyStateProps,
+} from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, type ReactNode } from 'react'
+import { QueryView } from '../api/QueryView.tsx'
+import type { Loadable } from '../api/loadable.ts'
 import { OptionalPart } from '../failures/OptionalPart.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { csvColumns } from './ListColumn.tsx'
 import { ListSearch } from './ListSearch.tsx'
+import { ListTools, type ToolVariant } from './ListTools.tsx'
 import type { List } from './useList.ts'
 import { useAnnouncedCount } from './useAnnouncedCount.ts'
 
@@ -15,23 +26,41 @@ const SavedViews = lazyCode(async () => {
   await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
 })
-// A constant element, which is not rendered again with the list.
-const savedViews = (
-  <OptionalPart placeholder={<ViewsPlaceholder />}>
-    <SavedViews />
-  </OptionalPart>
-)
+// Constant elements, which are not rendered again with the list.
+const savedViews = {
+  icon: (
+    <OptionalPart placeholder={<IconButton variant="secondary" icon="bookmark" label="Views" isDisabled />}>
+      <SavedViews variant="icon" />
+    </OptionalPart>
+  ),
+  labelled: (
+    <OptionalPart
+      placeholder={
+        <Button variant="secondary" icon="bookmark" isDisabled>
+          Views
+        </Button>
+      }
+    >
+      <SavedViews variant="labelled" />
+    </OptionalPart>
+  ),
+}
 
 interface ListTableProps<Row> {
   /** The accessible name of the table; also the name of its CSV file. */
   readonly label: string
   readonly list: List<Row>
-  /** Such as "3 invoices", for the announcement of the shown rows. */
+  /** For rows that may not be loaded yet. */
+  readonly query?: Loadable<readonly Row[]>
+  /** Names what is loading, as in `QueryView`. */
+  readonly what?: string
+  readonly failedAs?: 'content' | 'dialog'
+  /** Such as "3 invoices", shown and announced. */
   readonly countOf: (count: number) => string
   /** The texts of the search field. Leave it out for a list that is too short to be searched. */
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** Filters in addition to the search, or a button that adds a row. */
-  readonly filters?: ReactNode
+  readonly filters?: (variant: ToolVariant) => ReactNode
   /** What the filters are, such as "these dates", for a search whose rows they leave out. */
   readonly filtersName?: string
   /** Figures about the shown rows, such as their total. */
@@ -40,69 +69,97 @@ interface ListTableProps<Row> {
   readonly fileName?: string
   /** Whether views of the list can be saved. By default they can. */
   readonly hasViews?: boolean
+  /** Most such lists are too short for tools, so there is no room for them while the rows load. */
+  readonly isUsuallyShort?: boolean
   readonly rowHref?: (row: Row) => string | undefined
   /** Shown if the supplier has no rows at all. */
-  readonly emptyText?: string
+  readonly empty?: EmptyStateProps
 }
 
-/** A long list with its tools: filters, search, totals, saved views, CSV file and print. */
+/** A long list with its tools: filters, search, saved views, CSV file and print. They can be used while the rows load. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { label, list, search, filters, summary, fileName = label, hasViews = true, rowHref } = props
+  const {
+    label,
+    list,
+    query,
+    what = label,
+    failedAs,
+    search,
+    filters,
+    fileName = label,
+    hasViews = true,
+    empty,
+  } = props
   const { rows, columns } = list
-  const { countOf, emptyText = 'No Results Found', filtersName = 'the choices above' } = props
-  const announcedCount = useAnnouncedCount(rows, countOf)
+  const isLoading = query !== undefined && query.data === undefined
   // Deferred, so that the button is rendered after the rows have been painted.
   const fileRows = useDeferredValue(rows.shown)
-  const csvButton = useMemo(
-    () => <CsvButton title={fileName} columns={csvColumns(columns)} rows={fileRows} />,
-    [fileName, columns, fileRows],
+  const actions = useCallback(
+    (variant: ToolVariant) => (
+      <Inline space="xsmall">
+        {hasViews && savedViews[variant]}
+        <CsvButton variant={variant} title={fileName} columns={csvColumns(columns)} rows={fileRows} />
+        <PrintButton variant={variant} />
+      </Inline>
+    ),
+    [hasViews, fileName, columns, fileRows],
   )
   return (
     <Stack space="xsmall">
-      {/* The head of a printed page shows the filters. */}
-      <Hidden onPaper>
-        <Inline space="small" justify={filters === undefined ? 'end' : 'between'} align="end">
-          {filters}
-          <Inline space="xsmall">
-            {hasViews && savedViews}
-            {csvButton}
-            <PrintButton />
-          </Inline>
-        </Inline>
-      </Hidden>
-      <DataTable
-        label={label}
+      <ListTools
         rows={rows}
         columns={columns}
-        {...(rowHref && { rowHref })}
-        tools={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
-        announcedCount={announcedCount}
-        summary={summary}
-        startRow={list.startRow}
-        onRowInView={list.keepRowInView}
-        emptyText={emptyText}
-        noResultsText={noResultsText(list.search, rows.found, `${countOf(rows.found)} outside ${filtersName}`)}
-        noResultsAction={
-          rows.found > 0 && (
-            <Button variant="secondary" onPress={list.chooseEverything}>
-              {list.search === '' ? 'Show all rows' : rows.found === 1 ? 'Show it' : 'Show them'}
-            </Button>
-          )
-        }
+        search={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
+        {...(filters && { filters })}
+        actions={actions}
+        isFiltered={list.isFiltered}
+        isLoading={isLoading && props.isUsuallyShort !== true}
+        countOf={props.countOf}
       />
+      {query === undefined ? (
+        <LoadedTable {...props} />
+      ) : (
+        <QueryView
+          query={query}
+          what={what}
+          skeleton={<DataTableSkeleton columns={columns} isSelectable={rows.isSelectable} count={8} />}
+          {...(failedAs && { failedAs })}
+          {...(empty && { empty })}
+          // The table announces its rows.
+          announcement={({ length }) => (length === 0 && empty ? empty.title : '')}
+        >
+          {() => <LoadedTable {...props} />}
+        </QueryView>
+      )}
     </Stack>
   )
 }
 
-/** The `announcement` of the `QueryView` around a list: none, because the list itself announces its rows. */
-export const withoutAnnouncement = () => ''
-
-/** Placeholder for the menu of views, so that nothing moves when it is loaded. */
-function ViewsPlaceholder() {
+function LoadedTable<Row>(props: ListTableProps<Row>) {
+  const { label, list, countOf, filtersName = 'the choices above', summary, rowHref, empty } = props
+  const { rows, columns } = list
+  const announcedCount = useAnnouncedCount(rows, countOf)
   return (
-    <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
-      Views
-    </Button>
+    <DataTable
+      label={label}
+      rows={rows}
+      columns={columns}
+      {...(rowHref && { rowHref })}
+      countOf={countOf}
+      announcedCount={announcedCount}
+      summary={summary}
+      startRow={list.startRow}
+      onRowInView={list.keepRowInView}
+      emptyText={empty?.title ?? 'No Results Found'}
+      noResultsText={noResultsText(list.search, rows.found, `${countOf(rows.found)} outside ${filtersName}`)}
+      noResultsAction={
+        rows.found > 0 && (
+          <Button variant="secondary" onPress={list.chooseEverything}>
+            {list.search === '' ? 'Show all rows' : rows.found === 1 ? 'Show it' : 'Show them'}
+          </Button>
+        )
+      }
+    />
   )
 }
 

@@ -1,10 +1,14 @@
-import { Button } from '@trade-portal/design-system'
+import { Button, IconButton } from '@trade-portal/design-system'
 import { memo } from 'react'
+import type { ToolVariant } from './ListTools.tsx'
+
+const print = () => window.print()
 
 /** Opens the browser's print dialog, which also saves a PDF. Memoised, so that lists beside it do not render it. */
-export const PrintButton = memo(function PrintButton() {
+export const PrintButton = memo(function PrintButton({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
+  if (variant === 'icon') return <IconButton variant="secondary" icon="print" label="Print" onPress={print} />
   return (
-    <Button variant="secondary" icon="print" onPress={() => window.print()}>
+    <Button variant="secondary" icon="print" onPress={print}>
       Print
     </Button>
   )

@@ -1,5 +1,6 @@
 import { lazyDialog, Menu, type MenuEntry, announce } from '@trade-portal/design-system'
 import { useState } from 'react'
+import type { ToolVariant } from './ListTools.tsx'
 import { useSavedViews } from './useSavedViews.ts'
 
 const dialogs = {
@@ -11,7 +12,7 @@ const dialogs = {
  * A menu that saves the view of a list under a name, and opens saved views. A view is what the address contains: search,
  * filters, sort and dates.
  */
-export function SavedViews() {
+export function SavedViews({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
   const { views, query, href } = useSavedViews()
   const [opened, setOpened] = useState<keyof typeof dialogs | null>(null)
   const Dialog = opened && dialogs[opened]
@@ -29,6 +30,8 @@ export function SavedViews() {
     <>
       <Menu
         label="Views"
+        icon="bookmark"
+        variant={variant === 'icon' ? 'icon' : 'button'}
         items={kept.length > 0 ? [...kept, { kind: 'separator' }, ...changes] : changes}
         emptyText="Search, filter or sort the list, then save it here as a view."
       />

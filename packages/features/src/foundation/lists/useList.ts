@@ -24,6 +24,8 @@ export interface List<Row, Choices extends object = object> {
   readonly setSearch: (search: string) => void
   readonly choices: Choices
   readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
+  /** Whether any choice differs from its default. */
+  readonly isFiltered: boolean
   /** Resets the choices, but not the search. */
   readonly chooseEverything: () => void
   /** Key of the row in the address; '' for none. */
@@ -92,6 +94,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
     setSearch,
     choices,
     choose,
+    isFiltered: Object.keys(choiceFields).some((name) => parameters.has(name)),
     chooseEverything,
     startRow: place.startRow,
     keepRowInView,

@@ -25,7 +25,7 @@ interface AgeingBarProps {
 export function AgeingBar({ ageing, labels, totalLabel }: AgeingBarProps) {
   const parts = ages.map((age) => ({
     label: age[labels],
-    figure: <Money amount={ageing[age.key]} />,
+    figure: <Money amount={ageing[age.key]} emphasis={ageing[age.key] === 0 ? 'subdued' : 'standard'} />,
     share: ageing[age.key],
     step: age.step,
   }))

@@ -1,4 +1,4 @@
-import { Badge } from '@trade-portal/design-system'
+import { Badge, Hidden, Text } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { moneyColumn, textColumn, type ListColumn } from '../../foundation/lists/ListColumn.tsx'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
@@ -17,6 +17,7 @@ export function numberColumn(header: string): ListColumn<DocumentKey> {
     alsoFoundBy: documentKey,
     sortBy: documentSortKey,
     kind: 'number',
+    onCard: 'meta',
   }
 }
 
@@ -24,23 +25,39 @@ export function numberColumn(header: string): ListColumn<DocumentKey> {
 
 type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
 
-/** @param usual The type of most rows. The badges of others stand out. */
+/** @param usual The type of most rows. The badges of others stand out, and a phone shows only those. */
 export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
   key: 'type',
   header: 'Type',
-  cell: ({ type }) => (type === '' ? null : <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>),
+  cell: ({ type }) => {
+    if (type === '') return null
+    if (type !== usual) return <Badge tone="info">{type}</Badge>
+    return (
+      <Hidden below="tablet">
+        <Badge tone="neutral">{type}</Badge>
+      </Hidden>
+    )
+  },
   value: ({ type }) => type,
   width: 'narrow',
-  onCard: 'lead',
+  below: 'number',
+  onCard: 'aside',
 })
 
 export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
-  textColumn({ key: 'branch', header: 'Branch', of: ({ branchId }) => nameOf(branchId), onCard: 'meta' })
+  textColumn({
+    key: 'branch',
+    header: 'Branch',
+    of: ({ branchId }) => nameOf(branchId),
+    width: 'medium',
+    isOptional: true,
+  })
 
 export const referenceColumn: ListColumn<Shown> = textColumn({
   key: 'reference',
   header: 'Order Ref',
   of: ({ reference }) => reference,
+  below: 'job',
   onCard: 'meta',
 })
 
@@ -49,18 +66,29 @@ export const addressColumn: ListColumn<Shown> = textColumn({
   header: 'Delivery Address',
   of: ({ shipAddress }) => shipAddress,
   width: 'wide',
-  onCard: 'line',
+  isOptional: true,
 })
 
 export const jobColumn: ListColumn<Shown> = {
-  ...textColumn<Shown>({ key: 'job', header: 'Job Name', of: ({ jobName }) => jobName, onCard: 'line' }),
+  ...textColumn<Shown>({
+    key: 'job',
+    header: 'Job Name',
+    of: ({ jobName }) => jobName,
+    width: 'medium',
+    onCard: 'title',
+  }),
   // The hyphen is specified.
-  cell: ({ jobName }) => jobName || '-',
+  cell: ({ jobName }) =>
+    jobName || (
+      <Text as="span" tone="subdued">
+        -
+      </Text>
+    ),
 }
 
 export const amountColumn: ListColumn<Shown> = moneyColumn({
   key: 'amount',
   header: 'Amount',
   of: ({ amount }) => amount,
-  onCard: 'lead',
+  onCard: 'end',
 })

@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode } from 'react'
+import * as styles from './DataTable.css.ts'
+import { fewerColumns, gridTemplate, leastWidth } from './DataTableColumn.ts'
+import type { DataTableColumn } from './DataTableColumn.ts'
+
+interface DataTableFrameProps {
+  columns: readonly DataTableColumn<never>[]
+  isSelectable: boolean
+  /** @param grid The style of the element whose rows are grids. */
+  children: (grid: CSSProperties) => ReactNode
+}
+
+/** The sheet around a table. It knows the widths below which the table has fewer columns, or cards. */
+export function DataTableFrame({ columns, isSelectable, children }: DataTableFrameProps) {
+  const fewer = fewerColumns(columns)
+  const grid = {
+    [styles.columns.all]: gridTemplate(columns, isSelectable),
+    [styles.columns.few]: gridTemplate(fewer, isSelectable),
+  }
+  return (
+    <div className={styles.frame} style={{ fontSize: `${leastWidth(columns, isSelectable) / 10}rem` }}>
+      <div className={styles.innerFrame} style={{ fontSize: `${leastWidth(fewer, isSelectable) / 10}rem` }}>
+        <div className={styles.sheet}>{children(grid)}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { classes } from '../../css/classes.ts'
+import { Bar, times } from '../Skeleton/Skeleton.tsx'
+import * as skeleton from '../Skeleton/Skeleton.css.ts'
+import * as styles from './DataTable.css.ts'
+import { placeOf, planCells } from './DataTableColumn.ts'
+import type { DataTableColumn } from './DataTableColumn.ts'
+import { DataTableFrame } from './DataTableFrame.tsx'
+
+interface DataTableSkeletonProps {
+  /** Those of the table. */
+  columns: readonly DataTableColumn<never>[]
+  isSelectable?: boolean
+  count: number
+}
+
+/** The `Skeleton` of a `DataTable`, with its head. */
+export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTableSkeletonProps) {
+  const { columns, isSelectable = false, count } = props
+  const cells = planCells(columns, isSelectable)
+  const box = <div className={styles.selectBox} />
+  return (
+    <div aria-hidden className={skeleton.inPlace}>
+      <DataTableFrame columns={columns} isSelectable={isSelectable}>
+        {(grid) => (
+          <div className={styles.table} style={grid}>
+            <div className={classes(styles.head, isSelectable && styles.headOnCards)}>
+              <div className={styles.headRow}>
+                {isSelectable && (
+                  <div className={classes(styles.select, styles.selectAllBox)}>
+                    {box}
+                    <span className={styles.selectAll}>Select all</span>
+                  </div>
+                )}
+                {columns.map((column) => {
+                  const { key, header, hideHeader = false, align = 'start' } = column
+                  const place = placeOf(column, columns, isSelectable)
+                  return (
+                    <div key={key} className={classes(styles.header, styles.align[align], place)}>
+                      {!hideHeader && header}
+                    </div>
+                  )
+                })}
+              </div>
+            </div>
+            <div className={styles.body}>
+              {times(count, (index) => (
+                <div key={index} data-index={index} className={classes(styles.row, isSelectable && styles.selectable)}>
+                  {isSelectable && <div className={styles.select}>{box}</div>}
+                  {cells.map(({ column: { key, onCard }, className }) => (
+                    <div key={key} className={className}>
+                      <div className={styles.placeholder}>
+                        <Bar height={onCard === 'meta' ? 'small' : 'standard'} />
+                      </div>
+                    </div>
+                  ))}
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+      </DataTableFrame>
+    </div>
+  )
+})

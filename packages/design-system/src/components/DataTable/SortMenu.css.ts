@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { screenOnly } from '../../css/shared.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const icon = style([
+  screenOnly,
+  {
+    position: 'relative',
+    ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+])
+
+/** The list is invisible above the icon, so a press on the icon opens it. */
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: '1rem',
+})
+
+// A fixed width, because otherwise the browser measures every entry to find the widest.
+export const list = style([screenOnly, { width: '100%', paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' }])

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Button } from '../Button/Button.tsx'
+import { orderColumns } from '../DataTable/exampleOrders.tsx'
+import { SortMenu } from '../DataTable/SortMenu.tsx'
+import { DateRange } from '../DateRange/DateRange.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+
+const value = { from: '2026-08-26', to: '' }
+const onChange = fn()
+const onSort = fn()
+
+const meta = {
+  component: ListToolbar,
+  args: {
+    search: (
+      <SearchField label="Search invoices" placeholder="Search all rows by number" value="" onChange={onChange} />
+    ),
+    filters: <DateRange label="Invoice dates" isInline value={value} onChange={onChange} />,
+    actions: (
+      <>
+        <SortMenu columns={orderColumns} sort={null} onSort={onSort} />
+        <IconButton variant="secondary" icon="print" label="Print" />
+      </>
+    ),
+    sheet: (
+      <Stack space="medium">
+        <DateRange label="Invoice dates" value={value} onChange={onChange} />
+        <SortMenu variant="field" columns={orderColumns} sort={null} onSort={onSort} />
+        <Button variant="secondary" icon="print">
+          Print
+        </Button>
+      </Stack>
+    ),
+    isFiltered: false,
+    closeLabel: 'Show 11 invoices',
+  },
+} satisfies Meta<typeof ListToolbar>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Filter' })).toBeNull()
+    const menu = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(menu, 'Amount, largest first')
+    await expect(onSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'descending' })
+    const tools = [
+      canvas.getByRole('searchbox'),
+      canvas.getByRole('textbox', { name: 'Date To' }),
+      canvas.getByRole('button', { name: 'Print' }),
+    ]
+    const lines = new Set(tools.map((tool) => tool.closest('div')?.getBoundingClientRect().top))
+    await expect(lines).toHaveLength(1)
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { isFiltered: true },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    const button = canvas.getByRole('button', { name: 'Filter, in effect' })
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)
+    await userEvent.click(button)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Date From' })).toBeVisible())
+    await expect(sheet.getByRole('textbox', { name: 'Date To' })).toBeVisible()
+    await expect(sheet.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 11 invoices' }))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
