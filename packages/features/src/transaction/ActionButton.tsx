@@ -14,16 +14,10 @@ interface ActionButtonProps {
 
 const icons = { accept: 'check', copy: 'cart' } as const
 
-export function ActionButton({ action, document, variant, isCopying, onAction }: ActionButtonProps) {
-  const { number, suffix, comment } = document
-  if (action === 'pay')
-    return (
-      <ButtonLink href={routes.payAccount.href({ invoiceId: number, suffix })} variant={variant}>
-        Pay Invoice
-      </ButtonLink>
-    )
+export function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'comment'>): string {
   const labels = {
     accept: 'Accept Quote',
+    pay: 'Pay Invoice',
     copy: 'Copy to Cart',
     reorder: 'Reorder lines…',
     email: 'Email',
@@ -31,6 +25,18 @@ export function ActionButton({ action, document, variant, isCopying, onAction }:
     change: 'Request Change',
     question: 'Ask a question',
   }
+  return labels[action]
+}
+
+export function ActionButton({ action, document, variant, isCopying, onAction }: ActionButtonProps) {
+  const { number, suffix } = document
+  const label = actionLabel(action, document)
+  if (action === 'pay')
+    return (
+      <ButtonLink href={routes.payAccount.href({ invoiceId: number, suffix })} variant={variant}>
+        {label}
+      </ButtonLink>
+    )
   return (
     <Button
       variant={variant}
@@ -38,7 +44,7 @@ export function ActionButton({ action, document, variant, isCopying, onAction }:
       {...(action === 'copy' && { isPending: isCopying, pendingLabel: 'Copying…' })}
       onPress={() => onAction(action)}
     >
-      {labels[action]}
+      {label}
     </Button>
   )
 }

@@ -1,11 +1,14 @@
-import { Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
+import { Button, Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useAccess } from '../trade/access/queries.ts'
 import { useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
 import { CsvButton } from '../foundation/lists/CsvButton.tsx'
-import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { PrintButton } from '../foundation/lists/PrintButton.tsx'
+import { untilIdle } from '../foundation/time/untilIdle.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AcceptanceNotice } from './AcceptanceNotice.tsx'
 import { ActionButton } from './ActionButton.tsx'
@@ -16,7 +19,7 @@ import type { ShownDocument } from './shownDocument.ts'
 import { DocumentLines } from './DocumentLines.tsx'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
-import { lineColumns, type DocumentLine } from './lineColumns.tsx'
+import { fileOfLines, lineColumns, type DocumentLine } from './lineColumns.tsx'
 import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
 import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
 import { useAcceptance } from './queries.ts'
@@ -28,14 +31,20 @@ interface DocumentContentsProps {
   /** When the document was last loaded, in milliseconds since 1970. */
   readonly readAt: number
   readonly onReadAgain: () => Promise<unknown>
+  /** The element beside the heading, for the actions of a phone. */
+  readonly besideHeading: HTMLElement | null
 }
 
-const fileOfLines = csvColumns(lineColumns)
+// Loaded after the document, because the code of the menu is large.
+const MoreActions = lazyCode(async () => {
+  await untilIdle()
+  return (await import('./MoreActions.tsx')).MoreActions
+})
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
 /** A document: its actions, summary, lines and totals. */
-export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
+export function DocumentContents({ document, readAt, onReadAgain, besideHeading }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
   const { mayOpen } = useAccess()
   const failure = useErrorDialog()
@@ -69,18 +78,35 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         />
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
-      <Inline space="small">
-        {/* On phones the main button is in the bar at the lower edge. */}
-        {main && <Hidden below="tablet">{button(main, 'primary')}</Hidden>}
-        {others.map((action) => button(action, 'secondary'))}
-        <PrintButton />
-        {lines.length > 0 && <CsvButton title={heading} columns={fileOfLines} rows={rows.shown} />}
-      </Inline>
-      <Split side="end" isSticky aside={<DocumentTotals document={document} />}>
-        <Stack space="medium">
-          <DocumentSummary document={document} />
-          {kind !== 'payment' && <DocumentLines rows={rows} />}
-        </Stack>
+      {/* On phones the main button is in the bar at the lower edge, and the others are in a menu. */}
+      <Hidden below="tablet">
+        <Inline space="small">
+          {main && button(main, 'primary')}
+          {others.map((action) => button(action, 'secondary'))}
+          <PrintButton />
+          {lines.length > 0 && <CsvButton title={heading} columns={fileOfLines} rows={rows.shown} />}
+        </Inline>
+      </Hidden>
+      {besideHeading &&
+        createPortal(
+          <Hidden above="tablet" onPaper>
+            <OptionalPart placeholder={<MorePlaceholder />}>
+              <MoreActions document={document} actions={others} onAction={onAction} lines={rows.shown} />
+            </OptionalPart>
+          </Hidden>,
+          besideHeading,
+        )}
+      <Split
+        side="end"
+        isSticky
+        aside={
+          <Stack space="medium">
+            <DocumentTotals document={document} />
+            {kind !== 'payment' && <DocumentSummary document={document} />}
+          </Stack>
+        }
+      >
+        {kind === 'payment' ? <DocumentSummary document={document} /> : <DocumentLines rows={rows} />}
       </Split>
       {main && <DocumentBar document={document} action={button(main, 'primary')} />}
       <DocumentDialogs
@@ -93,5 +119,16 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       {dialogs}
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>
+  )
+}
+
+/** Placeholder for the menu of a phone, so that nothing moves when it is loaded. */
+export function MorePlaceholder() {
+  return (
+    <Hidden above="tablet" onPaper>
+      <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
+        More
+      </Button>
+    </Hidden>
   )
 }

@@ -49,7 +49,15 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Change' }))
+    await screen.findByRole('dialog', { name: 'Request Changes' })
+  },
+}
 
 export const ChangeRequested: Story = {
   tags: ['B26'],

@@ -73,7 +73,7 @@ export const Many: Story = {
   tags: ['D12'],
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvas, 'Order 400001')
-    await expect(canvas.getByText('400 rows')).toBeVisible()
+    await expect(canvas.getByText('400 lines')).toBeVisible()
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000)
   },
 }
@@ -84,7 +84,7 @@ export const NoMatch: Story = {
     const field = await canvas.findByRole('searchbox', { name: 'Search the lines' })
     await userEvent.type(field, 'MGP12')
     await passes(400)
-    await canvas.findByText(/^\d+ of 400 rows$/)
+    await canvas.findByText(/^\d+ of 400 lines$/)
     await userEvent.clear(field)
     await userEvent.type(field, 'no such product')
     await passes(400)
@@ -97,11 +97,19 @@ export const NotAllowed: Story = notAllowed('Invoices')
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await loaded(canvas, 'Invoice 500004-0')
+  play: async ({ canvas, userEvent }) => {
+    await expect(await loaded(canvas, 'Invoice 500004-0')).toEqual(['Pay Invoice'])
     const bar = within(canvas.getByRole('region', { name: 'Invoice' }))
     await expect(bar.getByText('$2,853.38')).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Pay Invoice' })).toBeVisible()
+    // The button that stands there before the code of the menu has come is disabled.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = within(await screen.findByRole('menu', { name: 'More' }))
+    const actions = ['Email', 'Edit Comment', 'Copy to Cart', 'Print', 'CSV']
+    await expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(actions)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 

@@ -1,5 +1,5 @@
-import { Breadcrumbs, CardSkeleton, RowGridSkeleton, Split, Stack } from '@trade-portal/design-system'
-import { useMemo, useEffect } from 'react'
+import { Breadcrumbs, CardSkeleton, DataTableSkeleton, Hidden, Skeleton, Split } from '@trade-portal/design-system'
+import { useMemo, useEffect, useState } from 'react'
 import { useParams, useLocation, useNavigate } from 'react-router-dom'
 import {
   readDocument,
@@ -12,8 +12,9 @@ import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { DocumentContents } from './DocumentContents.tsx'
+import { DocumentContents, MorePlaceholder } from './DocumentContents.tsx'
 import { headingOf, typeName } from '../trade/documents/documentKind.ts'
+import { lineColumns } from './lineColumns.tsx'
 import { shownDocument } from './shownDocument.ts'
 import { useTransaction } from './queries.ts'
 import { breadcrumbsOf } from './breadcrumbsOf.ts'
@@ -39,11 +40,16 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   const query = useTransaction({ number, suffix })
   const { data } = query
   useRequestError(query)
+  const [besideHeading, setBesideHeading] = useState<HTMLElement | null>(null)
   const document = useMemo(() => data && shownDocument(data, { number, suffix }, path), [data, number, suffix, path])
   const type = document?.type ?? typeName('', path)
   const heading = headingOf(type, { number, suffix })
   return (
-    <Screen title={heading} trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}>
+    <Screen
+      title={heading}
+      trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}
+      beside={document ? <div ref={setBesideHeading} /> : <MorePlaceholder />}
+    >
       <QueryView
         // The error is left out, because `useRequestError` opens the error page.
         query={{ data: document, error: null, isFetching: query.isFetching, refetch: query.refetch }}
@@ -52,7 +58,12 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
         announcement={(shown) => `${shown.heading}, ${counted(shown.lines.length, 'line')}`}
       >
         {(shown) => (
-          <DocumentContents document={shown} readAt={query.dataUpdatedAt} onReadAgain={() => query.refetch()} />
+          <DocumentContents
+            document={shown}
+            readAt={query.dataUpdatedAt}
+            onReadAgain={() => query.refetch()}
+            besideHeading={besideHeading}
+          />
         )}
       </QueryView>
     </Screen>
@@ -62,12 +73,15 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
 /** Placeholder for a document that is loading. */
 function DocumentSkeleton() {
   return (
-    <Split side="end" aside={<CardSkeleton content="text" />}>
-      <Stack space="medium">
-        <CardSkeleton content="text" />
-        <RowGridSkeleton count={4} />
-      </Stack>
-    </Split>
+    <>
+      {/* The buttons. A phone has them beside the heading. */}
+      <Hidden below="tablet">
+        <Skeleton shape="button" count={4} />
+      </Hidden>
+      <Split side="end" aside={<CardSkeleton content="text" />}>
+        <DataTableSkeleton columns={lineColumns} count={4} />
+      </Split>
+    </>
   )
 }
 

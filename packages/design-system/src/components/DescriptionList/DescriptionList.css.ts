@@ -6,7 +6,7 @@ export const list = styleVariants({
   columns: { display: 'flex', flexDirection: 'column' },
   stacked: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8rem, 22%), 100%), 1fr))',
     gap: vars.space.medium,
   },
 })

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts'
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
 /** A line of text. The bar is lower than the line, so that there is space between two lines. */
-const line = (size: keyof typeof vars.fontSize) => ({
+const textLine = (size: keyof typeof vars.fontSize) => ({
   height: `calc(${vars.fontSize[size]} * 0.75)`,
   marginBlock: `calc(${vars.fontSize[size]} * (${vars.lineHeight[size]} - 0.75) / 2)`,
 })
@@ -18,10 +18,10 @@ export const bar = style({
 })
 
 export const height = styleVariants({
-  small: line('small'),
-  standard: line('standard'),
-  heading: line('heading'),
-  figure: { ...line('heading'), '@media': { [from('desktop')]: line('total') } },
+  small: textLine('small'),
+  standard: textLine('standard'),
+  heading: textLine('heading'),
+  figure: { ...textLine('heading'), '@media': { [from('desktop')]: textLine('total') } },
   control: { height: vars.control.standard },
   picture: [ratio.square],
   // Keeps the full width even where the height is limited.
@@ -39,6 +39,9 @@ export const width = styleVariants({
 
 /** Not a block, because in a block the margins of two lines would collapse into one. */
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+/** Controls beside each other. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
 /** The children take part in the layout around the skeleton. */
 export const inPlace = style({ display: 'contents' })

@@ -84,6 +84,14 @@ const shapes = {
     </div>
   ),
 
+  button: (count: number) => (
+    <div className={styles.line}>
+      {times(count, (index) => (
+        <Bar key={index} height="control" width="control" />
+      ))}
+    </div>
+  ),
+
   tile: (count: number) =>
     times(count, (index) => (
       <div key={index} className={classes(tile.tile, tile.size.standard)}>
