@@ -46,7 +46,7 @@ globalStyle(`${grid} th`, {
 })
 
 // Small enough for seven days beside each other on the narrowest phone, and with text of twice the size.
-const side = `min(${vars.control.inline}, calc((100vw - 2 * ${vars.space.small} - 16px) / 7))`
+const side = `min(${vars.control.standard}, calc((100vw - 2 * ${vars.space.small} - 16px) / 7))`
 
 export const cell = style({
   display: 'flex',

@@ -41,6 +41,7 @@ export function Heading({
       className={classes(
         styles.heading,
         styles.size[size],
+        level === 1 && styles.clamped,
         isFocusTarget && styles.focusTarget,
         keepsTwoLines && styles.twoLinesOnPhone,
         isHidden && visuallyHidden,
