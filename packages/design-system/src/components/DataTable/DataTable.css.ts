@@ -246,7 +246,8 @@ export const showAll = style([screenOnly, { display: 'block' }])
 
 export const name = style({ fontWeight: vars.fontWeight.medium })
 
-export const link = style([anchor.link, anchor.variant.text])
+// On a card it is in a small line, between others that can be pressed.
+export const link = style([anchor.link, anchor.variant.text, { '@media': onCards({ paddingBlock: '0.375rem' }) }])
 
 const small = { color: vars.color.textSubdued, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small }
 const gone = { display: 'none' }
