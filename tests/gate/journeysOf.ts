@@ -4,11 +4,12 @@ export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   cart: ['checkout', 'focus', 'lists', 'navigation', 'order', 'orderSafety', 'print', 'session', 'tenLines', 'touch'],
   catalogue: ['connection', 'documents', 'focus', 'look', 'navigation', 'races', 'touch'],
   checkout: ['checkout', 'duplicates', 'endurance', 'focus', 'heard', 'order', 'orderSafety', 'session', 'tenLines'],
-  'custom-lists': ['lists', 'tenLines'],
+  'custom-lists': ['lists', 'orderAgain', 'tenLines'],
   downloads: ['look'],
-  home: ['coldStart', 'look', 'signIn', 'startUp'],
+  home: ['coldStart', 'look', 'orderAgain', 'signIn', 'startUp'],
   invoices: ['documents', 'heard', 'invoices', 'print'],
   links: ['look'],
+  'order-again': ['orderAgain'],
   orders: ['documents', 'heard', 'print', 'touch', 'transaction'],
   'pay-account': ['payment', 'paymentReturn', 'statements', 'windriver'],
   'payment-return': ['payment', 'paymentReturn', 'windriver'],
@@ -23,7 +24,7 @@ export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   statements: ['heard', 'payment', 'statements'],
   stores: ['look'],
   support: ['session'],
-  transaction: ['documents', 'focus', 'heard', 'orderSafety', 'transaction'],
+  transaction: ['documents', 'focus', 'heard', 'orderAgain', 'orderSafety', 'transaction'],
 }
 
 /** Journeys that open every address, or read the build. */

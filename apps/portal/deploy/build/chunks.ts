@@ -55,7 +55,7 @@ const groups = [
     name: 'screens',
     test: matching(
       `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|${later})`,
-      `${foundation}failures/`,
+      `${foundation}(failures/|lists/PrintButton)`,
       `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
       `${trade}(access|custom-lists|customer|payments)/(?!parked|${later})`,
