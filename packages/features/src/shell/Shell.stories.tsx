@@ -166,8 +166,9 @@ export const Menus: Story = {
       const trigger = await canvas.findByRole('button', { name: 'Products' })
       trigger.focus()
       await userEvent.keyboard('{ArrowDown}')
-      const timber = await canvas.findByRole('link', { name: 'Timber' })
-      await waitFor(() => expect(timber).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Quick order' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Timber' })).toHaveFocus())
       await userEvent.keyboard('{ArrowRight}')
       await waitFor(() =>
         expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^\/products\/TIMBER\/./)),
