@@ -275,7 +275,15 @@ export const onCard = {
     }),
   }),
   meta: style({ '@media': onCards(meta) }),
-  aside: style({ '@media': onCards({ ...meta, order: 1, marginInlineStart: 'auto' }) }),
+  aside: style({
+    '@media': onCards({
+      ...meta,
+      order: 1,
+      marginInlineStart: 'auto',
+      // A button reaches into the padding of the card, because its own edge is not seen.
+      selectors: { ...meta.selectors, '&:has(> button)': { marginBlockEnd: `calc(-1 * ${vars.space.xxsmall})` } },
+    }),
+  }),
   detail: style({
     '@media': onCards({
       ...small,
