@@ -50,6 +50,7 @@ export const Typical: Story = {
       'Edit Comment',
       'Copy to Cart',
       'Reorder lines…',
+      'Ask a question',
       'Print',
       'CSV',
       'Pay Invoice',
@@ -106,7 +107,7 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     const menu = within(await screen.findByRole('menu', { name: 'More' }))
-    const actions = ['Email', 'Edit Comment', 'Copy to Cart', 'Print', 'CSV']
+    const actions = ['Email', 'Edit Comment', 'Copy to Cart', 'Reorder lines…', 'Ask a question', 'Print', 'CSV']
     await expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(actions)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -289,7 +290,13 @@ export const WithoutCartAndPayment: Story = {
   ...given({ settings: { shopping_cart_disabled: true, pay_account_button_disabled: true } }),
   name: 'Where the cart and paying the account are disabled, an invoice can be neither copied nor paid',
   play: async ({ canvas }) => {
-    await expect(await loaded(canvas, 'Invoice 500004-0')).toEqual(['Email', 'Edit Comment', 'Print', 'CSV'])
+    await expect(await loaded(canvas, 'Invoice 500004-0')).toEqual([
+      'Email',
+      'Edit Comment',
+      'Ask a question',
+      'Print',
+      'CSV',
+    ])
   },
 }
 
