@@ -54,6 +54,6 @@ test('B33 the connection drops while products are added: none is added twice, an
   await page.getByRole('button', { name: 'Add selected' }).click()
   await expect(seen(page, /^\d+ products added to cart$/)).toBeVisible()
   const { cartLines, requests } = await portal.ledger()
-  expect(cartLines).toHaveLength(selected)
+  expect(cartLines.filter(({ cartId }) => cartId !== 'example-cart')).toHaveLength(selected)
   expect(requests.filter(({ name }) => name === 'addCartProduct')).toHaveLength(selected)
 })
