@@ -35,7 +35,7 @@ interface PaymentFormProps {
 }
 
 const Field = fieldOf<PaymentValues>()
-const loadRules = () => Promise.resolve()
+const loadRules = () => Promise.resolve({ paymentRules })
 const moreThanOwed = 'This is more than the current balance of your account.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -60,7 +60,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const form = usePortalForm({
     blank,
     loadRules,
-    rules: (_loaded, values: PaymentValues) => paymentRules(problemsOf(values)),
+    rules: (file, values: PaymentValues) => file.paymentRules(problemsOf(values)),
     draft: usePaymentDraft(path, blank),
     describe: messageOf,
     send: async (values: PaymentValues) => {
