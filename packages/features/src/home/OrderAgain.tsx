@@ -17,7 +17,7 @@ const blank = '\u00a0'.repeat(14)
 /** As high as the orders, because it is made of the same parts. */
 const skeleton = (
   <div aria-hidden>
-    <TileRow label="">
+    <TileRow label="Last orders">
       {places.map((place) => (
         <Tile
           key={place}
