@@ -76,7 +76,7 @@ function DocumentSkeleton() {
     <>
       {/* The buttons. A phone has them beside the heading. */}
       <Hidden below="tablet">
-        <Skeleton shape="button" count={4} />
+        <Skeleton shape="button" count={8} />
       </Hidden>
       <Split side="end" aside={<CardSkeleton content="text" />}>
         <DataTableSkeleton columns={lineColumns} count={4} />
