@@ -15,7 +15,7 @@ export const Live: Story = {
     const order = canvas.getByRole('table', { name: 'From a search to Order Placed' })
     await expect(order).toHaveTextContent(/Order Placed, alert dialog, .*Order number: \d+/)
     const error = within(canvas.getByRole('table', { name: 'An error at the checkout and its repair' }))
-    await expect(error.getByText('“5 things need attention”')).toBeVisible()
+    await expect(error.getByText('“3 things need attention”')).toBeVisible()
   },
 }
 

@@ -36,7 +36,8 @@ export function HomeScreen() {
             {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
           </QueryView>
         </Section>
-        {orderAgain}
+        {/* The orders need the user's id: a failure of the user is shown once, above. */}
+        {!user.isError && orderAgain}
         {mayOpen('quickOrder') && addByCode}
         <HomeBanners content={content} />
         {mayOpen('products') && products}

@@ -69,7 +69,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await passes(2000)
     await expect(canvas.getByText('We could not load your orders')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Try again/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Trying again…' })).toHaveFocus()
     answer()
     await passesUntil(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
