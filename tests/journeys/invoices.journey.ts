@@ -61,8 +61,12 @@ test(
     await page.getByRole('textbox', { name: 'Date From' }).fill('1/1/2020')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/from=2020-01-01/)
+    // The rows follow the address a little later.
+    const firstNumber = rows.nth(1).getByRole('rowheader')
+    await expect(firstNumber).toHaveText('500001')
     await page.goBack()
     await expect(page).toHaveURL(/sort=date$/)
+    await expect(firstNumber).not.toHaveText('500001')
     // The list begins three calendar months back.
     const oldest = rows.nth(1)
     const number = (await oldest.getByRole('rowheader').textContent()) ?? ''
