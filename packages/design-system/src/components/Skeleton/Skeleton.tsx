@@ -51,6 +51,19 @@ export const times = (count: number, draw: (index: number) => ReactNode) =>
 export const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
 
+/** Tiles: a label, and a figure or, in a small one, a text below it. */
+const tilesOf = (size: keyof typeof tile.size) => (count: number) =>
+  times(count, (index) => (
+    <div key={index} className={classes(tile.tile, tile.size[size])}>
+      <div className={tile.figure}>
+        <div className={styles.stack}>
+          <Bar height="small" width="short" />
+          <Bar height={size === 'small' ? 'small' : 'figure'} width="short" />
+        </div>
+      </div>
+    </div>
+  ))
+
 /** Built from the components that will stand here or from their styles, so that the sizes are the same. */
 const shapes = {
   line: (count: number) => <div className={styles.stack}>{textLines(count)}</div>,
@@ -92,29 +105,9 @@ const shapes = {
     </div>
   ),
 
-  tile: (count: number) =>
-    times(count, (index) => (
-      <div key={index} className={classes(tile.tile, tile.size.standard)}>
-        <div className={tile.figure}>
-          <div className={styles.stack}>
-            <Bar height="small" width="short" />
-            <Bar height="figure" width="short" />
-          </div>
-        </div>
-      </div>
-    )),
+  tile: tilesOf('standard'),
 
-  smallTile: (count: number) =>
-    times(count, (index) => (
-      <div key={index} className={classes(tile.tile, tile.size.small)}>
-        <div className={tile.figure}>
-          <div className={styles.stack}>
-            <Bar height="small" width="short" />
-            <Bar height="small" width="short" />
-          </div>
-        </div>
-      </div>
-    )),
+  smallTile: tilesOf('small'),
 
   banner: () => (
     <div className={carousel.frame}>

@@ -1,8 +1,8 @@
-import { fixedNow, worlds, type FaultName } from '@trade-portal/mocks'
+import { fixedNow, worlds } from '@trade-portal/mocks'
 import { TransportError } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { openSupplier } from '../../testing/openSupplier.ts'
-import { seeded } from '../../testing/seeded.ts'
+import { drops, seeded, trials } from '../../testing/droppedLine.ts'
 import { addEntries, entryKey } from './addEntries.ts'
 import type { CartEntry } from './queries.ts'
 
@@ -44,38 +44,24 @@ const all = entries.map(({ productId, quantity }, index) => ({ productId, quanti
 const held = (lines: readonly { productId: string; quantity: number }[]) =>
   lines.map(({ productId, quantity }) => ({ productId, quantity }))
 
-const drops: readonly FaultName[] = [
-  'lost-before-commit',
-  'lost-after-commit',
-  'reset-after-commit',
-  'truncated',
-  'unavailable-after-commit',
-  'network-failure',
-]
-
-const trials = process.env['TEST_SCOPE'] === 'all' ? 30 : 5
-
-test.each(Array.from({ length: trials }, (_, seed) => seed))(
-  'B33 40 lines are added once each, however often the line drops, trial %d',
-  async (seed) => {
-    const next = seeded(seed)
-    const { simulator, press, inCart } = setUp()
-    const dropped = () => ({
-      fault: drops[next(drops.length)] ?? 'network-failure',
-      after: next(30),
-      times: 1 + next(3),
-    })
-    let left = entries
-    for (let presses = 0; left.length > 0 && presses < 6; presses += 1) {
-      // The reading of the cart fails too, but not the one before the first entry.
-      if (presses < 5) simulator.setFaults({ addCartProduct: dropped(), getCartContents: { ...dropped(), after: 1 } })
-      else simulator.setFaults({})
-      left = (await press(left)).left
-    }
-    expect(left).toEqual([])
-    expect(held(inCart())).toEqual(all)
-  },
-)
+test.each(trials)('B33 40 lines are added once each, however often the line drops, trial %d', async (seed) => {
+  const next = seeded(seed)
+  const { simulator, press, inCart } = setUp()
+  const dropped = () => ({
+    fault: drops[next(drops.length)] ?? 'network-failure',
+    after: next(30),
+    times: 1 + next(3),
+  })
+  let left = entries
+  for (let presses = 0; left.length > 0 && presses < 6; presses += 1) {
+    // The reading of the cart fails too, but not the one before the first entry.
+    if (presses < 5) simulator.setFaults({ addCartProduct: dropped(), getCartContents: { ...dropped(), after: 1 } })
+    else simulator.setFaults({})
+    left = (await press(left)).left
+  }
+  expect(left).toEqual([])
+  expect(held(inCart())).toEqual(all)
+})
 
 test('a refused entry keeps its reason and leaves the others', async () => {
   const { press, inCart, simulator } = setUp()

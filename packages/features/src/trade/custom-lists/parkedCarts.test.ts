@@ -1,7 +1,7 @@
-import { fixedNow, worlds, type FaultName } from '@trade-portal/mocks'
+import { fixedNow, worlds } from '@trade-portal/mocks'
 import { expect, test } from 'vitest'
 import { openSupplier } from '../../testing/openSupplier.ts'
-import { seeded } from '../../testing/seeded.ts'
+import { drops, seeded, trials } from '../../testing/droppedLine.ts'
 import { isParked, parkedName } from './isParked.ts'
 import { park, parkingMessages, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
 
@@ -41,18 +41,7 @@ function setUp() {
   return { simulator, calls, goods, parkedList }
 }
 
-const drops: readonly FaultName[] = [
-  'lost-before-commit',
-  'lost-after-commit',
-  'reset-after-commit',
-  'truncated',
-  'unavailable-after-commit',
-  'network-failure',
-]
-
-const trials = process.env['TEST_SCOPE'] === 'all' ? 30 : 5
-
-test.each(Array.from({ length: trials }, (_, seed) => seed))(
+test.each(trials)(
   'B34 a cart of 40 lines is parked and resumed whole, however often the line drops, trial %d',
   async (seed) => {
     const next = seeded(seed)
