@@ -1,6 +1,6 @@
 import { DateField, formatCalendarDate, Money, Text, TextArea, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { localToday } from '../foundation/time/localToday.ts'
+import { localToday } from '../foundation/time/today.ts'
 import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'

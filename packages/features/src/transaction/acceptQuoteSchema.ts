@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { localToday } from '../foundation/time/localToday.ts'
+import { localToday } from '../foundation/time/today.ts'
 import { isDayOrBlank } from '../trade/customer/isReadable.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
 

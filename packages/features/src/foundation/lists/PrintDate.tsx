@@ -1,6 +1,6 @@
 import { CalendarDate } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { localToday } from '../time/localToday.ts'
+import { localToday } from '../time/today.ts'
 
 /**
  * The date on a printed page: the date of the document, or "Printed" and today's date. The component is mounted anew for each

@@ -1,7 +1,12 @@
 import { pageState } from '@trade-portal/design-system/page-state'
-import { localToday } from './localToday.ts'
 import { now, startInterval } from '@trade-portal/design-system/time'
+import { formatISO } from 'date-fns'
 import { useSyncExternalStore } from 'react'
+
+/** The date in the customer's time zone, `YYYY-MM-DD`. */
+export function localToday(at: Date): string {
+  return formatISO(at, { representation: 'date' })
+}
 
 /** The longest timer in milliseconds, because timers stop while a computer sleeps. */
 const longestWaitMs = 60_000

@@ -1,7 +1,7 @@
 import { SupplierError, type CartLine, type OrderRow, type TransactionDetail } from '@trade-portal/supplier-api'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
-import { localToday } from '../../foundation/time/localToday.ts'
+import { localToday } from '../../foundation/time/today.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { documentKey } from '../documents/documentKey.ts'
 

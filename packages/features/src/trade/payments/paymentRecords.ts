@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { localToday } from '../../foundation/time/localToday.ts'
-import { today } from '../../foundation/time/today.ts'
+import { localToday, today } from '../../foundation/time/today.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 
 const paymentRecord = v.object({
