@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
+import { Button } from '../Button/Button.tsx'
 import { lazyDialog } from './lazyDialog.tsx'
 
 interface Props {
@@ -22,7 +23,12 @@ let Dialog = createDialog()
 
 const meta = {
   args: { onClose: fn() },
-  render: ({ onClose }) => <Dialog onClose={onClose} />,
+  render: ({ onClose }) => (
+    <>
+      <Button variant="secondary">Open</Button>
+      <Dialog onClose={onClose} />
+    </>
+  ),
   beforeEach: () => {
     Dialog = createDialog()
   },
@@ -41,6 +47,14 @@ export const Slow: Story = {
   },
 }
 
+export const Cancelled: Story = {
+  name: 'Escape cancels a load',
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     finish()
@@ -51,14 +65,16 @@ export const Loaded: Story = {
 
 export const NotLoaded: Story = {
   tags: ['I01'],
-  name: 'A load that fails leaves the page as it is, and offers a reload',
+  name: 'A load that fails leaves the page and its focus as they are, and offers a reload',
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     fail()
     await canvas.findByText('This could not be opened')
     await expect(canvas.getByRole('button', { name: 'Reload the portal' })).toBeVisible()
     await waitFor(() => expect(announcements().join()).toContain('This could not be opened.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
   },
 }
 
