@@ -28,13 +28,16 @@ async function inNewCarts(portal: Portal, before: Ledger): Promise<Record<string
   return Object.fromEntries(sums)
 }
 
+/** Forty calls, one or two at a time, take longer than one answer. */
+const fortyCalls = { timeout: 60_000 }
+
 /** Opens the page and pastes forty lines. */
 async function openWithLines(page: Page, portal: Portal, supplier: Sandbox): Promise<void> {
   await storeSession(page, portal, supplier)
   await page.clock.install()
   await page.goto(`${portal.url}/quick-order`)
   await paste(page, text)
-  await expect(seen(page, '40 lines: 40 ready').first()).toBeVisible()
+  await expect(seen(page, '40 lines: 40 ready').first()).toBeVisible(fortyCalls)
 }
 
 /** Adds until nothing is left, half a minute apart, because a call without an answer may still arrive. */
@@ -43,7 +46,7 @@ async function addAll(page: Page): Promise<void> {
   for (let press = 0; press < 6; press += 1) {
     await addButton(page).click()
     // Not while they are being added.
-    await expect(addButton(page).or(isEmpty)).toBeVisible()
+    await expect(addButton(page).or(isEmpty)).toBeVisible(fortyCalls)
     if (await isEmpty.isVisible()) return
     await page.clock.fastForward(31_000)
   }
@@ -75,7 +78,7 @@ test('a reload in the middle of the adds loses nothing and adds nothing twice', 
   await expect.poll(async () => Object.keys(await inNewCarts(portal, before)).length).toBeGreaterThan(3)
   await page.reload()
   await expect(addButton(page)).toBeEnabled()
-  await expect(seen(page, /^\d+ lines: \d+ ready$/).first()).toBeVisible()
+  await expect(seen(page, /^\d+ lines: \d+ ready$/).first()).toBeVisible(fortyCalls)
   await page.clock.fastForward(31_000)
   await addAll(page)
   expect(await inNewCarts(portal, before)).toEqual(wanted)

@@ -8,7 +8,7 @@ import {
   type EmptyStateProps,
 } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { useCallback, useDeferredValue, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { QueryView } from '../api/QueryView.tsx'
 import type { Loadable } from '../api/loadable.ts'
 import { OptionalPart } from '../failures/OptionalPart.tsx'
@@ -92,17 +92,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   } = props
   const { rows, columns } = list
   const isLoading = query !== undefined && query.data === undefined
-  // Deferred, so that the button is rendered after the rows have been painted.
-  const fileRows = useDeferredValue(rows.shown)
   const actions = useCallback(
     (variant: ToolVariant) => (
       <Inline space="xsmall">
         {hasViews && savedViews[variant]}
-        <CsvButton variant={variant} title={fileName} columns={csvColumns(columns)} rows={fileRows} />
+        <CsvButton variant={variant} title={fileName} columns={csvColumns(columns)} rows={rows.shown} />
         <PrintButton variant={variant} />
       </Inline>
     ),
-    [hasViews, fileName, columns, fileRows],
+    [hasViews, fileName, columns, rows.shown],
   )
   return (
     <Stack space="xsmall">
