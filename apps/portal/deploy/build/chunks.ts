@@ -12,7 +12,7 @@ const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 const copying = 'copyChanges|useCopyDialogs|lastOrderQueries'
 
 /** What adds many products to the cart. */
-const adding = 'addEntries|additionQueries'
+const adding = 'addInTurn|additions'
 
 /**
  * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would
@@ -70,6 +70,7 @@ const groups = [
     ),
   },
   { name: 'copying', test: matching(`${trade}[^/]+/(${copying})`) },
+  { name: 'adding', test: matching(`${trade}cart/(${adding})`) },
   {
     name: 'lists',
     test: matching(
@@ -81,7 +82,7 @@ const groups = [
   /** What is ordered again, on its screen and in a dialog. */
   {
     name: 'reorder',
-    test: matching(`${trade}(order-again/(?!LastOrders|lastOrderQueries|${later})|cart/(${adding}))`),
+    test: matching(`${trade}order-again/(?!LastOrders|lastOrderQueries|${later})`),
   },
   /** React Aria, of which everything that opens over a page is made. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },

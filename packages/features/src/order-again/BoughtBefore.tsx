@@ -33,7 +33,7 @@ export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] 
   const [page, setPage] = useState(1)
   const reorder = useReorder(products)
   const failure = useErrorDialog()
-  const { progress, selected } = reorder
+  const { selected } = reorder
   const text = search.toLowerCase()
   const found = products.filter(({ name, productId }) => `${productId} ${name}`.toLowerCase().includes(text))
   const pages = Math.max(1, Math.ceil(found.length / rowsOnPage))
@@ -62,8 +62,8 @@ export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] 
       <ActionBar label="Selected products" count={selected.size} onUnselectAll={reorder.unselectAll}>
         <Button
           icon="cart"
-          isPending={progress !== null}
-          {...(progress && { pendingLabel: `Adding ${progress.done} of ${progress.total}…` })}
+          isPending={reorder.isPending}
+          pendingLabel={reorder.progress}
           onPress={() => void reorder.addSelected().catch(failure.report)}
         >
           Add selected

@@ -50,6 +50,7 @@ export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await allAnswered()
     await canvas.findByText('40 of 40 orders read')
     await expect(canvas.getByText(/^Page 1 of \d+$/)).toBeVisible()
   },
@@ -130,6 +131,25 @@ export const OneRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
     await passesUntil(() => expect(announcements()).toContain('1 product added to cart'))
     await expect(refused.queryByText('This order reference has already been used')).toBeNull()
+  },
+}
+
+export const Unanswered: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } } }),
+  tags: ['B33'],
+  name: 'After a call without an answer nothing more is sent, and the next press looks in the cart first',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('addCartProduct')
+    for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+    const unknown = await row(canvas, /PB100007/)
+    await unknown.findByText(/^No answer came, so it may have been added/)
+    await expect(unknown.getByRole('spinbutton')).toBeDisabled()
+    await expect(sent()).toBe(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+    await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
+    await expect(sent()).toBe(2)
+    await expect(unknown.queryByText(/^No answer came/)).toBeNull()
   },
 }
 

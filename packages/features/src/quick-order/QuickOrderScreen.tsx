@@ -24,12 +24,11 @@ import { routes } from '../routes.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
 import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
 import { AddLine } from './AddLine.tsx'
-import type { Added } from './addToCartInTurn.ts'
 import { ClearLines } from './ClearLines.tsx'
 import { lineState } from './lineState.ts'
 import { NotReadLines } from './NotReadLines.tsx'
 import { OrderLineRow } from './OrderLineRow.tsx'
-import { useAddLines, useFindings } from './queries.ts'
+import { useAddLines, useFindings, type QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft } from './quickOrderDraft.ts'
 import { readPastedText, readTypedText } from './readNewLines.ts'
 import { addedSummary, readSummary, summaryOf } from './summaryOf.ts'
@@ -40,7 +39,7 @@ import { usePastedText } from './usePastedText.ts'
 export function QuickOrderScreen() {
   const { records, lines, notRead } = useQuickOrderDraft()
   const [seePrices, setSeePrices] = useSeePrices()
-  const [outcome, setOutcome] = useState<Added>()
+  const [outcome, setOutcome] = useState<QuickOrderAdded>()
 
   const addTyped = async (text: string, product?: Product) => {
     const typed = await readTypedText(text)
@@ -83,7 +82,7 @@ export function QuickOrderScreen() {
 }
 
 interface AddedBannerProps {
-  readonly outcome: Added
+  readonly outcome: QuickOrderAdded
   readonly onDismiss: () => void
 }
 
@@ -106,7 +105,7 @@ function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
 
 interface LinesProps {
   readonly showPrices: boolean
-  readonly onAdded: (outcome: Added) => void
+  readonly onAdded: (outcome: QuickOrderAdded) => void
 }
 
 function Lines({ showPrices, onAdded }: LinesProps) {

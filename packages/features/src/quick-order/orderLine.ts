@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attempt } from '../trade/cart/addInTurn.ts'
 
 /** A line as it is stored. */
 export const orderLine = v.object({
@@ -15,18 +16,6 @@ export const orderLine = v.object({
   text: v.string(),
   /** How many lines were merged into this one, itself included. */
   merged: v.number(),
-  /** Why it could not be added; '' if it was not tried. */
-  problem: v.string(),
-  /** Stored before the line is sent. It remains if no answer came. */
-  sent: v.nullable(
-    v.object({
-      cartId: v.string(),
-      /** How much of the product the cart held before. */
-      held: v.number(),
-      quantity: v.number(),
-      /** Milliseconds since 1970. */
-      at: v.number(),
-    }),
-  ),
+  ...attempt,
 })
 export type OrderLine = Readonly<v.InferOutput<typeof orderLine>>

@@ -1,21 +1,20 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
-import { ActionError, messageOf } from '../foundation/failures/failures.ts'
+import { messageOf } from '../foundation/failures/failures.ts'
 import type { Session } from '../foundation/session/createSession.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
-import { runExclusively } from '../foundation/storage/exclusive.ts'
-import { addToCart, readCart } from '../trade/cart/queries.ts'
+import { addReadyLines } from '../trade/cart/additions.ts'
+import type { Added, ReadyLine } from '../trade/cart/addInTurn.ts'
 import { productQuery } from '../trade/catalogue/productQueries.ts'
 import { searchQuery } from '../trade/catalogue/searchQueries.ts'
 import { stockedLengthsQuery } from '../trade/catalogue/tallyQueries.ts'
-import { addToCartInTurn, type Added, type ReadyLine } from './addToCartInTurn.ts'
 import { createLookups } from './createLookups.ts'
 import type { Finding } from './lineState.ts'
 import { quickOrderDraft } from './quickOrderDraft.ts'
-import { addedSummary } from './summaryOf.ts'
+import { addedSummary, type LinesAdded } from './summaryOf.ts'
 
 /** The most products to choose from. */
 const mostChoices = 20
@@ -69,36 +68,23 @@ export function useFindings(codes: readonly string[]) {
   }
 }
 
-const runners = sessionActions<readonly ReadyLine[], Added>()
+export interface QuickOrderAdded extends Added, LinesAdded {}
 
-/**
- * Adds lines of the draft to the cart, one after the other. Goes on if the screen is left, and runs once in all tabs of the
- * user, which may share the draft.
- */
+const runners = sessionActions<readonly ReadyLine<number>[], QuickOrderAdded>()
+
+/** Adds lines of the draft to the cart, one after the other. Goes on if the screen is left. */
 export function useAddLines() {
   const session = useSession()
   const [runner] = useState(() => runners(session, 'quick-order'))
   return useAction(
-    async (ready: readonly ReadyLine[]): Promise<Added> => {
+    async (ready: readonly ReadyLine<number>[]): Promise<QuickOrderAdded> => {
       const records = quickOrderDraft.of(session)
-      const run = async () => {
-        // The cart is refetched once, after the last line.
-        const release = session.invalidator.hold()
-        try {
-          return await addToCartInTurn({
-            ready,
-            draft: { ...records, lines: () => records.draft().lines },
-            readCart: () => readCart(session),
-            add: (entry) => addToCart(session, entry),
-          })
-        } finally {
-          release()
-        }
-      }
+      // Another tab may have added some of them.
       records.refresh()
-      const outcome = await runExclusively(`quick-order:${session.record.username}`, run)
-      if (outcome === 'taken') throw new ActionError('Your quick order is being added in another tab.')
-      return outcome
+      const lines = () => records.draft().lines
+      const find = (id: number) => lines().find((line) => line.id === id)
+      const outcome = await addReadyLines(session, { ready, records: { ...records, find } })
+      return { ...outcome, left: lines().length }
     },
     { runner, success: addedSummary },
   )

@@ -1,5 +1,4 @@
 import { counted } from '../foundation/lists/counted.ts'
-import type { Added } from './addToCartInTurn.ts'
 import type { LineState } from './lineState.ts'
 
 const words: readonly (readonly [LineState['kind'], string])[] = [
@@ -20,8 +19,14 @@ export function summaryOf(states: readonly Pick<LineState, 'kind'>[]): string {
   return `${counted(states.length, 'line')}: ${parts.join(', ')}`
 }
 
+export interface LinesAdded {
+  readonly added: number
+  /** How many lines are still in the draft. */
+  readonly left: number
+}
+
 /** Such as "45 added, 2 remain". */
-export function addedSummary({ added, left }: Pick<Added, 'added' | 'left'>): string {
+export function addedSummary({ added, left }: LinesAdded): string {
   return left === 0
     ? `${counted(added, 'line')} added to cart`
     : `${added} added, ${left} ${left === 1 ? 'remains' : 'remain'}`

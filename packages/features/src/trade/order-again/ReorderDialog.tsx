@@ -17,7 +17,7 @@ export function ReorderDialog({ document, onClose }: ReorderDialogProps) {
   const products = useMemo(() => boughtProducts([document]), [document])
   const reorder = useReorder(products)
   const failure = useErrorDialog()
-  const { progress, selected } = reorder
+  const { selected } = reorder
   return (
     <Dialog
       title={`Reorder lines of ${document.heading}`}
@@ -29,8 +29,8 @@ export function ReorderDialog({ document, onClose }: ReorderDialogProps) {
         <Button
           icon="cart"
           isDisabled={selected.size === 0}
-          isPending={progress !== null}
-          {...(progress && { pendingLabel: `Adding ${progress.done} of ${progress.total}…` })}
+          isPending={reorder.isPending}
+          pendingLabel={reorder.progress}
           onPress={() => void reorder.addSelected().catch(failure.report)}
         >
           Add selected

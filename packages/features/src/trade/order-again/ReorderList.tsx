@@ -42,9 +42,10 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
             showsHistory={showsHistory}
             isSelected={canBeAdded(today) && selected.has(product.productId)}
             quantity={reorder.quantityOf(product)}
-            reason={reorder.reasonOf(product)}
+            attempt={reorder.attemptOf(product)}
             onSelect={select}
             onQuantity={reorder.setQuantity}
+            onForget={reorder.forgetAttempt}
             onTally={setTallied}
           />
         ))}

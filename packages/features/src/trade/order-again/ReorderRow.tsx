@@ -8,9 +8,11 @@ import {
   RowGridRow,
   Status,
   Text,
+  TextButton,
   useLocale,
 } from '@trade-portal/design-system'
 import { memo } from 'react'
+import { addMessages, type Attempt } from '../cart/addInTurn.ts'
 import { useLoadedCart } from '../cart/currentCart.ts'
 import { heldInCart } from '../cart/cartTotals.ts'
 import { InCart } from '../catalogue/AddToCart.tsx'
@@ -25,16 +27,18 @@ interface ReorderRowProps {
   readonly showsHistory: boolean
   readonly isSelected: boolean
   readonly quantity: number
-  /** Why the product was not added to the cart. */
-  readonly reason: string | undefined
+  /** Why the product was not added to the cart, or may not have been. */
+  readonly attempt: Attempt
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
   readonly onQuantity: (productId: string, quantity: number) => void
+  /** Lets the product be added again that may be in an earlier cart. */
+  readonly onForget: (product: BoughtProduct) => void
   readonly onTally: (product: BoughtProduct) => void
 }
 
 /** A product that was bought before: today's price and stock, and its quantity if it is ordered again. */
 export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
-  const { product, today, isSelected, quantity, onSelect, onQuantity, onTally } = props
+  const { product, today, isSelected, quantity, attempt, onSelect, onQuantity, onTally } = props
   const { productId, name, unit } = product
   const inCart = useLoadedCart((lines) => heldInCart(lines, product))
   const canAdd = canBeAdded(today)
@@ -65,6 +69,7 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
             label={`Quantity of ${name}`}
             width="full"
             value={quantity}
+            isDisabled={attempt.sent !== null}
             onChange={(wanted) => onQuantity(productId, wanted)}
             onEnter={() => onSelect([productId], true)}
           />
@@ -89,13 +94,17 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
 })
 
 function Detail({
-  product: { productId, times, lastDate },
+  product,
   today: { state, priceBefore, price, units },
   showsHistory,
-  reason,
+  attempt: { problem },
+  onForget,
   inCart,
-}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory' | 'reason'> & { inCart: ReturnType<typeof heldInCart> }) {
+}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory' | 'attempt' | 'onForget'> & {
+  inCart: ReturnType<typeof heldInCart>
+}) {
   const locale = useLocale()
+  const { productId, times, lastDate } = product
   return (
     <>
       {productId}
@@ -111,7 +120,8 @@ function Detail({
       {state === 'gone' && <Status tone="caution">No longer sold</Status>}
       {state === 'otherUnits' && <Status tone="caution">{`Now sold by ${units}`}</Status>}
       <InCart entry={{ inCart }} />
-      {reason !== undefined && <Status tone="caution">{reason}</Status>}
+      {problem !== '' && <Status tone="caution">{problem}</Status>}
+      {problem === addMessages.otherCart && <TextButton onPress={() => onForget(product)}>Add it again</TextButton>}
     </>
   )
 }

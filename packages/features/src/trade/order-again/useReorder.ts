@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react'
-import { useAdditions } from '../cart/additionQueries.ts'
+import { useAdditions } from '../cart/additions.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import type { BoughtProduct } from './boughtProducts.ts'
 
 export type Reorder = ReturnType<typeof useReorder>
 
+const lineOf = ({ productId, unit }: BoughtProduct) => JSON.stringify([productId, unit])
+
 /** The products that are selected to be ordered again, with their quantities, and the action that adds them to the cart. */
 export function useReorder(products: readonly BoughtProduct[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const { add, progress, reasonOf } = useAdditions()
+  const { add, attemptOf, forget, ...additions } = useAdditions('reorder')
   const isMounted = useIsMounted()
   const select = useCallback((ids: readonly string[], isSelected: boolean) => {
     setSelected((before) => {
@@ -28,26 +30,33 @@ export function useReorder(products: readonly BoughtProduct[]) {
     },
     [select],
   )
-  /** Quantities of the cart are whole numbers. */
-  const quantityOf = ({ productId, quantity }: BoughtProduct) =>
-    quantities.get(productId) ?? Math.max(1, Math.round(quantity))
+  /** What was sent is looked for in the cart. Otherwise a whole number, as quantities of the cart are. */
+  const quantityOf = (product: BoughtProduct) =>
+    attemptOf(lineOf(product)).sent?.quantity ??
+    quantities.get(product.productId) ??
+    Math.max(1, Math.round(product.quantity))
   return {
     selected,
     select,
     unselectAll: () => setSelected(new Set()),
     quantityOf,
     setQuantity,
-    reasonOf,
-    progress,
+    ...additions,
+    attemptOf: (product: BoughtProduct) => attemptOf(lineOf(product)),
+    forgetAttempt: useCallback((product: BoughtProduct) => forget(lineOf(product)), [forget]),
     /** What could not be added stays selected. @throws the error of reading the cart; nothing was sent then */
     addSelected: async () => {
       const chosen = products.filter(({ productId }) => selected.has(productId))
       const added = await add(
-        chosen.map((product) => ({ productId: product.productId, unit: product.unit, quantity: quantityOf(product) })),
+        chosen.map((product) => {
+          const { productId, unit } = product
+          return { id: lineOf(product), entry: { productId, unit, quantity: quantityOf(product) } }
+        }),
       )
+      const inCart = chosen.filter((product) => added.includes(lineOf(product)))
       if (isMounted.current)
         select(
-          added.map(({ productId }) => productId),
+          inCart.map(({ productId }) => productId),
           false,
         )
     },

@@ -1,38 +1,63 @@
 import { now } from '@trade-portal/design-system/time'
 import { mayHaveBeenPerformed, SupplierError, type CartLine } from '@trade-portal/supplier-api'
-import { ActionError, firstServerMessage, messageOf, signsOut } from '../foundation/failures/failures.ts'
-import { heldInCart } from '../trade/cart/cartTotals.ts'
-import type { CartEntry } from '../trade/cart/queries.ts'
-import type { OrderLine } from './orderLine.ts'
+import * as v from 'valibot'
+import { ActionError, firstServerMessage, messageOf, signsOut } from '../../foundation/failures/failures.ts'
+import { heldInCart } from './cartTotals.ts'
+import type { CartEntry } from './queries.ts'
 
 interface Cart {
   readonly cartId: string
   readonly lines: readonly CartLine[]
 }
 
-/** A line of the draft and what it adds to the cart. */
-export interface ReadyLine {
-  readonly id: number
+/** What is known of the last attempt to add a line. */
+export const attempt = {
+  /** Stored before the line is sent. It remains if no answer came. */
+  sent: v.nullable(
+    v.object({
+      cartId: v.string(),
+      /** How much of the product the cart held before. */
+      held: v.number(),
+      quantity: v.number(),
+      /** Milliseconds since 1970. */
+      at: v.number(),
+    }),
+  ),
+  /** Why it could not be added; '' if it was not tried. */
+  problem: v.string(),
+}
+const attempts = v.object(attempt)
+export type Attempt = Readonly<v.InferOutput<typeof attempts>>
+
+/** A line and what it adds to the cart. */
+export interface ReadyLine<Id> {
+  readonly id: Id
   readonly entry: CartEntry
 }
 
-interface AddInput {
-  readonly ready: readonly ReadyLine[]
-  readonly draft: {
-    readonly lines: () => readonly OrderLine[]
-    readonly update: (id: number, changed: Partial<OrderLine>) => boolean
-    readonly remove: (id: number) => void
-  }
+/** The lines that are added, wherever they are kept. They outlive the page, so that a reload forgets no attempt. */
+export interface AttemptRecords<Id> {
+  /** Undefined if the line is gone. */
+  readonly find: (id: Id) => Pick<Attempt, 'sent'> | undefined
+  /** @returns false if the session has ended; nothing is stored then */
+  readonly update: (id: Id, changed: Attempt) => boolean
+  /** Called once the line is in the cart. */
+  readonly remove: (id: Id) => void
+}
+
+interface AddInput<Id> {
+  readonly ready: readonly ReadyLine<Id>[]
+  readonly records: AttemptRecords<Id>
   readonly readCart: () => Promise<Cart>
   /** Resolves to the id of the cart. */
   readonly add: (entry: CartEntry) => Promise<string>
+  /** Called after each line, with how many have been tried. */
+  readonly onProgress: (done: number) => void
 }
 
 export interface Added {
   /** How many lines are in the cart now. */
   readonly added: number
-  /** How many lines are still in the draft. */
-  readonly left: number
   /** Products of which the cart holds more than it should, such as "FX100017". */
   readonly surplus: readonly string[]
 }
@@ -47,37 +72,38 @@ export const addMessages = {
 }
 
 /**
- * Adds lines to the cart one after the other. What was added is taken out of the draft at once; what was refused stays with
- * its reason. After a call without an answer nothing more is sent. Its line is looked for in the cart before it is added
- * again, also after a reload, because the draft says that it was sent.
+ * Adds lines to the cart one after the other. What was added is removed from the records at once; what was refused stays
+ * with its reason. After a call without an answer nothing more is sent. Its line is looked for in the cart before it is
+ * added again, also after a reload, because the records say that it was sent.
  * @throws the error of reading the cart; nothing was sent then
  */
-export async function addToCartInTurn({ ready, draft, readCart, add }: AddInput): Promise<Added> {
+export async function addInTurn<Id>({ ready, records, readCart, add, onProgress }: AddInput<Id>): Promise<Added> {
   let cart = await readCart()
   /** How much the cart should hold of each product and unit. */
   const expected = new Map<string, { readonly entry: CartEntry; readonly quantity: number }>()
   let added = 0
-  for (const { id, entry } of ready) {
-    const line = draft.lines().find((one) => one.id === id)
+  for (const [index, { id, entry }] of ready.entries()) {
+    onProgress(index)
+    const line = records.find(id)
     if (!line) continue
     const found = line.sent && lookFor(line.sent, entry, cart)
     if (found === 'added') {
-      draft.remove(id)
+      records.remove(id)
       added += 1
       continue
     }
     if (found) {
-      draft.update(id, { problem: addMessages[found] })
+      records.update(id, { sent: line.sent, problem: addMessages[found] })
       continue
     }
     const key = JSON.stringify([entry.productId, entry.unit])
     const held = expected.get(key)?.quantity ?? heldOf(cart, entry)
     const sent = { cartId: cart.cartId, held, quantity: entry.quantity, at: now() }
     // Stored before it is sent, so that a reload does not forget it. False if the session has ended.
-    if (!draft.update(id, { sent, problem: '' })) break
+    if (!records.update(id, { sent, problem: '' })) break
     try {
       const cartId = await add(entry)
-      draft.remove(id)
+      records.remove(id)
       added += 1
       const isSameCart = cartId === cart.cartId
       if (!isSameCart) {
@@ -88,26 +114,23 @@ export async function addToCartInTurn({ ready, draft, readCart, add }: AddInput)
       expected.set(key, { entry, quantity: (isSameCart ? held : 0) + entry.quantity })
     } catch (error) {
       const isUnknown = mayHaveBeenPerformed(error instanceof ActionError ? error.cause : error)
-      draft.update(
+      records.update(
         id,
         isUnknown
           ? { sent: { ...sent, at: now() }, problem: addMessages.unknown }
-          : { sent: null, problem: reasonOf(error) },
+          : { sent: null, problem: firstServerMessage(error, messageOf(error)) },
       )
       // Only a refusal is about this line alone.
       if (!(error instanceof SupplierError) || signsOut(error)) break
     }
   }
-  const surplus = added === 0 ? [] : await surplusOf(expected, readCart)
-  return { added, left: draft.lines().length, surplus }
+  return { added, surplus: added === 0 ? [] : await surplusOf(expected, readCart) }
 }
-
-const reasonOf = (error: unknown) => firstServerMessage(error, messageOf(error))
 
 const heldOf = (cart: Cart, entry: CartEntry) => heldInCart(cart.lines, entry)?.quantity ?? 0
 
 /** Whether a line without an answer was added. Undefined if it was not, so that it can be sent again. */
-function lookFor(sent: NonNullable<OrderLine['sent']>, entry: CartEntry, cart: Cart) {
+function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
   if (heldOf(cart, entry) > sent.held + sent.quantity - 0.0005) return 'added'
   return now() - sent.at < mayArriveMs ? 'early' : undefined
@@ -116,7 +139,7 @@ function lookFor(sent: NonNullable<OrderLine['sent']>, entry: CartEntry, cart: C
 /** A browser may send a call twice when its connection breaks, which only the cart shows. */
 async function surplusOf(
   expected: ReadonlyMap<string, { readonly entry: CartEntry; readonly quantity: number }>,
-  readCart: AddInput['readCart'],
+  readCart: () => Promise<Cart>,
 ): Promise<string[]> {
   try {
     const cart = await readCart()

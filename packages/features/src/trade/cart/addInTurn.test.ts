@@ -1,23 +1,40 @@
+import { fixedNow, worlds } from '@trade-portal/mocks'
 import { SupplierError, TransportError, type CartLine } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ActionError } from '../foundation/failures/failures.ts'
-import { exampleLine } from '../testing/exampleLine.ts'
-import type { CartEntry } from '../trade/cart/queries.ts'
-import { addLines } from './addLines.ts'
-import { addMessages, addToCartInTurn } from './addToCartInTurn.ts'
-import type { OrderLine } from './orderLine.ts'
+import { ActionError } from '../../foundation/failures/failures.ts'
+import { drops, seeded, trials } from '../../testing/droppedLine.ts'
+import { exampleLine } from '../../testing/exampleLine.ts'
+import { openSupplier } from '../../testing/openSupplier.ts'
+import { addInTurn, addMessages, type Attempt } from './addInTurn.ts'
+import type { CartEntry } from './queries.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
+
+const laterMs = 60_000
+const later = () => vi.setSystemTime(Date.now() + laterMs)
+
+/** Lines that are not in the cart yet, by what names them. */
+function createRecords(ids: readonly string[]) {
+  const left = new Map<string, Attempt>(ids.map((id) => [id, { sent: null, problem: '' }]))
+  const records = {
+    find: (id: string) => left.get(id),
+    update: (id: string, changed: Attempt) => {
+      left.set(id, changed)
+      return true
+    },
+    remove: (id: string) => void left.delete(id),
+  }
+  return { left, records }
+}
 
 /** What becomes of one call: `lost` before it reached the supplier, `unanswered` after it was performed. */
 type Fate = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
 
 /** A draft, and a cart whose calls have these fates, one after the other; then all are added. */
 function createStage(codes: readonly string[], fates: readonly Fate[], quantity = 2) {
-  const added = codes.map((code) => ({ code, quantity: String(quantity), lengths: '', unit: '', text: '' }))
-  let lines: readonly OrderLine[] = addLines([], added).lines
+  const { left: draft, records } = createRecords(codes)
   let cart: CartLine[] = []
   let cartId = 'cart-1'
   const left = [...fates]
@@ -32,18 +49,10 @@ function createStage(codes: readonly string[], fates: readonly Fate[], quantity 
   const unanswered = () => new ActionError('…', { cause: new TransportError('network') })
   return {
     run: () =>
-      addToCartInTurn({
-        ready: lines.map(({ id, code }) => ({ id, entry: { productId: code, unit: 'EA', quantity } })),
-        draft: {
-          lines: () => lines,
-          update: (id, changed) => {
-            lines = lines.map((line) => (line.id === id ? { ...line, ...changed } : line))
-            return true
-          },
-          remove: (id) => {
-            lines = lines.filter((line) => line.id !== id)
-          },
-        },
+      addInTurn({
+        ready: [...draft.keys()].map((id) => ({ id, entry: { productId: id, unit: 'EA', quantity } })),
+        records,
+        onProgress: () => undefined,
         readCart: () => Promise.resolve({ cartId, lines: cart }),
         add: async (entry) => {
           sent.push(entry.productId)
@@ -55,7 +64,7 @@ function createStage(codes: readonly string[], fates: readonly Fate[], quantity 
           return await Promise.resolve(cartId)
         },
       }),
-    draft: () => lines,
+    draft: () => [...draft].map(([code, attempt]) => ({ code, ...attempt })),
     quantities: () => Object.fromEntries(cart.map((line) => [line.productId, line.quantity])),
     sent,
     perform,
@@ -66,11 +75,9 @@ function createStage(codes: readonly string[], fates: readonly Fate[], quantity 
   }
 }
 
-const laterMs = 60_000
-
 test('lines are added one after the other and leave the draft', async () => {
   const stage = createStage(['A', 'B', 'C'], [])
-  expect(await stage.run()).toEqual({ added: 3, left: 0, surplus: [] })
+  expect(await stage.run()).toEqual({ added: 3, surplus: [] })
   expect(stage.draft()).toEqual([])
   expect(stage.quantities()).toEqual({ A: 2, B: 2, C: 2 })
 })
@@ -88,7 +95,7 @@ test.each(['lost', 'busy'] as const)(
     expect(await stage.run()).toMatchObject({ added: 1 })
     expect(stage.sent).toEqual(['A', 'B'])
     expect(stage.draft().map(({ code }) => code)).toEqual(['B', 'C'])
-    vi.setSystemTime(Date.now() + laterMs)
+    later()
     await stage.run()
     expect(stage.quantities()).toEqual({ A: 2, B: 2, C: 2 })
   },
@@ -110,7 +117,7 @@ test('a line without an answer that is not in the cart waits half a minute', asy
   expect(stage.draft()).toMatchObject([{ code: 'A', problem: addMessages.early }])
   // It arrives after all.
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
-  vi.setSystemTime(Date.now() + laterMs)
+  later()
   await stage.run()
   expect(stage.draft()).toEqual([])
   expect(stage.quantities()).toEqual({ A: 2, B: 2 })
@@ -120,7 +127,7 @@ test('a line without an answer is never added to another cart', async () => {
   const stage = createStage(['A'], ['unanswered'])
   await stage.run()
   stage.replaceCart()
-  vi.setSystemTime(Date.now() + laterMs)
+  later()
   expect(await stage.run()).toMatchObject({ added: 0 })
   expect(stage.draft()).toMatchObject([{ problem: addMessages.otherCart }])
 })
@@ -130,7 +137,7 @@ test('a call that the browser has sent twice is reported', async () => {
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
   const running = stage.run()
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
-  expect(await running).toEqual({ added: 2, left: 0, surplus: ['A'] })
+  expect(await running).toEqual({ added: 2, surplus: ['A'] })
 })
 
 test('whatever becomes of the calls, each line is in the cart once or in the draft', async () => {
@@ -141,11 +148,79 @@ test('whatever becomes of the calls, each line is in the cart once or in the dra
       const stage = createStage(codes, fates)
       for (let press = 0; press < 60 && stage.draft().length > 0; press += 1) {
         await stage.run()
-        vi.setSystemTime(Date.now() + laterMs)
+        later()
       }
       expect(stage.draft()).toEqual([])
       expect(stage.quantities()).toEqual(Object.fromEntries(codes.map((code) => [code, 2])))
     }),
     { numRuns: 100 },
   )
+})
+
+const entries: readonly CartEntry[] = worlds
+  .typical(fixedNow)
+  .products.filter(({ isHidden, isTally }) => !isHidden && !isTally)
+  .slice(0, 40)
+  .map(({ id, units }, index) => ({ productId: id, unit: units[0].name, quantity: 1 + (index % 9) }))
+
+/** A cart at a simulated supplier that already holds three of the first product. */
+function atSupplier() {
+  const { simulator, api } = openSupplier()
+  const [first] = entries
+  if (!first) throw new Error('no products')
+  const cartId = simulator.openCart('demo-admin', [{ productId: first.productId, quantity: 3 }])
+  const { left, records } = createRecords(entries.map(({ productId }) => productId))
+  return {
+    simulator,
+    left,
+    press: () =>
+      addInTurn({
+        ready: entries.flatMap((entry) => (left.has(entry.productId) ? [{ id: entry.productId, entry }] : [])),
+        records,
+        onProgress: () => undefined,
+        readCart: async () => ({ cartId, lines: await api.getCartContents({ sessionID: cartId }) }),
+        add: async ({ productId, unit, quantity }) => {
+          await api.addCartProduct({ sessionID: cartId, productID: productId, UOM: unit, quoteQty: quantity })
+          return cartId
+        },
+      }),
+    inCart: () =>
+      simulator
+        .ledger()
+        .cartLines.filter((line) => line.cartId === cartId)
+        .map(({ productId, quantity }) => ({ productId, quantity })),
+    calls: () => simulator.ledger().requests.filter(({ name }) => name === 'addCartProduct').length,
+  }
+}
+
+const all = entries.map(({ productId, quantity }, index) => ({ productId, quantity: quantity + (index === 0 ? 3 : 0) }))
+
+test.each(trials)('B33 40 lines are added once each, however often the line drops, trial %d', async (seed) => {
+  const next = seeded(seed)
+  const { simulator, press, left, inCart } = atSupplier()
+  const dropped = () => ({ fault: drops[next(drops.length)] ?? 'network-failure', after: next(30), times: 1 + next(3) })
+  for (let presses = 0; left.size > 0 && presses < 12; presses += 1) {
+    // The reading of the cart fails too.
+    if (presses < 10) simulator.setFaults({ addCartProduct: dropped(), getCartContents: { ...dropped(), after: 1 } })
+    else simulator.setFaults({})
+    await press().catch(() => undefined)
+    later()
+  }
+  expect([...left]).toEqual([])
+  expect(inCart()).toEqual(all)
+})
+
+test('B33 after an expired session nothing more is sent', async () => {
+  const { press, calls, left, simulator } = atSupplier()
+  simulator.setFaults({ addCartProduct: { fault: 'session-expired', after: 1 } })
+  expect(await press()).toMatchObject({ added: 1 })
+  expect(left.size).toBe(39)
+  expect(calls()).toBe(2)
+})
+
+test('without the cart nothing is sent', async () => {
+  const { press, calls, simulator } = atSupplier()
+  simulator.setFaults({ getCartContents: 'network-failure' })
+  await expect(press()).rejects.toThrow(TransportError)
+  expect(calls()).toBe(0)
 })

@@ -1,0 +1,114 @@
+import { useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { useAction } from '../../foundation/api/useAction.ts'
+import { ActionError } from '../../foundation/failures/failures.ts'
+import { captureSession } from '../../foundation/failures/sessionScope.ts'
+import { toasts } from '../../foundation/failures/toasts.ts'
+import { counted } from '../../foundation/lists/counted.ts'
+import type { Session } from '../../foundation/session/createSession.ts'
+import { sessionActions } from '../../foundation/session/sessionActions.ts'
+import { userRecords } from '../../foundation/session/userRecords.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { runExclusively } from '../../foundation/storage/exclusive.ts'
+import { addInTurn, attempt, type Added, type Attempt, type AttemptRecords, type ReadyLine } from './addInTurn.ts'
+import { addToCart, readCart } from './queries.ts'
+
+interface AddReadyInput<Id> {
+  readonly ready: readonly ReadyLine<Id>[]
+  readonly records: AttemptRecords<Id>
+  readonly onProgress?: (done: number) => void
+}
+
+/**
+ * Adds lines to the session's cart; see `addInTurn`. One series runs at a time in all tabs of the user, which share what is
+ * known of earlier attempts.
+ * @throws ActionError if another series is running; otherwise the error of reading the cart. Nothing was sent then
+ */
+export async function addReadyLines<Id>(session: Session, input: AddReadyInput<Id>): Promise<Added> {
+  const run = async () => {
+    // The cart is refetched once, after the last line.
+    const release = session.invalidator.hold()
+    try {
+      return await addInTurn({
+        onProgress: () => undefined,
+        ...input,
+        readCart: () => readCart(session),
+        add: (entry) => addToCart(session, entry),
+      })
+    } finally {
+      release()
+    }
+  }
+  const outcome = await runExclusively(`additions:${session.record.username}`, run)
+  if (outcome === 'taken')
+    throw new ActionError('Other lines are being added to your cart. Please wait until they are in it.')
+  return outcome
+}
+
+const notTried: Attempt = { sent: null, problem: '' }
+
+/** Lines of documents and lists that could not be added, or may not have been. */
+const additions = userRecords(
+  'additions',
+  { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, keptFor: 'session' },
+  ({ current, change, put }) => {
+    const find = (id: string) => current().find((line) => line.id === id) ?? notTried
+    return {
+      find,
+      update: (id: string, changed: Attempt) => put({ id, ...changed }),
+      remove: (id: string) => void change((latest) => latest.filter((line) => line.id !== id)),
+    }
+  },
+)
+
+const adding = 'Adding…'
+const runners = sessionActions<readonly ReadyLine<string>[], readonly string[]>()
+
+/**
+ * Adds lines of documents and lists, and says what became of them. It goes on when the screen is left.
+ * @param name of the screen; a press on another one does not count as a repetition
+ */
+export function useAdditions(name: string) {
+  const session = useSession()
+  const records = additions.of(session)
+  useSyncExternalStore(records.subscribe, records.current)
+  const [runner] = useState(() => runners(session, name))
+  const [progress, setProgress] = useState(adding)
+  const { run, isPending } = useAction(
+    async (ready: readonly ReadyLine<string>[]) => {
+      const isSameSession = captureSession()
+      setProgress(adding)
+      const added: string[] = []
+      const remove = (id: string) => {
+        records.remove(id)
+        added.push(id)
+      }
+      const { surplus } = await addReadyLines(session, {
+        ready,
+        records: { ...records, remove },
+        onProgress: (done) => setProgress(`Adding ${done + 1} of ${ready.length}…`),
+      })
+      if (isSameSession()) report(added.length, ready.length, surplus)
+      return added
+    },
+    { runner },
+  )
+  return {
+    /** @returns the ids of the lines that are in the cart now @throws as `addReadyLines` */
+    add: run,
+    isPending,
+    /** Such as "Adding 3 of 20…". */
+    progress,
+    attemptOf: records.find,
+    /** Lets a line be added again that may be in an earlier cart. */
+    forget: records.remove,
+  }
+}
+
+function report(added: number, total: number, surplus: readonly string[]): void {
+  const products = counted(added, 'product')
+  if (surplus.length > 0)
+    toasts.error(`Your cart holds more than it should of ${surplus.join(', ')}: look at it before you order.`)
+  else if (added === total) toasts.success(`${products} added to cart`)
+  else toasts.error(`${added} of ${counted(total, 'product')} added to cart. What could not be added says why.`)
+}
