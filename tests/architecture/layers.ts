@@ -10,9 +10,18 @@ const rooms: readonly string[] = [
   ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'lists', 'screens'].map(
     (room) => `foundation/${room}`,
   ),
-  ...['customer', 'access', 'payments', 'documents', 'orders', 'cart', 'catalogue', 'custom-lists', 'order-again'].map(
-    (room) => `trade/${room}`,
-  ),
+  ...[
+    'customer',
+    'access',
+    'payments',
+    'documents',
+    'orders',
+    'cart',
+    'catalogue',
+    'order-text',
+    'custom-lists',
+    'order-again',
+  ].map((room) => `trade/${room}`),
 ]
 
 /** Such as `trade/cart`; undefined for what is on neither floor. */

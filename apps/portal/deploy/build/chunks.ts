@@ -71,6 +71,11 @@ const groups = [
   },
   { name: 'copying', test: matching(`${trade}[^/]+/(${copying})`) },
   { name: 'adding', test: matching(`${trade}cart/(${adding})`) },
+  /** What reads texts of orders is loaded with the first text. */
+  {
+    name: 'order-text',
+    test: matching(`${trade}order-text/(?!find|orderTexts|read(Line|Lengths|Order|Quantity|Table))`),
+  },
   {
     name: 'lists',
     test: matching(

@@ -1,7 +1,5 @@
+import type { NewLine } from '../trade/order-text/readNewLines.ts'
 import type { OrderLine } from './orderLine.ts'
-
-/** A line that was typed or read. */
-export type NewLine = Pick<OrderLine, 'code' | 'quantity' | 'lengths' | 'unit' | 'text'>
 
 const isWhole = (text: string) => /^[1-9]\d{0,6}$/.test(text)
 

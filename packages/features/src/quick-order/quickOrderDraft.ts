@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { counted } from '../foundation/lists/counted.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { userRecords } from '../foundation/session/userRecords.ts'
-import { addLines, type NewLine } from './addLines.ts'
+import type { NewLine } from '../trade/order-text/readNewLines.ts'
+import { addLines } from './addLines.ts'
 import { orderLine, type OrderLine } from './orderLine.ts'
 
 const stored = v.object({ lines: v.array(orderLine), notRead: v.array(v.string()) })

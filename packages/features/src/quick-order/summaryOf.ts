@@ -1,5 +1,5 @@
 import { counted } from '../foundation/lists/counted.ts'
-import type { LineState } from './lineState.ts'
+import type { LineState } from '../trade/order-text/lineState.ts'
 
 const words: readonly (readonly [LineState['kind'], string])[] = [
   ['ready', 'ready'],

@@ -1,10 +1,10 @@
 import type { Product, Tally } from '@trade-portal/supplier-api'
-import type { CartEntry } from '../trade/cart/queries.ts'
-import { notStocked } from '../trade/catalogue/notStocked.ts'
-import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
-import { cleanTally, totalLength } from '../trade/catalogue/tally.ts'
-import type { OrderLine } from './orderLine.ts'
-import { unitFamily } from './reading/unitFamily.ts'
+import type { CartEntry } from '../cart/queries.ts'
+import { notStocked } from '../catalogue/notStocked.ts'
+import { pricedUnit } from '../catalogue/shownPrices.ts'
+import { cleanTally, totalLength } from '../catalogue/tally.ts'
+import type { NewLine } from './readNewLines.ts'
+import { unitFamily } from './unitFamily.ts'
 
 /** What the supplier knows about the code of a line. */
 export type Finding =
@@ -23,7 +23,7 @@ export type LineState =
 
 const greatestQuantity = 9_999_999
 
-type Wanted = Pick<OrderLine, 'quantity' | 'lengths' | 'unit'>
+type Wanted = Pick<NewLine, 'quantity' | 'lengths' | 'unit'>
 
 /** @param finding Undefined while the supplier is being asked. */
 export function lineState(line: Wanted, finding: Finding | undefined): LineState {

@@ -1,9 +1,21 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
-import type { NewLine } from './addLines.ts'
-import type { ReadProduct } from './reading/ReadProduct.ts'
+import type { ReadProduct } from './ReadProduct.ts'
+
+/** A line that was typed or read. */
+export interface NewLine {
+  readonly code: string
+  /** As typed. */
+  readonly quantity: string
+  /** As typed, such as "10 @ 4.2, 4 @ 3.6". */
+  readonly lengths: string
+  /** As written; '' for the default. */
+  readonly unit: string
+  /** The line of a text; '' for a typed line. */
+  readonly text: string
+}
 
 /** Loaded with the first text, because it includes the code that reads CSV files. */
-const loadReading = async () => await import('./reading/readOrderText.ts')
+const loadReading = async () => await import('./readOrderText.ts')
 
 /** The lines of a pasted text, and what could not be read. @throws CodeLoadError */
 export async function readPastedText(text: string) {

@@ -1,0 +1,63 @@
+import type { Product } from '@trade-portal/supplier-api'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { messageOf } from '../../foundation/failures/failures.ts'
+import type { Session } from '../../foundation/session/createSession.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import { productQuery } from '../catalogue/productQueries.ts'
+import { searchQuery } from '../catalogue/searchQueries.ts'
+import { stockedLengthsQuery } from '../catalogue/tallyQueries.ts'
+import { createLookups } from './createLookups.ts'
+import type { Finding } from './lineState.ts'
+
+/** The most products to choose from. */
+const mostChoices = 20
+/** The most codes that are looked up at the same time. */
+const atOnce = 4
+
+/**
+ * The product with a code, with all its units; otherwise the products that a search finds.
+ * @throws the error of a call
+ */
+async function findProduct({ api, queryClient }: Session, code: string, incGST: boolean): Promise<Finding> {
+  const findExact = async (productId: string): Promise<Finding | undefined> => {
+    const product = await queryClient.fetchQuery(productQuery(api, productId, incGST))
+    if (product === null) return undefined
+    const stocked = product.isTally ? await queryClient.fetchQuery(stockedLengthsQuery(api, productId)) : []
+    return { kind: 'found', product, stocked }
+  }
+  // A code has no spaces.
+  const exact = /\s/.test(code) ? undefined : await findExact(code)
+  if (exact) return exact
+  const products: readonly Product[] = await queryClient.fetchQuery(searchQuery(api, code, incGST))
+  const same = products.find(({ productId }) => productId.toLowerCase() === code.toLowerCase())
+  const inOtherCase = same && same.productId !== code ? await findExact(same.productId) : undefined
+  if (inOtherCase) return inOtherCase
+  return products.length === 0 ? { kind: 'unknown' } : { kind: 'choose', products: products.slice(0, mostChoices) }
+}
+
+/** What the supplier knows about codes. A code that is missing in `findings` is still being looked up. */
+export function useFindings(codes: readonly string[]) {
+  const session = useSession()
+  const { listPricesIncludeTax } = useTaxLabels()
+  const lookups = useMemo(
+    () =>
+      createLookups(
+        (code) =>
+          findProduct(session, code, listPricesIncludeTax).catch((error: unknown): Finding => ({
+            kind: 'failed',
+            message: messageOf(error),
+          })),
+        atOnce,
+      ),
+    [session, listPricesIncludeTax],
+  )
+  useEffect(() => {
+    lookups.want(codes)
+    return () => lookups.want([])
+  }, [lookups, codes])
+  return {
+    findings: useSyncExternalStore(lookups.subscribe, lookups.current),
+    repeatFailed: () => lookups.repeat(({ kind }) => kind === 'failed'),
+  }
+}
