@@ -45,7 +45,12 @@ export function call(
 
 /** Calls an operation with its example; the server answers `answer` with HTTP 200. */
 export function callWithAnswer(name: OperationName, answer: unknown): Promise<unknown> {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)))
+  return callWithText(name, JSON.stringify(answer))
+}
+
+/** Calls an operation with its example; the server answers with a text that may not be JSON. */
+export function callWithText(name: OperationName, text: string, status = 200): Promise<unknown> {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
   const supplier = createSupplierApi({
     endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
     known: () => Promise.resolve(exampleKnown),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { processorMs } from '@trade-portal/mocks/processor-time'
 import { operationNames, SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { answered } from './answered.ts'
-import { callWithAnswer } from './clientOf.ts'
+import { callWithText } from './clientOf.ts'
 
 /** Fewer than usual, because there are so many operations. */
 const numRuns = (fc.readConfigureGlobal().numRuns ?? 100) / 10
@@ -34,16 +35,43 @@ function rebuilt(answer: object, key: string, value: unknown): unknown {
   return Array.isArray(answer) ? answer.with(Number(key), value) : { ...answer, [key]: value }
 }
 
+/** The same answer as a text that is no longer what the server wrote: cut off, damaged, repeated or deeply nested. */
+function damaged(text: string): fc.Arbitrary<string> {
+  const place = fc.nat({ max: text.length })
+  return fc.oneof(
+    place.map((end) => text.slice(0, end)),
+    fc
+      .tuple(place, fc.string({ unit: 'binary', maxLength: 3 }))
+      .map(([at, noise]) => text.slice(0, at) + noise + text.slice(at + 1)),
+    fc.constantFrom(`${text}${text}`, `\uFEFF${text}`, '[', '{"a":'.repeat(50_000), '['.repeat(50_000)),
+    fc.constant('{"dataset":'.repeat(5000) + text + '}'.repeat(5000)),
+  )
+}
+
+const status = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(200) },
+  { weight: 1, arbitrary: fc.constantFrom(201, 400, 401, 403, 404, 429, 500, 503, 504) },
+)
+
+/** Processor time in which any of these answers, of a few kilobytes, must have been read. */
+const longestMs = 1000
+
 test.each(operationNames())(
-  'D30 whatever %s is answered with, there is a result or a failure of the client',
+  'D30 whatever %s is answered with, there is soon a result or a failure of the client',
   async (name) => {
     const answer = await answered(name)
-    const property = fc.asyncProperty(changed(answer), async (given) => {
+    const text = fc.oneof(
+      { weight: 9, arbitrary: changed(answer).map((given) => JSON.stringify(given)) },
+      { weight: 1, arbitrary: damaged(JSON.stringify(answer)) },
+    )
+    const property = fc.asyncProperty(text, status, async (given, code) => {
       vi.unstubAllGlobals()
-      const failure: unknown = await callWithAnswer(name, given).then(
+      const start = processorMs()
+      const failure: unknown = await callWithText(name, given, code).then(
         () => undefined,
         (error: unknown) => error,
       )
+      expect(processorMs() - start).toBeLessThan(longestMs)
       const isOurs = failure instanceof SupplierError || failure instanceof TransportError
       expect(failure === undefined || isOurs, String(failure)).toBe(true)
     })
