@@ -26,6 +26,16 @@ const windriver = {
   checkout_key: 'the supplier’s key',
 }
 
+const reports = { endpoint: 'https://reports.example/portal', errors: true, vitals: true }
+const exampleReport = {
+  type: 'failed-call',
+  operation: 'getCartContents',
+  kind: 'timeout',
+  route: '/cart',
+  version: '1.0.0',
+  commit: '4f0c2a9e5b7d1836a0c4e2f9b8d7c6a5e4f3b2a1',
+}
+
 export function ConnectingPage() {
   return (
     <main>
@@ -157,6 +167,16 @@ export function ConnectingPage() {
             <Text>With windriver, whose script opens a page of its own:</Text>
             <Code label="Settings for windriver">{JSON.stringify({ settings: windriver }, null, 2)}</Code>
             <FactTable label="Setting" facts={rules.paymentSettings} />
+          </Section>
+
+          <Section title="Reports">
+            <Text>
+              The portal can tell you of its own failures and of its speed. It is off unless the settings name an
+              endpoint:
+            </Text>
+            <Code label="Settings for reports">{JSON.stringify({ settings: { reports } }, null, 2)}</Code>
+            <Code label="A report">{JSON.stringify(exampleReport, null, 2)}</Code>
+            <FactTable label="Report" facts={rules.reportFacts} />
           </Section>
 
           <Section title="A sign-in and an order, call by call">

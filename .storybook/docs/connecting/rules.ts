@@ -296,6 +296,33 @@ export const paymentRules: readonly Fact[] = [
   ['Source of truth', 'What the provider tells the server, never the page that the browser returned to.'],
 ]
 
+export const reportFacts: readonly Fact[] = [
+  [
+    'endpoint',
+    'An https address of yours that takes POST. Without it nothing is sent, and the policy allows nobody to send. With it, connect-src names its origin: make the host files again.',
+  ],
+  [
+    'errors',
+    'true: uncaught errors by the name of their type and their place in the portal’s code; calls that failed, by operation and kind of error; what the security policy has blocked, by directive.',
+  ],
+  [
+    'vitals',
+    'true: Largest Contentful Paint and Interaction to Next Paint in milliseconds, and Cumulative Layout Shift, once for each page that is loaded, when it is first hidden.',
+  ],
+  [
+    'browser',
+    'true: the browser also reports by itself what the policy has blocked, even before the portal’s code runs (Reporting-Endpoints, application/reports+json); the portal then does not. These reports name the address of the page, with document numbers and search terms in it.',
+  ],
+  [
+    'What arrives',
+    'One JSON object for each request, as text/plain, without cookies and without Referer; the answer is ignored. Each report comes once, and at most twenty from a page.',
+  ],
+  [
+    'What never arrives',
+    'Texts, such as the message of an error; ids, amounts, addresses, and who it was. All fields have values of a known list, or are numbers and places in the code. Only browser is an exception.',
+  ],
+]
+
 export const paymentSettings: readonly Fact[] = [
   ['payment_provider', 'windcave or windriver, written exactly so. Anything else means windcave.'],
   [

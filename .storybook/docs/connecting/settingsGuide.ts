@@ -87,6 +87,11 @@ export const settingsGuide: Readonly<Record<keyof Settings, SettingGuide>> = {
     needs: { payment_provider: 'windriver' },
   },
   checkoutKey: { file: 'checkout_key', effect: 'windriver: the supplier’s key.', example: 'key' },
+  reports: {
+    file: 'reports',
+    effect: 'Where the portal reports its own errors and its speed: see Reports. Without it, nothing is sent.',
+    example: { endpoint: 'https://reports.example/portal', errors: true },
+  },
 }
 
 /** The other fields of the entry. */

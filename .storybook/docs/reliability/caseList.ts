@@ -261,4 +261,5 @@ P06 3 Answers of the supplier are not kept by the browser's cache.
 P07 1 A second customer in the same browser sees nothing of the first.
 P08 3 Error pages show neither stack traces nor raw answers.
 P09 4 The browser is told what each field for a user name, password or card is for.
+P10 1 A report to the supplier contains no text, id or amount, whatever an error or an address contains; without an endpoint none is sent.
 `

@@ -9,10 +9,11 @@ import {
   type Session,
   type SessionStore,
 } from '@trade-portal/features/portal'
-import type { Configuration, Settings } from '@trade-portal/supplier-api'
+import type { Configuration, OperationName, Settings } from '@trade-portal/supplier-api'
 import { firstPage, firstRequests, pathOfPage } from './firstPage.ts'
 import { preloadShell, screenOf } from './PortalRoutes.tsx'
 import type { Start } from './Providers.tsx'
+import type { Reports } from './reports/startReports.ts'
 
 /**
  * Milliseconds after which the page is rendered even if something is missing. The missing parts show that they are
@@ -33,12 +34,17 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
   const { configuration, send } = firstRequests()
   let store: SessionStore | undefined
   let prefetched: Promise<void> | undefined
+  const reports = configuration.ended.then((state) =>
+    state.status === 'loaded' ? loadReports(state.configuration.settings) : undefined,
+  )
+  const onFailedCall = (operation: OperationName, error: unknown) =>
+    void reports.then((started) => started?.failedCall(operation, error))
   const storeOf = (loaded: Configuration): SessionStore => {
     if (!store) {
       const onOpened = (session: Session) => {
         prefetched = prefetch(session, loaded.settings).then(() => isAnswered(session))
       }
-      store = createSessionStore(loaded, { send, onOpened })
+      store = createSessionStore(loaded, { send, onOpened, onFailedCall })
       store.start()
     }
     return store
@@ -53,6 +59,13 @@ export function startPortal(): { readonly start: Start; readonly isReady: Promis
     hasShell && preloadShell(),
   ])
   return { start: { configuration, storeOf }, isReady: Promise.race([isReady.then(() => prefetched), delay(latestMs)]) }
+}
+
+/** The reports to the supplier, if the settings name an endpoint for them. Without its code the portal works. */
+async function loadReports({ reports }: Settings): Promise<Reports | undefined> {
+  if (reports.endpoint === '') return undefined
+  const code = await import('./reports/startReports.ts').catch(() => undefined)
+  return code?.startReports(reports)
 }
 
 /**

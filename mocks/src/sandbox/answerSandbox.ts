@@ -7,17 +7,19 @@ import { answerCheckout, beginCheckout, checkoutPagePath, checkoutPath } from '.
 import { answerCheckoutScript, checkoutScriptPath } from './checkoutScript.ts'
 import { refusal } from './control.ts'
 import { answerPayment } from './paymentPage.ts'
+import type { ReportLog } from './reportLog.ts'
 
 interface SandboxAccess {
   readonly router: WorldRouter
   readonly token: string
   /** A host name of this machine, besides its local ones, at which the sandbox can be reached. */
   readonly host: string
+  readonly reports: ReportLog
 }
 
 /** The response to the sandbox's own addresses; undefined for requests to the supplier. */
 export async function answerSandbox(
-  { router, token, host }: SandboxAccess,
+  { router, token, host, reports }: SandboxAccess,
   request: Request,
 ): Promise<Response | undefined> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
@@ -40,6 +42,10 @@ export async function answerSandbox(
         ? Response.json(ledger)
         : Response.json({ message: `This sandbox has no world ${world}` }, { status: 404 })
     }
+    case 'POST /reports':
+      return reports.add(request)
+    case 'GET /sandbox/reports':
+      return Response.json(reports.all())
     case 'GET /sandbox/outbox':
       return Response.json(router.outbox())
     case 'POST /sandbox/faults':
@@ -49,6 +55,7 @@ export async function answerSandbox(
     case 'POST /sandbox/process-payments':
       return Response.json({ processed: await router.processPayments() })
     case 'POST /sandbox/reset':
+      reports.clear()
       await router.reset()
       return Response.json({ done: true })
     default:

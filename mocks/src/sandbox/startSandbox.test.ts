@@ -73,6 +73,24 @@ test('refuses a request that is too large', async () => {
   expect((await post('/proxy', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
 })
 
+test('takes reports from everyone, and shows the last hundred to those with the token', async () => {
+  await control('reset')
+  for (let count = 0; count < 101; count += 1) expect((await post('/reports', { count })).status).toBe(204)
+  expect((await post('/reports', 'no JSON')).status).toBe(204)
+  const shown = await (await fetch(controlAddress(sandbox, 'reports'))).json()
+  expect(shown).toHaveLength(100)
+  expect(shown[0].content).toEqual({ count: 2 })
+  expect(shown[99]).toEqual({
+    contentType: 'text/plain;charset=UTF-8',
+    referrer: null,
+    cookie: null,
+    content: 'no JSON',
+  })
+  expect((await fetch(`${sandbox.url}/sandbox/reports`)).status).toBe(403)
+  await control('reset')
+  expect(await (await fetch(controlAddress(sandbox, 'reports'))).json()).toEqual([])
+})
+
 test('serves the ledger', async () => {
   await control('reset')
   await signIn()

@@ -8,6 +8,7 @@ import { createPersistence, noPersistence } from '../worldRouter/persistence.ts'
 import { answerSandbox } from './answerSandbox.ts'
 import { newToken, type Controlled } from './control.ts'
 import { readRequest, writeResponse } from './http.ts'
+import { createReportLog } from './reportLog.ts'
 import { stateFile } from './stateFile.ts'
 
 export interface SandboxOptions {
@@ -48,7 +49,8 @@ export interface Sandbox extends Controlled {
  * account that signs in. Besides the supplier's operations it answers `GET /` and, with its token, `GET /sandbox/ledger`
  * (of one world with `?world=`), `GET /sandbox/outbox`, and for all worlds `POST /sandbox/faults`, `/sandbox/latency`,
  * `/sandbox/reset` and `/sandbox/process-payments`. It also simulates both card providers: the payment page at
- * `/windcave/pay?session=`, and the script `/windriver/checkout.js` with its hosted checkout.
+ * `/windcave/pay?session=`, and the script `/windriver/checkout.js` with its hosted checkout. It takes the portal's
+ * reports at `POST /reports`, and shows the last ones at `GET /sandbox/reports`.
  * @throws Error when the port is not available, or the state file cannot be read or written
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -58,6 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const persistence =
     options.stateFile === undefined ? noPersistence(now) : createPersistence(stateFile(options.stateFile), now, warn)
   const token = newToken()
+  const reports = createReportLog()
   const router = createWorldRouter({ worlds, now, orderedCarts, persistence })
   // The state is saved at once, so that a state file that cannot be written fails at start and not at the first order.
   await persistence.save(worlds[0], router.home)
@@ -67,7 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const response =
         request instanceof Response
           ? request
-          : ((await answerSandbox({ router, token, host }, request)) ?? (await router.handle(request)))
+          : ((await answerSandbox({ router, token, host, reports }, request)) ?? (await router.handle(request)))
       await writeResponse(response, outgoing)
     }
     respond().catch((error: unknown) => {

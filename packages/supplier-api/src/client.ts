@@ -45,7 +45,7 @@ export interface SupplierApiOptions {
    */
   readonly onMutated?: (outdated: readonly QueryName[]) => void
   /** Called with the error of every failed call, before the caller continues. */
-  readonly onError?: (error: unknown) => void
+  readonly onError?: (error: unknown, name: OperationName) => void
 }
 
 export interface CallOptions {
@@ -93,7 +93,7 @@ async function callOperation(
   } catch (error) {
     if (!isSent) markUnsent(error)
     // `onError` runs before `onMutated`, because `onError` may end the session, after which nothing is refetched.
-    queueMicrotask(() => options.onError?.(error))
+    queueMicrotask(() => options.onError?.(error, name))
     if (outdatesIfRefused || mayHaveBeenPerformed(error)) reportOutdated()
     throw error
   }

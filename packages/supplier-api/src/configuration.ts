@@ -13,16 +13,31 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
 
 const defaultPaymentHosts: readonly string[] = ['*.windcave.com']
 
-/** A URL of one file. '' where there is none, or where others could read or change the file on its way. */
-const scriptAddress = v.pipe(
+/** A URL. '' where there is none, or where others could read or change what is sent on its way. */
+const secureAddress = v.pipe(
   text,
   v.transform((given) => {
     const url = URL.canParse(given) ? new URL(given) : undefined
-    if (!url || !isSecure(url) || url.username !== '' || url.password !== '' || url.hash !== '') return ''
-    // In a content security policy an address that ends with a slash allows everything below it.
-    return url.pathname.endsWith('/') ? '' : url.href
+    return url && isSecure(url) && url.username === '' && url.password === '' && url.hash === '' ? url.href : ''
   }),
 )
+
+/** A URL of one file. In a content security policy an address that ends with a slash allows everything below it. */
+const scriptAddress = v.pipe(
+  secureAddress,
+  v.transform((address) => (address === '' || new URL(address).pathname.endsWith('/') ? '' : address)),
+)
+
+const reports = v.object({
+  /** Where reports are sent; without it none are. */
+  endpoint: v.fallback(secureAddress, ''),
+  /** Uncaught errors, failed calls, and what the security policy has blocked. */
+  errors: flag,
+  /** How fast the pages are. */
+  vitals: flag,
+  /** Whether the browser itself also reports what the policy has blocked. Its reports contain the page's address. */
+  browser: flag,
+})
 
 /**
  * Reads the settings by their names in the file and returns them by the portal's names. A switch is off unless its
@@ -70,6 +85,7 @@ const settings = v.pipe(
     ),
     checkout_script: v.fallback(scriptAddress, ''),
     checkout_key: text,
+    reports: v.fallback(reports, v.parse(reports, {})),
   }),
   v.transform((file) => ({
     hasAccountAdmin: !file.account_admin_button_disabled,
@@ -109,6 +125,7 @@ const settings = v.pipe(
     /** Address of the script that the windriver provider needs in the page; '' where there is none, or another provider. */
     checkoutScript: file.payment_provider === 'windriver' ? file.checkout_script : '',
     checkoutKey: file.checkout_key,
+    reports: file.reports,
   })),
 )
 

@@ -62,6 +62,15 @@ const settingRules: Readonly<Record<string, Rule>> = {
   },
   checkout_script: text,
   checkout_key: name,
+  reports: (value) => (isRow(value) ? undefined : 'an object with endpoint, errors, vitals and browser'),
+}
+
+const reportRules: Readonly<Record<string, Rule>> = {
+  endpoint: (value) =>
+    isReportAddress(value) ? undefined : 'the https address that takes reports, without password or hash',
+  errors: flag,
+  vitals: flag,
+  browser: flag,
 }
 
 /** Names of the entry and of its settings in the configuration file. A test compares them with those of the portal. */
@@ -97,6 +106,7 @@ export function checkConfiguration(text: string, { origin, hasFile }: Surroundin
     ...[...brokenRules(entry, entryRules), ...brokenRules(settings, settingRules)]
       .filter(([setting]) => !unusable.some(({ sentence }) => sentence.startsWith(setting)))
       .map(([setting, sentence]) => problem(setting, sentence)),
+    ...ofReports(settings['reports']).map((sentence) => problem('reports', sentence)),
     ...ofWindriver(settings).map((sentence) => problem('checkout_script', sentence)),
     ...(unusable.length === 0 ? ofOrigin(text, origin).map((sentence) => problem('endpointUrl', sentence)) : []),
     ...(isPath(settings['logo']) && !hasFile(settings['logo'])
@@ -121,6 +131,30 @@ function suggestion(unknown: string): string {
     (known) => plain(known) === plain(unknown) || plain(known).slice(0, -2) === plain(unknown).slice(0, -2),
   )
   return similar === undefined ? ': remove it' : `: write ${similar}`
+}
+
+function ofReports(reports: unknown): readonly string[] {
+  if (!isRow(reports)) return []
+  const { endpoint, errors, vitals, browser } = reports
+  const broken = Object.entries(reports).flatMap(([name, value]) => {
+    const rule = reportRules[name]
+    if (!rule) return [`reports has no ${name}: it has endpoint, errors, vitals and browser.`]
+    const needed = rule(value)
+    return needed === undefined ? [] : [`reports: ${name} needs ${needed}.`]
+  })
+  const isEmpty = [errors, vitals, browser].every((value) => value !== true)
+  return [
+    ...broken,
+    ...(endpoint === undefined ? ['reports needs an endpoint, or nothing is sent.'] : []),
+    ...(endpoint !== undefined && broken.length === 0 && isEmpty
+      ? ['reports sends nothing while none of errors, vitals and browser is true.']
+      : []),
+  ]
+}
+
+function isReportAddress(value: unknown): boolean {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
+  return url?.protocol === 'https:' && url.username + url.password + url.hash === '' && !isLoopback(url.hostname)
 }
 
 function ofWindriver({ payment_provider, checkout_script, checkout_key }: Row): readonly string[] {

@@ -109,6 +109,32 @@ describe('M06 a mistake in the configuration is named in one sentence with its l
       ['"windcave"'],
       '2: checkout_script needs the https address of the script of windriver, or nobody can pay by card.',
     ],
+    [
+      '"reports": "https://a.example", "logo"',
+      ['"logo"'],
+      '14: reports needs an object with endpoint, errors, vitals and browser.',
+    ],
+    ['"reports": { "errors": true }, "logo"', ['"logo"'], '14: reports needs an endpoint, or nothing is sent.'],
+    [
+      '"reports": { "endpoint": "http://a.example", "errors": true }, "logo"',
+      ['"logo"'],
+      '14: reports: endpoint needs the https address that takes reports, without password or hash.',
+    ],
+    [
+      '"reports": { "endpoint": "https://a.example/r", "errors": "yes" }, "logo"',
+      ['"logo"'],
+      '14: reports: errors needs true or false, without quotation marks.',
+    ],
+    [
+      '"reports": { "endpoint": "https://a.example/r", "speed": true }, "logo"',
+      ['"logo"'],
+      '14: reports has no speed: it has endpoint, errors, vitals and browser.',
+    ],
+    [
+      '"reports": { "endpoint": "https://a.example/r" }, "logo"',
+      ['"logo"'],
+      '14: reports sends nothing while none of errors, vitals and browser is true.',
+    ],
     ['}, {}\n  ]', ['}\n  ]'], '2: DeviceList needs one entry: the portal reads only the first.'],
     ['"Devices"', ['"DeviceList"'], '1: DeviceList needs a list with an entry.'],
   ])('%j', async (wrong, [written = ''], expected) => {
@@ -144,6 +170,14 @@ describe('M06 host files', () => {
 
   test('made from the same configuration are right', async () => {
     await write(right)
+    expect(await check()).toEqual([])
+  })
+
+  test('with an endpoint for reports too', async () => {
+    const reports = '"reports": { "endpoint": "https://reports.example/r", "errors": true, "browser": true }, "logo"'
+    const reporting = right.replace('"logo"', reports)
+    await writeFile(join(folder, 'portal/config/configuration.json'), reporting)
+    await write(reporting)
     expect(await check()).toEqual([])
   })
 

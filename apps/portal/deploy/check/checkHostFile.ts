@@ -1,4 +1,6 @@
+import { caddyHeader } from '../host/caddy.ts'
 import { securityHeaders } from '../host/headers.ts'
+import { nginxHeader } from '../host/nginx.ts'
 import type { Problem } from './problem.ts'
 
 /**
@@ -11,8 +13,8 @@ export function checkHostFile(configuration: string, name: string, text: string)
   return Object.entries(securityHeaders(configuration, '')).flatMap(([header, value]): Problem[] => {
     const [expected, times] =
       name === 'nginx.conf'
-        ? [`add_header ${header} "${value}" always;`, blocks]
-        : [name === 'Caddyfile' ? `${header} "${value}"` : `${header}: ${value}`, 1]
+        ? [nginxHeader(header, value), blocks]
+        : [name === 'Caddyfile' ? caddyHeader(header, value) : `${header}: ${value}`, 1]
     if (lines.filter((line) => line === expected).length >= times) return []
     const first = lines.findIndex((line) => line !== expected && line.includes(header))
     const sentence = `${header} is not everywhere what the configuration needs: make the file again with host-files.`

@@ -15,7 +15,7 @@ export function caddyFile(headers: Readonly<Record<string, string>>, proxy: Prox
 (headers) {
 	header {
 ${Object.entries(headers)
-  .map(([name, value]) => `		${name} "${value.replaceAll('"', String.raw`\"`)}"`)
+  .map(([name, value]) => `		${caddyHeader(name, value)}`)
   .join('\n')}
 		>Vary Accept-Encoding
 		-Server
@@ -83,6 +83,11 @@ ${proxy ? proxyBlock(headers, proxy) : ''}
 	}
 }
 `
+}
+
+/** The line that sends a header. */
+export function caddyHeader(name: string, value: string): string {
+  return `${name} "${value.replaceAll('"', String.raw`\"`)}"`
 }
 
 function proxyBlock(headers: Readonly<Record<string, string>>, proxy: Proxy): string {

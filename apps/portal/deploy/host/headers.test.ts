@@ -85,6 +85,31 @@ describe('O06 the first of two entries in the file decides the policy, as it dec
   })
 })
 
+describe('O06 P10 reports', () => {
+  const headers = (reports: unknown) => securityHeaders(fileOf({ ...entry, settings: { reports } }), endpointUrl)
+  const endpoint = 'https://reports.example/portal?key={a},$b'
+
+  test.each([undefined, {}, { endpoint: 'http://reports.example/' }, { browser: true }, 'https://reports.example/'])(
+    'without an endpoint nothing may be sent anywhere: %j',
+    (reports) => {
+      expect(headers(reports)).toEqual(securityHeaders(fileOf(entry), endpointUrl))
+    },
+  )
+
+  test('the portal may send to the origin of the endpoint', () => {
+    const { 'Content-Security-Policy': policy, ...others } = headers({ endpoint, errors: true })
+    expect(policy).toMatch(/connect-src 'self' https:\/\/supplier\.example https:\/\/reports\.example;/)
+    expect(policy).not.toContain('report-to')
+    expect(others).not.toHaveProperty('Reporting-Endpoints')
+  })
+
+  test('the browser reports only where that is asked for', () => {
+    const sent = headers({ endpoint, browser: true })
+    expect(sent['Content-Security-Policy']).toMatch(/; report-to reports$/)
+    expect(sent['Reporting-Endpoints']).toBe('reports="https://reports.example/portal?key=%7Ba%7D%2C%24b"')
+  })
+})
+
 test('O06 without a readable configuration the page reaches the given server', () => {
   expect(policyOf(null)).toContain(`connect-src 'self' ${endpointUrl};`)
 })

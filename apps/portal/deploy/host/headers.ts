@@ -9,7 +9,9 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
   const configuration = readConfiguration(configurationFile)
   const endpoint = new URL(configuration?.endpointUrl ?? fallbackEndpoint).origin
   const checkoutScript = configuration?.settings.checkoutScript ?? ''
+  const { endpoint: reports, browser: browserReports } = configuration?.settings.reports ?? noReports
   const hasMaps = configuration !== undefined && configuration.settings.mapsKey !== ''
+  const hasBrowserReports = browserReports && reports !== ''
   const isHttps = endpoint.startsWith('https:')
   const policy = [
     "default-src 'none'",
@@ -18,7 +20,7 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
     // Product pictures may be on any host.
     isHttps ? "img-src 'self' https:" : `img-src 'self' https: ${endpoint}`,
     "font-src 'self'",
-    `connect-src 'self' ${endpoint}`,
+    ['connect-src', "'self'", endpoint, ...(reports === '' ? [] : [new URL(reports).origin])].join(' '),
     ...(hasMaps ? ['frame-src https://www.google.com/maps/'] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -29,9 +31,11 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
     "require-trusted-types-for 'script'",
     'trusted-types default',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(hasBrowserReports ? ['report-to reports'] : []),
   ].join('; ')
   return {
     'Content-Security-Policy': policy,
+    ...(hasBrowserReports ? { 'Reporting-Endpoints': `reports="${escaped(reports)}"` } : {}),
     ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -41,6 +45,8 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   }
 }
+
+const noReports = { endpoint: '', browser: false }
 
 /** Files with a hash in their name never change; everything else is revalidated at each request. */
 export function cacheControl(pathname: string): string {
@@ -63,10 +69,17 @@ function readConfiguration(configurationFile: string | null): Configuration | un
 
 /**
  * The script as a source in the policy: its URL and not its host, so that no other script of that host can run. The
- * query is left out, because policies do not compare it. Semicolons and commas are escaped, because they separate the
- * parts of a policy, and dollar signs, because nginx would read a variable.
+ * query is left out, because policies do not compare it.
  */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)
-  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll('$', '%24')
+  return escaped(origin + pathname)
+}
+
+/**
+ * Escapes what has a meaning in a header or a host file: semicolons and commas separate parts, nginx reads a variable
+ * after a dollar sign, and Caddy in braces.
+ */
+function escaped(address: string): string {
+  return address.replace(/[;,${}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

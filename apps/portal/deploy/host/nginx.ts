@@ -7,8 +7,8 @@ import { cacheControl, fileAddress } from './headers.ts'
  */
 export function nginxFile(headers: Readonly<Record<string, string>>, proxy: Proxy | undefined): string {
   const withHeaders = (cache: string) =>
-    Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' }).map(
-      ([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`,
+    Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' }).map(([name, value]) =>
+      nginxHeader(name, value),
     )
   const plainText = ['types { }', 'default_type text/plain;']
   const revalidated = withHeaders(cacheControl('/'))
@@ -70,6 +70,11 @@ export function nginxFile(headers: Readonly<Record<string, string>>, proxy: Prox
       ...block('server', server),
     ]),
   ].join('\n')}\n`
+}
+
+/** The line that sends a header. A value that begins with `$` is a variable. */
+export function nginxHeader(name: string, value: string): string {
+  return `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`
 }
 
 function proxyLocations({ path, target, closing, timeoutSeconds }: Proxy, headers: readonly string[]): string[] {

@@ -1,4 +1,11 @@
-import { createSupplierApi, SupplierError, type Configuration, type Known, type Send } from '@trade-portal/supplier-api'
+import {
+  createSupplierApi,
+  SupplierError,
+  type Configuration,
+  type Known,
+  type OperationName,
+  type Send,
+} from '@trade-portal/supplier-api'
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
 import { operationQuery } from '../api/operationQuery.ts'
@@ -57,6 +64,8 @@ export interface SessionOptions {
   readonly isJoined?: boolean
   /** How calls are sent, if some were sent before the session was created; see `earlyRequest`. */
   readonly send?: Send | undefined
+  /** Called with each failed call, for the reports to the supplier. */
+  readonly onFailedCall?: ((name: OperationName, error: unknown) => void) | undefined
 }
 
 /**
@@ -67,7 +76,7 @@ export function createSession(
   configuration: Configuration,
   record: SessionRecord,
   onExpired: (session: SessionRecord, reason: string) => void,
-  { carryOver = { restore: new Set() }, isJoined = false, send }: SessionOptions = {},
+  { carryOver = { restore: new Set() }, isJoined = false, send, onFailedCall }: SessionOptions = {},
 ) {
   const queryClient = createQueryClient()
   const invalidator = createInvalidator(queryClient, record.sessionId)
@@ -97,7 +106,8 @@ export function createSession(
       if (!isClosed) toasts.error('Some rows of the answer could not be read and are not shown.')
     },
     onMutated: invalidator.invalidate,
-    onError: (error) => {
+    onError: (error, name) => {
+      if (!isClosed) onFailedCall?.(name, error)
       const endsSession = signsOut(error)
       // If the error ends the session, the sign-in page shows it. If the session has ended before, the next user must not
       // see it.

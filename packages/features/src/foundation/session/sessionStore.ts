@@ -4,7 +4,7 @@ import { now } from '@trade-portal/design-system/time'
 import { CodeLoadError, messageOf } from '../failures/failures.ts'
 import { afterExclusive, isExclusiveRunning } from '../storage/exclusive.ts'
 import { clearStored, forgetCopies, isStoredAs, writeStored } from '../storage/safeStorage.ts'
-import type { CarryOver, Session } from './createSession.ts'
+import type { CarryOver, Session, SessionOptions } from './createSession.ts'
 import type { Credentials, SessionState } from './useSession.ts'
 import {
   readRememberedRecord,
@@ -33,12 +33,16 @@ export interface SessionStoreOptions {
   readonly onOpened?: (session: Session) => void
   /** How the calls of a stored session are sent, if some were sent before it was created. */
   readonly send?: Send
+  readonly onFailedCall?: SessionOptions['onFailedCall']
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Manages the session state. A stored session is used only after the supplier has confirmed it. */
-export function createSessionStore(configuration: Configuration, { onOpened, send }: SessionStoreOptions = {}) {
+export function createSessionStore(
+  configuration: Configuration,
+  { onOpened, send, onFailedCall }: SessionStoreOptions = {},
+) {
   const listeners = new Set<() => void>()
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
@@ -172,6 +176,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
         send,
         carryOver: carryOverFor(record.username),
         isJoined: true,
+        onFailedCall,
       })
       opened = session
       onOpened?.(session)
@@ -227,7 +232,7 @@ export function createSessionStore(configuration: Configuration, { onOpened, sen
       const carryOver = carryOverFor(username)
       // This tab may have switched to a session of another tab meanwhile.
       closeSession()
-      const session = createSession(configuration, record, expire, { carryOver })
+      const session = createSession(configuration, record, expire, { carryOver, onFailedCall })
       opened = session
       onOpened?.(session)
       setState({ status: 'loggedIn', session })

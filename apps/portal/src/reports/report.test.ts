@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { operationNames, SupplierError, TransportError, type ErrorKind } from '@trade-portal/supplier-api'
+import { describe, expect, test } from 'vitest'
+import { callReport, errorReport, violationReport } from './report.ts'
+
+const main = 'https://portal.example/assets/main-B3x9_a-1.js'
+const scripts = [main]
+const here = { file: main, line: 1, column: 2042 }
+const nowhere = { file: '', line: 0, column: 0 }
+
+describe('P10 an uncaught error is reported by its name and its place', () => {
+  test.each([
+    [new TypeError('x is undefined'), 'TypeError'],
+    [new TransportError('unexpected-answer', 'The table Order is missing.'), 'unexpected-answer'],
+    [new SupplierError('field', [{ field: 'name', msg: 'No such customer' }]), 'field'],
+    [Object.assign(new Error('x'), { name: 'Harry Hargreaves' }), 'other'],
+    ['Harry Hargreaves', 'other'],
+    [undefined, 'other'],
+  ])('%s', (error, name) => {
+    expect(errorReport(error, here, scripts)).toEqual({
+      type: 'error',
+      error: name,
+      at: 'assets/main-B3x9_a-1.js:1:2042',
+    })
+  })
+
+  test('without a place of its own, by the first of its stack that is in the portal', () => {
+    const error = new Error('failed')
+    error.stack = `Error: failed\n    at g (https://other.example/a.js:1:1)\n    at f (${main}:1:77)`
+    expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: 'assets/main-B3x9_a-1.js:1:77' })
+  })
+
+  test('and never by one that its message claims', () => {
+    const error = new Error(`${main}:500001:1`)
+    expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: '' })
+  })
+})
+
+describe('a failed call is reported', () => {
+  test.each([
+    [new TransportError('timeout'), 'timeout'],
+    [new TransportError('unexpected-answer'), 'unexpected-answer'],
+    [new SupplierError('api'), 'api'],
+  ])('%s', (error, kind) => {
+    expect(callReport('getCartContents', error)).toEqual({ type: 'failed-call', operation: 'getCartContents', kind })
+  })
+
+  test.each([
+    new SupplierError('no-records'),
+    new SupplierError('field', [{ field: '', msg: 'Too late' }]),
+    new SupplierError('session-expired'),
+    new Error('userDetails is not available'),
+  ])('but not what belongs to ordinary use: %s', (error) => {
+    expect(callReport('getCartContents', error)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['connect-src', 'https://elsewhere.example/?q=Hargreaves', 'connect-src', 'address'],
+  ['script-src-elem', 'inline', 'script-src-elem', 'inline'],
+  ['Hargreaves', 'trusted-types-sink', 'other', 'trusted-types-sink'],
+])('a violation of %s by %s', (directive, blocked, known, kind) => {
+  expect(violationReport({ directive, blocked, ...nowhere }, scripts)).toEqual({
+    type: 'violation',
+    directive: known,
+    blocked: kind,
+    at: '',
+  })
+})
+
+/** Something that would be recognised in a report: a name, an id, an amount, a script. */
+const hostile = fc
+  .tuple(fc.constantFrom('Hargreaves', '<script>', 'INV-500001', '$1,234.50', 'session='), fc.uuid())
+  .map(([start, end]) => `${start} ${end}`)
+
+test('P10 whatever an error, a stack or an address contains, none of it gets into a report', () => {
+  const kinds: readonly ErrorKind[] = ['field', 'api', 'timeout', 'unexpected-answer']
+  const property = fc.property(hostile, fc.constantFrom(...operationNames()), (secret, operation) => {
+    const plain = Object.assign(new Error(secret), { name: secret, cause: secret })
+    plain.stack = `${secret}\n at ${secret} (${main}?${secret}:1:1)\n at https://portal.example/assets/${secret}.js:1:2`
+    const place = { file: `https://portal.example/orders/${secret}/assets/main.js`, line: 1, column: 1 }
+    const errors = [
+      plain,
+      secret,
+      { message: secret },
+      new SupplierError('field', [{ field: secret, msg: secret }]),
+      new SupplierError('api', [{ field: '', msg: secret }]),
+      new TransportError('unexpected-answer', secret),
+      new DOMException(secret, secret),
+      new AggregateError([plain], secret),
+    ]
+    const reports = [
+      ...errors.flatMap((error) => [errorReport(error, place, scripts), callReport(operation, error)]),
+      violationReport({ directive: secret, blocked: `https://a.example/${secret}`, ...place }, scripts),
+    ]
+    for (const report of reports.filter((each) => each !== undefined)) {
+      const text = JSON.stringify(report)
+      for (const part of secret.split(' ')) expect(text).not.toContain(part)
+      const { type: _type, ...rest } = report
+      const allowed = [...kinds, operation, 'Error', 'other', 'address', '']
+      for (const value of Object.values(rest)) expect(allowed).toContain(value)
+    }
+  })
+  fc.assert(property)
+})

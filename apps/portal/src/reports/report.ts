@@ -1,0 +1,110 @@
+import { CodeLoadError } from '@trade-portal/design-system/code-load-error'
+import type { RouteName, routes } from '@trade-portal/features/routes'
+import { SupplierError, TransportError, type ErrorKind, type OperationName } from '@trade-portal/supplier-api'
+
+/**
+ * What the portal tells the supplier's endpoint. Every field has one of a few known values, or is a number or a place in
+ * the portal's own code; besides it say the route, and which version it is. So no report can contain a text, an id or an amount, whatever an error or an address contains.
+ */
+export type Report =
+  | { readonly type: 'error'; readonly error: ErrorName; readonly at: CodePlace }
+  | { readonly type: 'failed-call'; readonly operation: OperationName; readonly kind: ErrorKind }
+  | { readonly type: 'violation'; readonly directive: Directive; readonly blocked: Blocked; readonly at: CodePlace }
+  | { readonly type: 'vital'; readonly name: VitalName; readonly value: number }
+
+/** The path of a route, with its parameters as names; never the address. */
+export type Route = (typeof routes)[RouteName]['path'] | 'unknown'
+
+export type VitalName = 'LCP' | 'INP' | 'CLS'
+
+const errorNames = [
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'SecurityError',
+  'AbortError',
+  'Error',
+] as const
+type ErrorName = (typeof errorNames)[number] | 'CodeLoadError' | ErrorKind | 'other'
+
+const directives = [
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'form-action',
+  'require-trusted-types-for',
+  'trusted-types',
+] as const
+type Directive = (typeof directives)[number] | 'other'
+
+const blockedKinds = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink'] as const
+type Blocked = (typeof blockedKinds)[number] | 'address'
+
+/** A file of the portal with line and column, as in `assets/main-B3x9.js:1:2042`; '' where the place is not known. */
+type CodePlace = string
+
+/** Where the browser says that something happened. */
+interface GivenPlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** The report of an error that nothing has caught. @param scripts Addresses of all scripts of the page */
+export function errorReport(error: unknown, given: GivenPlace, scripts: readonly string[]): Report {
+  const at = codePlace(given, scripts)
+  return { type: 'error', error: errorName(error), at: at === '' ? stackPlace(error, scripts) : at }
+}
+
+/** The report of a failed call; undefined for an answer that belongs to ordinary use, such as nothing found. */
+export function callReport(operation: OperationName, error: unknown): Report | undefined {
+  const isFailure = error instanceof TransportError || (error instanceof SupplierError && error.kind === 'api')
+  return isFailure ? { type: 'failed-call', operation, kind: error.kind } : undefined
+}
+
+/** The report of something that the security policy has blocked. */
+export function violationReport(
+  { directive, blocked, ...given }: GivenPlace & { readonly directive: string; readonly blocked: string },
+  scripts: readonly string[],
+): Report {
+  return {
+    type: 'violation',
+    directive: directives.find((known) => known === directive) ?? 'other',
+    blocked: blockedKinds.find((known) => known === blocked) ?? 'address',
+    at: codePlace(given, scripts),
+  }
+}
+
+function errorName(error: unknown): ErrorName {
+  if (error instanceof SupplierError || error instanceof TransportError) return error.kind
+  if (error instanceof CodeLoadError) return 'CodeLoadError'
+  return error instanceof Error ? (errorNames.find((known) => known === error.name) ?? 'other') : 'other'
+}
+
+/** Only a file that the page has loaded is named, because an error can claim any place. */
+function codePlace({ file, line, column }: GivenPlace, scripts: readonly string[]): CodePlace {
+  const name = /\/(assets\/[\w~-]+\.js)$/.exec(file)?.[1]
+  return name !== undefined && scripts.includes(file) && Number.isInteger(line) && Number.isInteger(column)
+    ? `${name}:${line}:${column}`
+    : ''
+}
+
+/** The first place in the stack that is in a script of the page. The message, with which some stacks begin, is left out. */
+function stackPlace(error: unknown, scripts: readonly string[]): CodePlace {
+  const stack = error instanceof Error ? (error.stack ?? '').replace(error.message, '') : ''
+  const places = [...stack.matchAll(/(https?:\/\/[^\s()]+\.js):(\d{1,7}):(\d{1,7})/g)]
+  return places.map(([, file = '', ...at]) => codePlace(givenPlace(file, at), scripts)).find((at) => at !== '') ?? ''
+}
+
+function givenPlace(file: string, [line = '', column = '']: readonly string[]): GivenPlace {
+  return { file, line: Number(line), column: Number(column) }
+}

@@ -1,0 +1,79 @@
+import { matchRoute } from '@trade-portal/features/portal'
+import { routes } from '@trade-portal/features/routes'
+import type { OperationName, Settings } from '@trade-portal/supplier-api'
+import { pathOfPage } from '../firstPage.ts'
+import { createReporter } from './createReporter.ts'
+import { callReport, errorReport, violationReport, type Route } from './report.ts'
+import { watchVitals } from './vitals.ts'
+
+export interface Reports {
+  readonly failedCall: (name: OperationName, error: unknown) => void
+}
+
+/** Begins to report what the settings ask for to their endpoint, from now until the page is left. */
+export function startReports({ endpoint, errors, vitals, browser }: Settings['reports']): Reports {
+  const version = loadVersion()
+  const report = createReporter((sent) => {
+    void version.then((portal) => send(endpoint, JSON.stringify({ ...sent, ...portal })))
+  })
+  if (vitals) {
+    const route = currentRoute()
+    watchVitals((name, value) => report({ type: 'vital', name, value }, route))
+  }
+  if (!errors) return { failedCall: () => {} }
+
+  window.addEventListener('error', ({ error, filename: file, lineno: line, colno: column }) =>
+    report(errorReport(error, { file, line, column }, scriptsOfPage()), currentRoute()),
+  )
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    report(errorReport(reason, { file: '', line: 0, column: 0 }, scriptsOfPage()), currentRoute()),
+  )
+  if (!browser)
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective: directive, blockedURI: blocked, sourceFile: file } = event
+      const place = { file, line: event.lineNumber, column: event.columnNumber }
+      report(violationReport({ directive, blocked, ...place }, scriptsOfPage()), currentRoute())
+    })
+  return {
+    failedCall: (name, error) => {
+      const failed = callReport(name, error)
+      if (failed) report(failed, currentRoute())
+    },
+  }
+}
+
+/**
+ * Without cookies and without the address of the page, which `sendBeacon` would send to the portal's own host. The request
+ * survives the page. As plain text it needs no permission of the endpoint's server (CORS).
+ */
+function send(endpoint: string, body: string): void {
+  const options = { method: 'POST', body, mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' } as const
+  fetch(endpoint, { ...options, keepalive: true }).catch(() => undefined)
+}
+
+function currentRoute(): Route {
+  const name = matchRoute(pathOfPage())?.name
+  return name === undefined ? 'unknown' : routes[name].path
+}
+
+/** Those that the page named and those that were loaded since. */
+function scriptsOfPage(): readonly string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => name)
+}
+
+/** What the host says that it serves; '' for what is not a version. */
+async function loadVersion(): Promise<{ readonly version: string; readonly commit: string }> {
+  const none = { version: '', commit: '' }
+  try {
+    const content: unknown = await (await fetch(`${import.meta.env.BASE_URL}version.json`)).json()
+    if (typeof content !== 'object' || content === null) return none
+    const field = (name: string) => String(Reflect.get(content, name))
+    const [version, commit] = [field('version'), field('commit')]
+    return {
+      version: /^\d+\.\d+\.\d+$/.test(version) ? version : '',
+      commit: /^[\da-f]{40}(\+changes)?$/.test(commit) ? commit : '',
+    }
+  } catch {
+    return none
+  }
+}

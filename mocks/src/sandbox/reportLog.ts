@@ -1,0 +1,43 @@
+/** A report as it arrived at the sandbox. */
+interface ReceivedReport {
+  /** What the request itself tells about the sender, besides its content. */
+  readonly contentType: string | null
+  readonly referrer: string | null
+  readonly cookie: string | null
+  /** The parsed content, or its text where it is not JSON. */
+  readonly content: unknown
+}
+
+export type ReportLog = ReturnType<typeof createReportLog>
+
+const maxReports = 100
+
+/** The last reports that were sent to the sandbox, oldest first. Like a real receiver it takes them from everyone. */
+export function createReportLog() {
+  const received: ReceivedReport[] = []
+  return {
+    add: async (request: Request): Promise<Response> => {
+      const { headers } = request
+      received.push({
+        contentType: headers.get('Content-Type'),
+        referrer: headers.get('Referer'),
+        cookie: headers.get('Cookie'),
+        content: parsed(await request.text()),
+      })
+      received.splice(0, received.length - maxReports)
+      return new Response(null, { status: 204 })
+    },
+    all: (): readonly ReceivedReport[] => received,
+    clear: () => {
+      received.length = 0
+    },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test'
+import { controlAddress, type Sandbox } from '@trade-portal/mocks/sandbox'
+import { expect, storeSession, test, type Portal } from './fixtures.ts'
+
+/** Its address moves to the sandbox with the supplier's own. */
+const endpoint = 'http://localhost:4300/reports'
+
+interface Received {
+  readonly contentType: string
+  readonly referrer: string | null
+  readonly cookie: string | null
+  readonly content: Readonly<Record<string, unknown>>
+}
+
+async function received(supplier: Sandbox): Promise<readonly Received[]> {
+  return (await fetch(controlAddress(supplier, 'reports'))).json()
+}
+
+/**
+ * Opens an invoice whose screen cannot be rendered, because of an error that contains a customer's name; then breaks the
+ * security policy, and leaves.
+ * @returns the hosts that the page has sent anything to
+ */
+async function haveTrouble(browser: Browser, portal: Portal, supplier: Sandbox): Promise<ReadonlySet<string>> {
+  // The page of the fixtures accepts no error.
+  const page = await browser.newPage()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await storeSession(page, portal, supplier)
+  await page.goto(`${portal.url}/search?value=Hargreaves`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await failsToRender(page)
+  await page.getByRole('link', { name: 'Invoices' }).first().click()
+  await expect(page.getByText('This page cannot be shown')).toBeVisible()
+  await page.evaluate(() => fetch('https://elsewhere.example/?customer=HAR001').catch(() => undefined))
+  await page.evaluate(() => fetch('https://elsewhere.example/?customer=HAR001').catch(() => undefined))
+  await page.goto('about:blank')
+  await page.close()
+  return hosts
+}
+
+/** From now on the screen of invoices throws an error when it cuts a long comment. */
+async function failsToRender(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const get = () => {
+      throw new RangeError('Sam Hargreaves owes $1,234.50 for 500001-0')
+    }
+    Object.defineProperty(Intl, 'Segmenter', { get })
+  })
+}
+
+test.describe('with an endpoint', () => {
+  test.use({ settings: { reports: { endpoint, errors: true, vitals: true } } })
+
+  test(
+    'P10 an error, a violation and the speed of the page are reported once each, and nothing else',
+    { tag: '@gate' },
+    async ({ browser, portal, supplier }) => {
+      await haveTrouble(browser, portal, supplier)
+      const named = async () => (await received(supplier)).map(({ content }) => content['type'])
+      await expect.poll(named).toContain('vital')
+      const version = {
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        commit: expect.stringMatching(/^[\da-f+a-z]*$/),
+      }
+      const at = expect.stringMatching(/^(assets\/[\w~-]+\.js:\d+:\d+)?$/)
+      const reports = await received(supplier)
+      const ofType = (type: string) =>
+        reports.map(({ content }) => content).filter((content) => content['type'] === type)
+      expect(ofType('error')).toEqual([{ type: 'error', error: 'RangeError', at, route: '/invoices', ...version }])
+      expect(ofType('violation')).toEqual([
+        { type: 'violation', directive: 'connect-src', blocked: 'address', at, route: '/invoices', ...version },
+      ])
+      expect(ofType('vital').map(({ name }) => name)).toEqual(['LCP', 'INP', 'CLS'])
+      for (const vital of ofType('vital'))
+        expect(vital).toEqual({
+          type: 'vital',
+          name: vital['name'],
+          value: expect.any(Number),
+          route: '/search',
+          ...version,
+        })
+      expect(reports).toHaveLength(5)
+      for (const report of reports)
+        expect(report).toMatchObject({ contentType: 'text/plain;charset=UTF-8', referrer: null, cookie: null })
+      expect(JSON.stringify(reports)).not.toMatch(/Hargreaves|HAR001|1,234|500001|elsewhere/)
+    },
+  )
+
+  test('P10 a failed call is reported by its name', async ({ signedIn: page, portal, supplier }) => {
+    await portal.setFaults({ getCustomerInvoicesTP: 'forbidden' })
+    await page.getByRole('link', { name: 'Invoices' }).first().click()
+    await expect
+      .poll(async () => (await received(supplier)).map(({ content }) => content))
+      .toContainEqual(
+        expect.objectContaining({ type: 'failed-call', operation: 'getCustomerInvoicesTP', kind: 'refused' }),
+      )
+  })
+})
+
+test(
+  'P10 without an endpoint nothing is ever sent anywhere',
+  { tag: '@gate' },
+  async ({ browser, portal, supplier }) => {
+    const hosts = await haveTrouble(browser, portal, supplier)
+    expect(await received(supplier)).toEqual([])
+    // The policy blocks the last one before it is sent.
+    expect([...hosts].filter((host) => host !== 'elsewhere.example').toSorted()).toEqual(
+      [new URL(portal.url).host, new URL(supplier.url).host].toSorted(),
+    )
+  },
+)
