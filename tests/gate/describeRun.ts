@@ -12,7 +12,7 @@ export interface Step {
 
 const slowestShown = 30
 
-/** What is printed at the end of a run: the time of each step, the slowest tests, and what failed. */
+/** What is printed at the end of a run: the time of each step, the slowest tests, what was left out, and what failed. */
 export function describeRun(steps: readonly Step[], tests: readonly TestResult[]): string {
   const slowest = tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, slowestShown)
   const failed = tests.filter(({ outcome }) => outcome === 'failed')
@@ -22,8 +22,17 @@ export function describeRun(steps: readonly Step[], tests: readonly TestResult[]
     '',
     `The ${slowest.length} slowest tests`,
     ...slowest.map((test) => `  ${seconds(test.milliseconds / 1000)}  ${nameOf(test)}`),
+    ...describeLeftOut(tests),
     ...(failed.length === 0 ? [] : ['', 'Failed', ...failed.map((test) => `  ${nameOf(test)}: ${test.failure}`)]),
   ].join('\n')
+}
+
+/** The tests for which the machine lacks a program, in one line for each file and reason. */
+function describeLeftOut(tests: readonly TestResult[]): readonly string[] {
+  const leftOut = tests.flatMap(({ file, missing }) => (missing === undefined ? [] : `${file}: ${missing}`))
+  if (leftOut.length === 0) return []
+  const count = (line: string) => leftOut.filter((other) => other === line).length
+  return ['', 'Left out', ...[...new Set(leftOut)].map((line) => `  ${count(line)} of ${line}`)]
 }
 
 function describeStep({ title, passed, failed, workSeconds, ...step }: Step): string {

@@ -33,23 +33,26 @@ test("Vitest's report gives each test with its time, and a file that cannot be l
 })
 
 test("Playwright's report gives the tests of nested suites", () => {
-  const spec = (title: string, status: string, error?: object) => ({
+  const spec = (title: string, status: string, error?: object, annotations: readonly object[] = []) => ({
     title,
     file: 'cart.journey.ts',
-    tests: [{ status, results: [{ duration: 900, error }] }],
+    tests: [{ status, annotations, results: [{ duration: 900, error }] }],
   })
+  const left = [{ type: 'skip', description: 'nginx is not installed' }]
   const report = {
     suites: [
       {
         specs: [spec('orders', 'expected')],
-        suites: [{ specs: [spec('pays', 'unexpected', { message: 'Timed out' }), spec('prints', 'skipped')] }],
+        suites: [
+          { specs: [spec('pays', 'unexpected', { message: 'Timed out' }), spec('prints', 'skipped', undefined, left)] },
+        ],
       },
     ],
   }
   expect(readPlaywrightReport(report)).toMatchObject([
     { file: 'tests/journeys/cart.journey.ts', name: 'orders', outcome: 'passed', milliseconds: 900 },
     { name: 'pays', outcome: 'failed', failure: 'Timed out' },
-    { name: 'prints', outcome: 'skipped' },
+    { name: 'prints', outcome: 'skipped', missing: 'nginx is not installed' },
   ])
 })
 
@@ -76,7 +79,13 @@ test('a run is described by the time of its steps, its slowest tests and its fai
       { title: 'Types', seconds: 9.53, passed: 0, failed: 1 },
       { title: 'Stories', seconds: 60, passed: 40, failed: 1, workSeconds: 118 },
     ],
-    [...many, result('breaks', 1200, 'expected a heading')],
+    [
+      ...many,
+      result('breaks', 1200, 'expected a heading'),
+      ...['serves', 'proxies'].map((name): TestResult => {
+        return { ...result(name, 0), outcome: 'skipped', missing: 'nginx is not installed' }
+      }),
+    ],
   )
   expect(text).toMatch(/^ {5}9\.5 s {2}Types, FAILED$/m)
   expect(text).toMatch(/^ {4}60\.0 s {2}Stories, 40 passed, 1 failed, 118 s of work$/m)
@@ -84,5 +93,6 @@ test('a run is described by the time of its steps, its slowest tests and its fai
     /slowest tests\n {5}1\.2 s {2}a\.stories\.tsx › breaks\n {5}0\.0 s {2}a\.stories\.tsx › story 39\n/,
   )
   expect(text).not.toMatch('story 10\n')
+  expect(text).toMatch(/^Left out\n {2}2 of a\.stories\.tsx: nginx is not installed$/m)
   expect(text).toMatch(/Failed\n {2}a\.stories\.tsx › breaks: expected a heading$/)
 })

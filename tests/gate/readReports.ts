@@ -42,6 +42,7 @@ export function readPlaywrightReport(report: unknown): TestResult[] {
       const last = recordsOf(test, 'results').at(-1)
       if (last === undefined) return []
       const status = test['status']
+      const skip = recordsOf(test, 'annotations').find(({ type }) => type === 'skip')
       return [
         {
           tier: 'journeys',
@@ -50,6 +51,7 @@ export function readPlaywrightReport(report: unknown): TestResult[] {
           outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
           milliseconds: numberOf(last['duration']),
           failure: beginning(isRecord(last['error']) ? last['error']['message'] : ''),
+          ...(skip && { missing: textOf(skip['description']) }),
         },
       ]
     }),

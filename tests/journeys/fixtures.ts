@@ -16,6 +16,8 @@ export interface SupplierOptions {
   suppliersTime: string | undefined
   /** The lines in the cart of the signed-in customer; none by default. */
   cart: readonly CartEntry[]
+  /** Messages of the console that show no problem. */
+  allowedMessages: RegExp
 }
 
 export interface Portal {
@@ -50,6 +52,10 @@ export const test = base.extend<SupplierOptions & Fixtures>({
   settings: [{}, { option: true }],
   suppliersTime: [undefined, { option: true }],
   cart: [[], { option: true }],
+  allowedMessages: [
+    /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/,
+    { option: true },
+  ],
   // A phone has touch, where controls are larger. So a journey sets its size by `viewport`, before there is a page.
   hasTouch: async ({ viewport }, provide) => provide((viewport?.width ?? 1280) < 600),
 
@@ -82,14 +88,12 @@ export const test = base.extend<SupplierOptions & Fixtures>({
   },
 
   /** Fails the test on any uncaught error, console error or warning, or violation of the security headers. */
-  page: async ({ page }, provide) => {
+  page: async ({ page, allowedMessages }, provide) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      const isNetwork = /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/.test(
-        message.text(),
-      )
-      if ((message.type() === 'error' || message.type() === 'warning') && !isNetwork) problems.push(message.text())
+      const isAllowed = allowedMessages.test(message.text())
+      if ((message.type() === 'error' || message.type() === 'warning') && !isAllowed) problems.push(message.text())
     })
     await provide(page)
     expect(problems).toEqual([])

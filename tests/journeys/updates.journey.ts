@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { portalBuild, servePortal } from '@trade-portal/portal/deploy'
 import { addToCart, expect, homeHeading, seen, signIn, signInRemembered, test as base } from './fixtures.ts'
+import { renameAssets, runningVersion } from './renameAssets.ts'
 
 interface Deployment {
   readonly url: string
@@ -19,11 +20,10 @@ interface Deployment {
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ supplier }, provide) => {
     const root = await mkdtemp(join(tmpdir(), 'portal-'))
-    const deploy = async (version: string, changed = /\.(js|css)$/) => {
+    const deploy = async (version: string, changed?: RegExp) => {
       const next = `${root}-${version}`
-      // Without the compressed copies, which would still contain the old names of scripts.
-      await cp(portalBuild, next, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
-      await renameFiles(next, version, changed)
+      await cp(portalBuild, next, { recursive: true })
+      await renameAssets(next, version, changed)
       await rm(root, { recursive: true, force: true })
       await rename(next, root)
     }
@@ -35,23 +35,6 @@ const test = base.extend<{ deployment: Deployment }>({
   },
 })
 test.use({ serviceWorkers: 'allow' })
-
-async function renameFiles(root: string, version: string, changed: RegExp): Promise<void> {
-  const assets = join(root, 'assets')
-  const names = await readdir(assets)
-  const renamed = names.filter((name) => changed.test(name))
-  const newName = (name: string) => name.replace(/\.\w+$/, `-${version}$&`)
-  for (const path of ['index.html', 'sw.js', ...names.map((name) => `assets/${name}`)]) {
-    if (!/\.(html|js)$/.test(path)) continue
-    let text = await readFile(join(root, path), 'utf8')
-    for (const name of renamed) text = text.replaceAll(name, newName(name))
-    await writeFile(join(root, path), text)
-  }
-  for (const name of renamed) await rename(join(assets, name), join(assets, newName(name)))
-}
-
-const runningVersion = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.match(/-(v\d)\.js$/)?.[1])
 
 const bar = (page: Page) => page.getByRole('button', { name: 'Refresh to Update' })
 

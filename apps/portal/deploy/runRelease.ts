@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
 import { runCommand } from './command.ts'
 import { auditVerdict } from './release/auditVerdict.ts'
-import { bundleTool } from './release/bundleTool.ts'
+import { companions } from './release/companions.ts'
 import { makeRelease, sha256 } from './release/makeRelease.ts'
 import { stableSbom } from './release/sbom.ts'
 
@@ -39,18 +39,13 @@ await runCommand(async (words) => {
   const seconds = Number(run('git', ['log', '-1', '--format=%ct']))
   await buildPortal()
   const { version }: { version: string } = JSON.parse(await readFile(join(portalBuild, 'version.json'), 'utf8'))
-  const file = (name: string) => readFile(join(deploy, 'release/files', name), 'utf8')
   const archive = await makeRelease({
     portal: portalBuild,
     version,
     seconds,
     others: {
-      'README.md': await file('README.md'),
-      Containerfile: await file('Containerfile'),
-      'compose.yaml': await file('compose.yaml'),
+      ...(await companions()),
       'sbom.cdx.json': stableSbom(billOfMaterials(), new Date(seconds * 1000).toISOString()),
-      'tools/check-deployment.mjs': await bundleTool(join(deploy, 'runCheckDeployment.ts')),
-      'tools/host-files.mjs': await bundleTool(join(deploy, 'runHostFiles.ts')),
     },
   })
 

@@ -17,8 +17,10 @@ export function caddyFile(headers: Readonly<Record<string, string>>, proxy: Prox
 ${Object.entries(headers)
   .map(([name, value]) => `		${caddyHeader(name, value)}`)
   .join('\n')}
-		>Vary Accept-Encoding
+		Vary Accept-Encoding
 		-Server
+		# In place of those of the answer that follows.
+		defer
 	}
 }
 
@@ -100,7 +102,10 @@ function proxyBlock(headers: Readonly<Record<string, string>>, proxy: Proxy): st
 		header Cache-Control no-store
 		# Closes the connection, on which a browser could send a next order twice.
 		@closing query ${closing.map((name) => `ipFunction=${name}`).join(' ')}
-		header @closing >Connection close
+		header @closing {
+			Connection close
+			defer
+		}
 		rewrite * ${target.pathname}
 		reverse_proxy ${target.origin} {
 			header_up Host ${target.host}

@@ -100,7 +100,7 @@ describe('nginx.conf', () => {
         'proxy_pass https://erp.supplier.example/trade/proxy;',
         'proxy_set_header Host erp.supplier.example;',
         'proxy_set_header Cookie "";',
-        'proxy_next_upstream off;',
+        'proxy_next_upstream error;',
         'proxy_read_timeout 75s;',
         'proxy_ssl_verify on;',
       ]),
@@ -142,9 +142,9 @@ describe('Caddyfile', () => {
     expect(find(files.Caddyfile, 'handle @proxy').lines).toEqual([
       'header Cache-Control no-store',
       '@closing query ipFunction=processComplete ipFunction=acceptQuote ipFunction=createPaymentSession ipFunction=getState',
-      'header @closing >Connection close',
       'rewrite * /trade/proxy',
     ])
+    expect(find(files.Caddyfile, 'header @closing').lines).toEqual(['Connection close', 'defer'])
     expect(find(files.Caddyfile, 'reverse_proxy https://erp.supplier.example').lines).toEqual(
       expect.arrayContaining([
         'header_up Host erp.supplier.example',

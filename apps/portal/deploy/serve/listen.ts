@@ -50,7 +50,12 @@ export async function listen(respond: RequestListener, { port, http2 = false }: 
   }
 }
 
+/** Key and certificate for `localhost`, made at the first use, which no browser trusts. */
+export function ownCertificate(): Promise<string> {
+  return getCertificate(certificates, 'trade-portal', ['localhost'])
+}
+
 async function createHttp2Server(): Promise<Server> {
-  const pem = await getCertificate(certificates, 'trade-portal', ['localhost'])
+  const pem = await ownCertificate()
   return createSecureServer({ key: pem, cert: pem, allowHTTP1: true })
 }

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bundleTool } from './bundleTool.ts'
+import type { Files } from './tar.ts'
+
+/** What a release contains besides the portal and its host files: the guide, the container, and the commands. */
+export async function companions(): Promise<Files> {
+  const file = (name: string) => readFile(join(import.meta.dirname, 'files', name))
+  const tool = (name: string) => bundleTool(join(import.meta.dirname, '..', name))
+  return {
+    'README.md': await file('README.md'),
+    Containerfile: await file('Containerfile'),
+    'compose.yaml': await file('compose.yaml'),
+    'tools/check-deployment.mjs': await tool('runCheckDeployment.ts'),
+    'tools/host-files.mjs': await tool('runHostFiles.ts'),
+  }
+}

@@ -1,0 +1,136 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { APIRequestContext } from '@playwright/test'
+import { controlAddress } from '@trade-portal/mocks/sandbox'
+import { companions, makeRelease, ownCertificate, portalBuild } from '@trade-portal/portal/deploy'
+import { expect, test as base } from '../fixtures.ts'
+import { renameAssets } from '../renameAssets.ts'
+import { freePort, nginx, startWebServer, type Running, type WebServer } from './webServer.ts'
+
+const run = promisify(execFile)
+
+/** A release that was unpacked, configured and started as its guide says. */
+interface Deployment extends Pick<Running, 'log'> {
+  readonly url: string
+  /** The address that is not encrypted, of a host that has one. */
+  readonly plainUrl: string
+  /** The unpacked release. */
+  readonly folder: string
+  /** Text of the configuration file. */
+  readonly configuration: string
+  /** Replaces the served files by those of another version, and the other way round, as a symbolic link does it. */
+  deploy(version: string): Promise<void>
+  /** Runs a command of the release, such as `check-deployment`, and returns what it prints, also if it fails. */
+  tool(name: string, ...words: readonly string[]): Promise<string>
+}
+
+interface HostFixtures {
+  host: WebServer
+  deployment: Deployment
+  /** Asks without the rules of browsers, and accepts the certificate. */
+  client: APIRequestContext
+}
+
+const version = '1.0.0'
+
+/** Journeys whose portal is a release behind a real web server, which passes its calls on to the supplier. */
+export const test = base.extend<HostFixtures, { release: string }>({
+  ignoreHTTPSErrors: true,
+  host: [nginx, { option: true }],
+  // The sandbox's pictures come without TLS, which the policy of a portal with TLS does not allow.
+  allowedMessages: /^Failed to load |blocked by Playwright|^Loading the image 'http:\/\/localhost/,
+
+  /** The folder of an unpacked release, which tests copy. */
+  release: [
+    // Playwright reads the names of fixtures from the first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'release-'))
+      const archive = join(folder, 'portal.tar.gz')
+      const parts = { portal: portalBuild, version, seconds: 1_790_000_000, others: await companions() }
+      await writeFile(archive, await makeRelease(parts))
+      execFileSync('tar', ['-xzf', archive, '-C', folder])
+      await provide(join(folder, `portal-${version}`))
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  deployment: async ({ host, release, server, client }, provide) => {
+    const parent = await mkdtemp(join(tmpdir(), 'deployment-'))
+    await chmod(parent, 0o755)
+    const folder = join(parent, 'portal')
+    await cp(release, folder, { recursive: true, preserveTimestamps: true })
+    const [port, secondPort] = [await freePort(), await freePort()]
+    const url = `https://localhost:${port}`
+    const configurationFile = join(folder, 'portal/config/configuration.json')
+    const configuration = configurationOf(await readFile(configurationFile, 'utf8'), url, server.url)
+    await writeFile(configurationFile, configuration)
+
+    const writable = join(parent, 'writable')
+    const certificate = join(folder, 'certificate.pem')
+    await writeFile(certificate, await ownCertificate())
+    const trusted = host.ownCertificate === undefined ? certificate : join(writable, host.ownCertificate)
+    const tool = async (name: string, ...words: readonly string[]) => {
+      const env = { ...process.env, NODE_EXTRA_CA_CERTS: trusted }
+      const command = run(process.execPath, [`tools/${name}.mjs`, 'portal', ...words], { cwd: folder, env })
+      return await command.then(
+        ({ stdout }) => stdout,
+        (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+      )
+    }
+    await tool('host-files', '--supplier', server.url)
+    const served = join(folder, 'portal')
+    const deploy = async (version: string) => {
+      const next = join(folder, version)
+      if (!existsSync(next)) {
+        await cp(served, next, { recursive: true, dereference: true, preserveTimestamps: true })
+        await renameAssets(next, version)
+      }
+      await rm(served, { recursive: true })
+      await symlink(version, served)
+    }
+    const made = await readFile(join(folder, 'host', host.file), 'utf8')
+    await writeFile(join(folder, host.file), host.adapt(made, port, secondPort))
+
+    const running = await startWebServer(host, folder, writable)
+    await expect(async () => expect((await client.get(`${url}/healthz`)).status()).toBe(200)).toPass()
+    const plainUrl = `http://localhost:${secondPort}`
+    await provide({ url, plainUrl, folder, configuration, deploy, tool, log: running.log })
+    await running.close()
+    await rm(parent, { recursive: true, force: true })
+  },
+
+  portal: async ({ deployment, server }, provide) => {
+    await provide({
+      url: deployment.url,
+      ledger: async () => (await fetch(controlAddress(server, 'ledger'))).json(),
+      setFaults: async (faults) => {
+        const answer = await fetch(controlAddress(server, 'faults'), { method: 'POST', body: JSON.stringify(faults) })
+        expect(answer.status).toBe(200)
+      },
+    })
+  },
+
+  client: async ({ playwright }, provide) => {
+    const client = await playwright.request.newContext({ ignoreHTTPSErrors: true, maxRedirects: 0 })
+    await provide(client)
+    await client.dispose()
+  },
+})
+
+/** The shipped file for a portal at `url`, whose payment pages are at the sandbox. */
+function configurationOf(shipped: string, url: string, sandboxUrl: string): string {
+  const { host } = new URL(sandboxUrl)
+  return JSON.stringify(
+    JSON.parse(shipped, (key, value: unknown) =>
+      key === 'endpointUrl' ? url : key === 'paymentHosts' ? [host] : value,
+    ),
+    null,
+    2,
+  )
+}

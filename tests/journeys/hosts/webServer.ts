@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { findProgram, missingProgram } from '../../programs.ts'
+
+/** A web server of this machine that serves a deployment by the file that was made for it. */
+export interface WebServer {
+  readonly name: string
+  /** The host file, by its name in the folder `host`. */
+  readonly file: string
+  /** The same file for this port, with a certificate of its own. Nothing else is changed. */
+  readonly adapt: (text: string, port: number, secondPort: number) => string
+  readonly command: readonly string[]
+  /** The compressed copies that it sends here. */
+  readonly codings: readonly string[]
+  /** The certificate to trust, in the folder where it may write; by default that of the folder to serve. */
+  readonly ownCertificate?: string
+}
+
+/** In Debian's nginx without its Brotli module, `brotli.conf` beside the host file is left out. */
+const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
+
+export const nginx: WebServer = {
+  name: 'nginx',
+  file: 'nginx.conf',
+  adapt: (text, port) =>
+    text.replace(
+      'listen 8080;',
+      `listen 127.0.0.1:${port} ssl; ssl_certificate /srv/certificate.pem; ssl_certificate_key /srv/certificate.pem;`,
+    ),
+  command: ['nginx', '-e', '/dev/stderr', '-c', '/srv/nginx.conf', '-g', 'daemon off;'],
+  codings: hasBrotli ? ['br', 'gzip'] : ['gzip'],
+}
+
+export const caddy: WebServer = {
+  name: 'Caddy',
+  file: 'Caddyfile',
+  adapt: (text, port, secondPort) =>
+    text.replace('servers {', `admin off\nskip_install_trust\nhttps_port ${port}\nhttp_port ${secondPort}\nservers {`),
+  command: ['caddy', 'run', '--config', '/srv/Caddyfile'],
+  codings: ['br', 'gzip'],
+  ownCertificate: 'caddy/pki/authorities/local/root.crt',
+}
+
+/** What this machine lacks to run the server; undefined if nothing. */
+export function missingFor({ command: [program = ''] }: WebServer): string | undefined {
+  return missingProgram(program) ?? missingProgram('unshare')
+}
+
+export interface Running {
+  /** What the server has written: its log. */
+  readonly log: () => Promise<string>
+  close(): Promise<void>
+}
+
+/**
+ * Starts the server as a user without rights, who sees `folder` as `/srv` and can write nowhere but to `/tmp`, which is
+ * the folder `writable`.
+ */
+export async function startWebServer({ command }: WebServer, folder: string, writable: string): Promise<Running> {
+  const [program = '', ...words] = command
+  await mkdir(writable, { recursive: true })
+  await chmod(writable, 0o1777)
+  const path = join(folder, '..', 'log')
+  await writeFile(path, '')
+  await chmod(path, 0o666)
+  const log = await open(path, 'a')
+  const isRoot = process.getuid?.() === 0
+  const withoutRights = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
+  const script = 'mount --bind -o ro "$1" /srv && mount --bind "$2" /tmp && shift 2 && exec "$@"'
+  const child = spawn(
+    'unshare',
+    [
+      isRoot ? '-m' : '-rm',
+      'sh',
+      '-c',
+      script,
+      'sh',
+      folder,
+      writable,
+      ...withoutRights,
+      findProgram(program) ?? program,
+      ...words,
+    ],
+    {
+      stdio: ['ignore', log.fd, log.fd],
+      env: {
+        ...process.env,
+        PORTAL_ADDRESS: 'localhost',
+        HOME: '/tmp',
+        XDG_DATA_HOME: '/tmp',
+        XDG_CONFIG_HOME: '/tmp',
+      },
+    },
+  )
+  const ended = once(child, 'exit')
+  return {
+    log: () => readFile(path, 'utf8'),
+    close: async () => {
+      child.kill()
+      await ended
+      await log.close()
+    },
+  }
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

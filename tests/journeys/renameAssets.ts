@@ -1,0 +1,27 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/**
+ * Makes another version of a built portal: its files get a suffix where their names would have another hash.
+ * @param changed The files that differ; by default scripts and styles.
+ */
+export async function renameAssets(root: string, version: string, changed = /\.(js|css)$/): Promise<void> {
+  const assets = join(root, 'assets')
+  // The compressed copies would still contain the old names of scripts.
+  for (const name of await readdir(root, { recursive: true })) if (/\.(br|gz)$/.test(name)) await rm(join(root, name))
+  const names = await readdir(assets)
+  const renamed = names.filter((name) => changed.test(name))
+  const newName = (name: string) => name.replace(/\.\w+$/, `-${version}$&`)
+  for (const path of ['index.html', 'sw.js', ...names.map((name) => `assets/${name}`)]) {
+    if (!/\.(html|js)$/.test(path)) continue
+    let text = await readFile(join(root, path), 'utf8')
+    for (const name of renamed) text = text.replaceAll(name, newName(name))
+    await writeFile(join(root, path), text)
+  }
+  for (const name of renamed) await rename(join(assets, name), join(assets, newName(name)))
+}
+
+/** The version that the page runs; undefined for one without a suffix. */
+export const runningVersion = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.match(/-(v\d)\.js$/)?.[1])
