@@ -1,0 +1,78 @@
+import { browserArguments, findBrowser } from '../browser.ts'
+import { expect, seen } from './fixtures.ts'
+import { test } from './hosts/hostTest.ts'
+import { missingFor, nginx } from './hosts/webServer.ts'
+import { runningVersion } from './renameAssets.ts'
+
+const missing = missingFor(nginx)
+test.skip(missing !== undefined, missing)
+// With the certificate accepted for one page only, the browser runs no service worker.
+const executablePath = findBrowser()
+test.use({
+  host: nginx,
+  launchOptions: {
+    args: [...browserArguments, '--ignore-certificate-errors'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+})
+
+const jobName = 'Lot 14, typed before the new version came'
+
+test.describe('with the files of its version in the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('I01 I08 I09 a customer in the checkout finishes the order in the old version, and goes to the new one and back', async ({
+    atCheckout: page,
+    deployment,
+    portal,
+  }) => {
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await page.getByRole('textbox', { name: 'Job name' }).fill(jobName)
+    await deployment.deploy('v2')
+
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    await page.getByRole('alertdialog', { name: 'Order Placed' }).getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+    await expect(seen(page, jobName)).toBeVisible()
+    // A screen whose code the host no longer has.
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('link', { name: 'Statements' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
+    expect(await runningVersion(page)).toBeUndefined()
+
+    const bar = page.getByRole('button', { name: 'Refresh to Update' })
+    const waitForBar = () =>
+      expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await expect(bar).toBeVisible({ timeout: 2000 })
+      }).toPass()
+    await waitForBar()
+    await bar.click()
+    await expect.poll(() => runningVersion(page)).toBe('v2')
+    await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
+
+    await deployment.deploy('v1')
+    await waitForBar()
+    await bar.click()
+    await expect.poll(() => runningVersion(page)).toBe('v1')
+    expect((await portal.ledger()).committedOrders).toHaveLength(1)
+  })
+})
+
+test('I01 I02 without a worker, code that the host no longer has is said, and the typed text outlasts the reload', async ({
+  atCheckout: page,
+  deployment,
+}) => {
+  await page.getByRole('textbox', { name: 'Job name' }).fill(jobName)
+  // The portal fetches the code of likely next screens when it is idle.
+  await page.waitForLoadState('networkidle')
+  await deployment.deploy('v2')
+  await page.getByRole('button', { name: 'My Account' }).click()
+  await page.getByRole('link', { name: 'Statements' }).click()
+  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload the portal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
+  expect(await runningVersion(page)).toBe('v2')
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue(jobName)
+})
