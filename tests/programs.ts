@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 /** The path of a program that this machine may lack; undefined if it does. */
@@ -10,4 +12,14 @@ export function findProgram(name: string): string | undefined {
 /** A sentence for a test that is left out; undefined if the program is there. */
 export function missingProgram(name: string): string | undefined {
   return findProgram(name) === undefined ? `${name} is not installed` : undefined
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
 }

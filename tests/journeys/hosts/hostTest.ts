@@ -7,9 +7,10 @@ import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 import { controlAddress } from '@trade-portal/mocks/sandbox'
 import { companions, makeRelease, ownCertificate, portalBuild } from '@trade-portal/portal/deploy'
+import { freePort } from '../../programs.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { renameAssets } from '../renameAssets.ts'
-import { freePort, nginx, startWebServer, type Running, type WebServer } from './webServer.ts'
+import { nginx, startWebServer, type Running, type WebServer } from './webServer.ts'
 
 const run = promisify(execFile)
 

@@ -1,0 +1,11 @@
+/** A browser with another engine than Chromium's, driven by the few commands that WebDriver has in both of its forms. */
+export interface Engine {
+  open(url: string): Promise<void>
+  /** The value of an expression in the page, which may be a promise. It has to have a form in JSON. */
+  evaluate(expression: string): Promise<unknown>
+  /** Sends input, in WebDriver's form, which is the same for all engines. */
+  act(sources: readonly object[]): Promise<void>
+  /** A picture of what is seen. */
+  screenshot(): Promise<Buffer>
+  close(): Promise<void>
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import type { Engine } from './engine.ts'
+import { findInPage, watchInPage, type Found, type Role } from './inPage.ts'
+
+const enter = '\uE006'
+const escape = '\uE00C'
+
+/** What a person does in a browser: presses what is seen at the place where it is seen, and types. */
+export function personAt(engine: Engine) {
+  /** Waits until it is there. */
+  async function find(role: Role, name: string | RegExp): Promise<Found> {
+    let found: unknown
+    const words = typeof name === 'string' ? [role, name, false] : [role, name.source, true]
+    const call = `(${String(findInPage)})(${words.map((word) => JSON.stringify(word)).join(', ')})`
+    await expect(async () => {
+      found = await engine.evaluate(call)
+      expect(found, `${role} ${String(name)}`).toEqual(expect.objectContaining({ isInReach: true }))
+    }).toPass({ timeout: 20_000 })
+    return asFound(found)
+  }
+
+  const press = async (role: Role, name: string | RegExp) => {
+    const { x, y } = await find(role, name)
+    const click = [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ]
+    await engine.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: click }])
+  }
+
+  const type = async (keys: string) => {
+    const strokes = Array.from(keys).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ])
+    await engine.act([{ type: 'key', id: 'keyboard', actions: strokes }])
+  }
+
+  return {
+    open: async (url: string) => {
+      await engine.open(url)
+      await engine.evaluate(`(${String(watchInPage)})()`)
+    },
+    find,
+    press,
+    type,
+    enter: () => type(enter),
+    escape: () => type(escape),
+    /** Replaces the text of a field. */
+    fill: async (name: string | RegExp, text: string) => {
+      await press('textbox', name)
+      await engine.evaluate('document.activeElement.select()')
+      await type(text)
+    },
+    /** What went wrong in the page since it was opened. */
+    problems: async () => await engine.evaluate('window.problems ?? []'),
+  }
+}
+
+function asFound(value: unknown): Found {
+  const found = { isInReach: true, x: 0, y: 0, value: '', isInvalid: false }
+  return Object.assign(found, value)
+}
