@@ -46,6 +46,13 @@ test.describe('a supplier that cannot be reached', () => {
   )
 })
 
+test('a browser that lacks what the portal uses is told so', async ({ page, portal }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+  await page.goto(portal.url)
+  await expect(page.getByRole('heading', { name: 'This browser is too old for the portal' })).toBeVisible()
+  await expect(seen(page, 'recent Chrome, Edge, Firefox or Safari')).toBeVisible()
+})
+
 test('the page says that it is loading before its main script has loaded, but not at once', async ({
   page,
   portal,

@@ -8,15 +8,29 @@ import { restrictMarkupAndScripts } from './trustedTypes.ts'
  * `main.tsx`, are still loading. It requests everything else that the page at this address will need.
  */
 restrictMarkupAndScripts(isPermittedScript)
-replaceBrokenAddress()
-followReturnAddress()
-import('./main.tsx').catch(showLoadFailure)
-// In development, nothing can be requested before the simulated supplier runs.
-if (!import.meta.env.DEV) firstRequests()
-const { name, hasShell } = firstPage()
-// If code cannot be loaded, the place that renders it shows the failure.
-if (name !== undefined) screens[name].load().catch(() => undefined)
-if (hasShell) loadShell().catch(() => undefined)
+if (isRecentBrowser()) start()
+else
+  showInPlaceOfPortal(
+    'This browser is too old for the portal',
+    'Update it, or open the portal in a recent Chrome, Edge, Firefox or Safari.',
+  )
+
+function start(): void {
+  replaceBrokenAddress()
+  followReturnAddress()
+  import('./main.tsx').catch(showLoadFailure)
+  // In development, nothing can be requested before the simulated supplier runs.
+  if (!import.meta.env.DEV) firstRequests()
+  const { name, hasShell } = firstPage()
+  // If code cannot be loaded, the place that renders it shows the failure.
+  if (name !== undefined) screens[name].load().catch(() => undefined)
+  if (hasShell) loadShell().catch(() => undefined)
+}
+
+/** Whether the browser has the newest of what the portal uses. The README names the versions. */
+function isRecentBrowser(): boolean {
+  return 'canParse' in URL && 'withResolvers' in Promise && 'any' in AbortSignal && CSS.supports('selector(:has(a))')
+}
 
 /** Replaces an address with invalid percent encoding by an unknown one. The router would log an error for it. */
 function replaceBrokenAddress(): void {
@@ -27,21 +41,25 @@ function replaceBrokenAddress(): void {
   }
 }
 
-/**
- * Replaces the loading indicator of the page by an error message and a button. React has not been loaded, so only the
- * page's stylesheet is available.
- */
 function showLoadFailure(): void {
-  const title = document.createElement('h1')
-  title.textContent = 'The portal could not be loaded'
-  title.style.fontWeight = 'bold'
-  const advice = document.createElement('p')
-  advice.textContent = 'Check your connection, then reload the page.'
   const reload = document.createElement('button')
   reload.textContent = 'Reload'
   reload.addEventListener('click', () => window.location.reload())
+  Object.assign(reload.style, { minHeight: '44px', padding: '0 1.5rem', border: '1px solid' })
+  showInPlaceOfPortal('The portal could not be loaded', 'Check your connection, then reload the page.', reload)
+  // The focus makes a screen reader read the new content at once, because nothing has had the focus yet.
+  reload.focus()
+}
+
+/** Replaces the loading indicator. React has not been loaded, so only the page's stylesheet is available. */
+function showInPlaceOfPortal(title: string, advice: string, ...more: readonly Element[]): void {
+  const heading = document.createElement('h1')
+  heading.textContent = title
+  heading.style.fontWeight = 'bold'
+  const text = document.createElement('p')
+  text.textContent = advice
   const main = document.createElement('main')
-  main.append(title, advice, reload)
+  main.append(heading, text, ...more)
   Object.assign(main.style, {
     display: 'grid',
     gap: '1rem',
@@ -49,8 +67,5 @@ function showLoadFailure(): void {
     margin: '4rem auto',
     width: '18rem',
   })
-  Object.assign(reload.style, { minHeight: '44px', padding: '0 1.5rem', border: '1px solid' })
   document.getElementById('root')?.replaceChildren(main)
-  // The focus makes a screen reader read the new content at once, because nothing has had the focus yet.
-  reload.focus()
 }
