@@ -8,13 +8,19 @@ const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Ge
 export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
   // The date names the row, so its cell must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
-  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), width: 'wide', onCard: 'meta' }),
-  textColumn({ key: 'format', header: 'Format', of: ({ format }) => labelOf(formats, format), onCard: 'end' }),
+  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), width: 'medium', onCard: 'meta' }),
+  textColumn({
+    key: 'format',
+    header: 'Format',
+    of: ({ format }) => labelOf(formats, format),
+    width: 'medium',
+    onCard: 'end',
+  }),
   textColumn({
     key: 'recipient',
     header: 'Recipient',
     of: ({ recipient }) => recipient,
-    width: 'wide',
+    width: 'widest',
     onCard: 'meta',
   }),
   textColumn({

@@ -115,14 +115,14 @@ export const row = style([
     },
     '@media': {
       ...narrower({
-        table: { gridTemplateRows: 'auto auto', alignContent: 'center', paddingBlock: pad },
+        table: { gridTemplateRows: 'auto auto', alignContent: 'center', rowGap: '2px', paddingBlock: pad },
         card: {
           position: 'relative',
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           alignContent: 'center',
-          columnGap: vars.space.small,
+          gap: `0 ${vars.space.small}`,
           paddingInline: vars.gutter.phone,
           paddingBlock: vars.space.xsmall,
           // A line break after the title and what stands at its end.
@@ -166,11 +166,20 @@ export const select = style([
   },
 ])
 
+/** Between a checkbox and the edges of its column on a card, which is as wide as a finger for a mouse too. */
+const besideBox = `calc((${vars.control.touch} - ${vars.control.inline}) / 2)`
+
 /** The label of the checkbox for all rows. Only cards need it: they have no column headers beside that checkbox. */
-export const selectAll = style({ display: 'none', cursor: 'pointer', '@media': onCards({ display: 'block' }) })
+export const selectAll = style({
+  display: 'none',
+  cursor: 'pointer',
+  '@media': onCards({ display: 'block', paddingInlineStart: besideBox }),
+})
 
 /** The head of cards holds only the checkbox and its label, in the same place as the checkboxes of the cards. */
-export const selectAllBox = style({ '@media': onCards({ position: 'static', minHeight: vars.control.standard }) })
+export const selectAllBox = style({
+  '@media': onCards({ position: 'static', minHeight: vars.control.standard, paddingInlineStart: besideBox }),
+})
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
@@ -227,7 +236,7 @@ export const cell = style({
   paddingBlock: pad,
   // Words stay whole as long as they fit into the column.
   overflowWrap: 'break-word',
-  selectors: { '&:empty::before': { content: '"–"' } },
+  selectors: { '&:empty::before': { content: '"-"', color: vars.color.textSubdued } },
   '@media': {
     ...inCell['@media'],
     ...narrower({ table: { paddingBlock: 0 }, card: { maxWidth: '100%', padding: 0 } }),
@@ -280,6 +289,7 @@ export const onCard = {
       ...meta,
       order: 1,
       marginInlineStart: 'auto',
+      textAlign: 'end',
       // A button reaches into the padding of the card, because its own edge is not seen.
       selectors: { ...meta.selectors, '&:has(> button)': { marginBlockEnd: `calc(-1 * ${vars.space.xxsmall})` } },
     }),
@@ -313,7 +323,7 @@ export const line = styleVariants({
   upper: { '@media': narrower({ table: { gridRow: 1 } }) },
   lower: {
     '@media': narrower({
-      table: { ...small, gridRow: 2, selectors: { '&:empty': gone, [`${head} &`]: gone } },
+      table: { ...small, gridRow: 2, selectors: { [`${head} &`]: gone } },
     }),
   },
 })

@@ -35,6 +35,8 @@ type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
 /** Height in px. Rows that are lower are not examined, because they have no text of more than three lines. */
 const leastHeight = 66
+/** Height in px, below that of three small lines. */
+const leastCutHeight = 48
 
 /** The texts are measured this long after a render, when the rows have been painted. */
 const lookAfterMs = 100
@@ -85,7 +87,8 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 const none: CutCells = new Map()
 
 function isCut({ scrollHeight, clientHeight }: Element): boolean {
-  return scrollHeight > clientHeight + 1
+  // The padding of a link in a line of its own also overflows.
+  return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 
 function withCut(before: CutCells, row: string, cells: readonly number[]): CutCells {
