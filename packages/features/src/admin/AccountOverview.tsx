@@ -57,7 +57,7 @@ function Details({ customer, user }: { customer: CustomerDetails; user: UserDeta
     ['Mobile', customer.mobile],
   ] as const
   const items = [
-    ...texts.map(([term, detail]) => ({ term, detail: detail || '–' })),
+    ...texts.map(([term, detail]) => ({ term, detail: detail || '-' })),
     { term: 'Account status', detail: <AccountStatus status={user.accountStatus} /> },
   ]
   return (

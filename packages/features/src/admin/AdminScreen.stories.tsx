@@ -152,7 +152,7 @@ export const MinimalData: Story = {
     const list = await users(canvas)
     await expect(list.getByRole('link', { name: 'Edit demo-sales' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Account Admin')
-    await expect(await fact(canvas, 'Phone')).toHaveTextContent('–')
+    await expect(await fact(canvas, 'Phone')).toHaveTextContent('-')
   },
 }
 

@@ -334,7 +334,7 @@ export const LongNamesOnAPhone: Story = {
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /^AWK2/ }))
     await expect(row.getByText('$1,234,567.89')).toBeVisible()
-    await expect(row.getByText('–')).toBeVisible()
+    await expect(row.getByText('-')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -100,7 +100,7 @@ export const AwkwardFiles: Story = {
     for (const name of [/^Script/, /^Data/, /^Of another/, /^Blank/, /^Unknown/])
       await expect((await row(name)).queryByRole('link')).toBeNull()
     const unknown = await row(/^Unknown/)
-    await expect(unknown.getByText('–')).toBeVisible()
+    await expect(unknown.getByText('-')).toBeVisible()
     const cells = unknown.getAllByRole('cell', { hidden: true })
     await expect(cells.filter(({ textContent }) => textContent === '')).toHaveLength(1)
     const twice = await canvas.findAllByRole('link', { name: /^Twice/ })

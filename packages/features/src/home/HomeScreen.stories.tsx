@@ -47,7 +47,7 @@ export const Empty: Story = {
     await canvas.findByText('Overdue balance')
     const tiles = within(canvas.getByRole('list', { name: 'Your account' }))
     await expect(await tiles.findAllByText('$0.00')).toHaveLength(2)
-    await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('–')
+    await expect(canvas.getByText('Last activity login').nextSibling).toHaveTextContent('-')
     await canvas.findByText('No matching records.')
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()
   },

@@ -5,10 +5,10 @@ test.each([
   [0, '0:00:00'],
   [24_492, '6:48:12'],
   [86_399, '23:59:59'],
-  [86_400, '–'],
-  [-1, '–'],
-  [Number.NaN, '–'],
-  [null, '–'],
+  [86_400, '-'],
+  [-1, '-'],
+  [Number.NaN, '-'],
+  [null, '-'],
 ])('D26 %j seconds since midnight is %s', (seconds, text) => {
   expect(formatTimeOfDay(seconds)).toBe(text)
 })

@@ -20,8 +20,8 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
     'Required quarterly': yesOrNo(flags.isQuarterly),
     Zipped: yesOrNo(flags.isZipped),
   }
-  const items = Object.entries(words).map(([term, detail]) => ({ term, detail: detail || '–' }))
-  const lastDate = lastCalculated === null ? '–' : <CalendarDate value={lastCalculated} />
+  const items = Object.entries(words).map(([term, detail]) => ({ term, detail: detail || '-' }))
+  const lastDate = lastCalculated === null ? '-' : <CalendarDate value={lastCalculated} />
   return (
     <Card isSheet>
       <Section as="group" heading="Current Configuration" space="small">

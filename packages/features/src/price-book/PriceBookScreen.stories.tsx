@@ -79,7 +79,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No record found')
     await passesUntil(() => expect(announcements()).toContain('No record found'))
-    const unset = ['Last date', 'Type', 'Format', 'Recipient', 'Frequency'].map((term) => `${term}: –`)
+    const unset = ['Last date', 'Type', 'Format', 'Recipient', 'Frequency'].map((term) => `${term}: -`)
     await expect((await configuration(canvas)).slice(0, 5)).toEqual(unset)
     await expect(canvas.getByRole('button', { name: 'Request New Price Book' })).toBeEnabled()
   },

@@ -10,7 +10,7 @@ export function BilledTo() {
       <QueryView query={customer} what="your account details" skeleton={<Skeleton shape="line" count={3} />}>
         {({ name, address, suburb, state }) => (
           <Stack space="none">
-            <Text weight="medium">{name || '–'}</Text>
+            <Text weight="medium">{name || '-'}</Text>
             <Text>{address}</Text>
             <Text>{[suburb, state].filter(Boolean).join(' ')}</Text>
           </Stack>

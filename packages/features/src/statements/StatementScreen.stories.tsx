@@ -320,8 +320,8 @@ export const LeastData: Story = {
     // Empty cells show a dash by CSS.
     const missing = row.getAllByRole('cell').filter((cell) => cell.textContent === '')
     await expect(missing).toHaveLength(3)
-    for (const cell of missing) await expect(getComputedStyle(cell, '::before').content).toBe('"–"')
-    await expect(within(canvas.getByRole('group', { name: 'Billed to' })).getByText('–')).toBeVisible()
+    for (const cell of missing) await expect(getComputedStyle(cell, '::before').content).toBe('"-"')
+    await expect(within(canvas.getByRole('group', { name: 'Billed to' })).getByText('-')).toBeVisible()
   },
 }
 

@@ -10,7 +10,7 @@ interface CalendarDateProps {
 export function CalendarDate({ value }: CalendarDateProps) {
   const text = formatCalendarDate(value, useLocale().locale)
   return (
-    <time dateTime={text === '–' || value === null ? undefined : value} className={styles.date}>
+    <time dateTime={text === '-' || value === null ? undefined : value} className={styles.date}>
       {text}
     </time>
   )

@@ -6,7 +6,7 @@ import type { Locale } from '../../parts/format.ts'
  * point in time, so no time zone can change it.
  */
 export function formatCalendarDate(iso: string | null, locale: Locale): string {
-  if (iso === null || readIsoDay(iso) === undefined) return '–'
+  if (iso === null || readIsoDay(iso) === undefined) return '-'
   const [year, month, day] = iso.split('-')
   return locale === 'en-US' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`
 }

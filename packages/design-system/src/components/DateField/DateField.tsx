@@ -34,7 +34,7 @@ export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ..
   const weekday = weekdayName(value)
   const show = (day: string) => {
     const shown = formatCalendarDate(day, locale)
-    return shown === '–' ? undefined : shown
+    return shown === '-' ? undefined : shown
   }
   return (
     <div className={styles.field}>

@@ -14,7 +14,7 @@ const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
  * first amount, which on a slow phone takes longer than rendering home.
  */
 export function formatMoney(cents: number | null, { locale, currency }: Format): string {
-  if (cents === null || !Number.isFinite(cents)) return '–'
+  if (cents === null || !Number.isFinite(cents)) return '-'
   const whole = Math.round(cents)
   // By BigInt, because a large number would be written with an exponent.
   const digits = BigInt(Math.abs(whole)).toString().padStart(3, '0')
