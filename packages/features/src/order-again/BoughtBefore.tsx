@@ -50,7 +50,18 @@ export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] 
           setAddress({ search: typed }, { history: 'replace' })
         }}
       />
-      <OrdersRead bought={bought} />
+      {bought.failed > 0 && (
+        <Banner
+          tone="caution"
+          action={
+            <Button variant="secondary" size="small" onPress={() => void bought.retry()}>
+              Try again
+            </Button>
+          }
+        >
+          {`${counted(bought.failed, 'order')} could not be read.`}
+        </Banner>
+      )}
       {shown.length > 0 && <ReorderList products={shown} reorder={reorder} showsHistory />}
       {shown.length === 0 && bought.isReading && <RowGridSkeleton count={8} />}
       {shown.length === 0 && !bought.isReading && (
@@ -59,6 +70,7 @@ export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] 
         </EmptyState>
       )}
       {pages > 1 && <ProductPages page={shownPage} pages={pages} hasNext={shownPage < pages} onPageChange={setPage} />}
+      <OrdersRead bought={bought} />
       <ActionBar label="Selected products" count={selected.size} onUnselectAll={reorder.unselectAll}>
         <Button
           icon="cart"
@@ -74,42 +86,28 @@ export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] 
   )
 }
 
-/** How many orders have been read, with Stop and More. */
+/** How many orders have been read, with Stop and More. Below the products, because that is where more of them appear. */
 function OrdersRead({ bought }: { readonly bought: ReturnType<typeof useBoughtProducts> }) {
-  const { read, total, products, isReading, failed } = bought
+  const { read, total, products, isReading } = bought
   const text = `${read} of ${counted(total, 'order')} read`
   useAnnouncement(isReading ? '' : `${text}, ${counted(products.length, 'product')}`)
   if (total === 0) return null
   return (
-    <>
-      <Inline space="small">
-        <Text as="span" tone="subdued">
-          {text}
-        </Text>
-        {isReading ? (
-          <Button variant="secondary" size="small" onPress={bought.stop}>
-            Stop
+    <Inline space="small">
+      <Text as="span" tone="subdued">
+        {text}
+      </Text>
+      {isReading ? (
+        <Button variant="secondary" size="small" onPress={bought.stop}>
+          Stop
+        </Button>
+      ) : (
+        bought.more && (
+          <Button variant="secondary" size="small" onPress={bought.more}>
+            More
           </Button>
-        ) : (
-          bought.more && (
-            <Button variant="secondary" size="small" onPress={bought.more}>
-              More
-            </Button>
-          )
-        )}
-      </Inline>
-      {failed > 0 && (
-        <Banner
-          tone="caution"
-          action={
-            <Button variant="secondary" size="small" onPress={() => void bought.retry()}>
-              Try again
-            </Button>
-          }
-        >
-          {`${counted(failed, 'order')} could not be read.`}
-        </Banner>
+        )
       )}
-    </>
+    </Inline>
   )
 }

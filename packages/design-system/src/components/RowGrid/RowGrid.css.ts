@@ -26,6 +26,7 @@ type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
 /** For a phone with very large text: the price has no room beside the name, nor all controls beside each other. */
 const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
+const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
 /** Beside a narrow column there is no room for all columns, but for the controls of a row with a total. */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 43.99rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
@@ -194,6 +195,8 @@ const one = (column: RowColumn) => [
     ...onPhone[column],
     '@container': {
       ...onLargeText(largeTextPlaces[column] ?? {}),
+      // The last control ends on the edge of the amounts.
+      ...(column === 'quantity' && notInColumns({ selectors: { '&:last-child': { marginInlineStart: 'auto' } } })),
       ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
     },

@@ -31,7 +31,7 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
   return {
     products,
     read: isOver.filter(Boolean).length,
-    total: chosen.length,
+    total: orders.length,
     failed: failed.length,
     retry: () => failed.map(({ refetch }) => refetch()),
     isReading: missing !== -1 && !isStopped,
