@@ -188,5 +188,5 @@ function QuantityField({ line, finding, name, onChange }: OrderLineRowProps & { 
 }
 
 function RemoveButton({ line, onRemove }: OrderLineRowProps) {
-  return <IconButton icon="bin" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />
+  return <IconButton icon="bin" variant="subdued" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />
 }

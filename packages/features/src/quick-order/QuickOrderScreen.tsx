@@ -39,7 +39,6 @@ import { usePastedText } from './usePastedText.ts'
 /** Quick order: lines of codes and quantities, typed, scanned or pasted, which are added to the cart together. */
 export function QuickOrderScreen() {
   const { records, lines, notRead } = useQuickOrderDraft()
-  const [seePrices, setSeePrices] = useSeePrices()
   const [outcome, setOutcome] = useState<QuickOrderAdded>()
 
   const addTyped = async (text: string, product?: Product) => {
@@ -65,7 +64,7 @@ export function QuickOrderScreen() {
   useArrivingText((text) => inTurn(() => addTyped(text)))
 
   return (
-    <Screen title={routes.quickOrder.title} beside={<SeePrices value={seePrices} onChange={setSeePrices} />}>
+    <Screen title={routes.quickOrder.title}>
       <Stack space="medium">
         <AddLine onAdd={(text, product) => inTurn(() => addTyped(text, product))} />
         {outcome && <AddedBanner outcome={outcome} onDismiss={() => setOutcome(undefined)} />}
@@ -75,7 +74,7 @@ export function QuickOrderScreen() {
             Type or scan a code and a quantity, such as FX100017 12, and press Enter.
           </EmptyState>
         ) : (
-          <Lines showPrices={seePrices} onAdded={setOutcome} />
+          <Lines onAdded={setOutcome} />
         )}
       </Stack>
     </Screen>
@@ -104,13 +103,9 @@ function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
   )
 }
 
-interface LinesProps {
-  readonly showPrices: boolean
-  readonly onAdded: (outcome: QuickOrderAdded) => void
-}
-
-function Lines({ showPrices, onAdded }: LinesProps) {
+function Lines({ onAdded }: { readonly onAdded: (outcome: QuickOrderAdded) => void }) {
   const { records, lines } = useQuickOrderDraft()
+  const [seePrices, setSeePrices] = useSeePrices()
   const codes = useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines])
   const { findings, repeatFailed } = useFindings(codes)
   const states = lines.map((line) => lineState(line, findings.get(line.code)))
@@ -139,6 +134,7 @@ function Lines({ showPrices, onAdded }: LinesProps) {
       <Inline space="small" justify="between">
         <Text>{summary}</Text>
         <Inline space="small">
+          <SeePrices value={seePrices} onChange={setSeePrices} />
           {states.some(({ kind }) => kind === 'failed') && (
             <Button variant="secondary" onPress={repeatFailed}>
               Look up again
@@ -148,13 +144,13 @@ function Lines({ showPrices, onAdded }: LinesProps) {
           <Hidden below="tablet">{button}</Hidden>
         </Inline>
       </Inline>
-      <RowGrid label="Lines" columns={useColumns(showPrices)}>
+      <RowGrid label="Lines" columns={useColumns(seePrices)}>
         {lines.map((line) => (
           <OrderLineRow
             key={line.id}
             line={line}
             finding={findings.get(line.code)}
-            showPrices={showPrices}
+            showPrices={seePrices}
             onChange={records.update}
             onCode={setCode}
             onRemove={records.remove}

@@ -19,6 +19,7 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
                 <Text>{view.name}</Text>
                 <IconButton
                   icon="bin"
+                  variant="subdued"
                   label={`Forget ${view.name}`}
                   onPress={() => {
                     forget(view)

@@ -49,6 +49,7 @@ export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: Rec
               <TextButton onPress={() => use(index)}>{textOf(entry)}</TextButton>
               <IconButton
                 icon="bin"
+                variant="subdued"
                 label={`Forget ${textOf(entry)}`}
                 onPress={() => forget(keyOf(entry), textOf(entry))}
               />
