@@ -166,6 +166,8 @@ export const Menus: Story = {
       const trigger = await canvas.findByRole('button', { name: 'Products' })
       trigger.focus()
       await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Order again' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Quick order' })).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Timber' })).toHaveFocus())

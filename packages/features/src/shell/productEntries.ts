@@ -2,10 +2,19 @@ import type { NavigationEntry } from '@trade-portal/design-system'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { routes } from '../routes.ts'
 
-/** The entries of the product menu: Quick order, and the categories with their types and classes. */
-export function productEntries(categories: readonly Category[], hasQuickOrder: boolean): NavigationEntry[] {
-  const { title, href } = routes.quickOrder
-  return [...(hasQuickOrder ? [{ kind: 'link', label: title, href: href() } as const] : []), ...categories.map(entryOf)]
+interface Ways {
+  readonly hasOrderAgain: boolean
+  readonly hasQuickOrder: boolean
+}
+
+/** The entries of the product menu: Order again, Quick order, and the categories with their types and classes. */
+export function productEntries(categories: readonly Category[], { hasOrderAgain, hasQuickOrder }: Ways) {
+  const { orderAgain, quickOrder } = routes
+  const ways = [...(hasOrderAgain ? [orderAgain] : []), ...(hasQuickOrder ? [quickOrder] : [])]
+  return [
+    ...ways.map(({ title, href }): NavigationEntry => ({ kind: 'link', label: title, href: href() })),
+    ...categories.map(entryOf),
+  ]
 }
 
 function entryOf(category: Category): NavigationEntry {

@@ -24,8 +24,11 @@ interface NavigationOptions {
 export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
   const { has, mayOpen } = useAccess()
   const { data: categories } = useCategories({ enabled: has('products') })
-  const hasQuickOrder = has('quickOrder')
-  const products = useMemo(() => productEntries(categories ?? [], hasQuickOrder), [categories, hasQuickOrder])
+  const [hasOrderAgain, hasQuickOrder] = [has('orderAgain'), has('quickOrder')]
+  const products = useMemo(
+    () => productEntries(categories ?? [], { hasOrderAgain, hasQuickOrder }),
+    [categories, hasOrderAgain, hasQuickOrder],
+  )
   const { data: user } = useUserDetails()
   const jobLinks = useJobLinks()
   const { state } = useSessionState()
