@@ -42,7 +42,7 @@ export const cartRules: readonly Fact[] = [
   ['The same product twice', 'May become one line or two. Each line keeps its lineID while it exists.'],
   [
     'Custom lists',
-    'Saved carts: cartSessionId is what deleteCustomList, copyCartToCart and deleteCartProduct get as the cart.',
+    'Saved carts: cartSessionId is what deleteCustomList, saveCustomList, copyCartToCart, addCartProduct, deleteCartProduct, getCartContents and getCartTallies get as the cart.',
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { fromCents } from '@trade-portal/supplier-api'
 import { copyToCart, deleteList, listsOf, saveList } from '../rules/customLists.ts'
 import { noRecords } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
@@ -14,7 +15,10 @@ export const customLists: AreaHandlers<'customLists'> = {
           name,
           cartSessionId: cart.id,
           type: isGeneric ? 'Generic' : 'Custom',
-          contents: cart.lines.map((line) => cartRow(call.supplier, line, call)),
+          contents: cart.lines.map((line) => ({
+            ...cartRow(call.supplier, line, call),
+            ...(line.listedPrice !== undefined && { unitPrice: fromCents(line.listedPrice) }),
+          })),
         })),
       },
     }

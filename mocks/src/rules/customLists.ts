@@ -21,7 +21,9 @@ export function listsOf(supplier: Supplier, customerId: string): CustomList[] {
 
 /** Saves a copy of a cart's lines as a list. An existing list of the same name keeps its id and gets the new lines. */
 export function saveList(supplier: Supplier, customerId: string, cartId: string, name: string): void {
-  const source = cartOf(supplier, cartId, customerId)
+  const shown = readableCart(supplier, cartId, customerId)
+  // A generic list cannot be changed, but a copy of it can be one's own.
+  const source = shown.customerId === null ? shown : cartOf(supplier, cartId, customerId)
   const listName = name.trim()
   if (listName === '') refuse('customList', 'Please enter a name')
   if (source.lines.length === 0) refuse('sessionID', 'The shopping cart is empty')

@@ -1,7 +1,7 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { FaultName } from '../faults/faultTable.ts'
 import type { AcceptedQuote, CommittedOrder, CommittedPayment, ProcessedPayment, RepeatedOrder } from './records.ts'
-import type { Supplier } from './supplier.ts'
+import type { OpenCart, Supplier } from './supplier.ts'
 
 /** How a request ended. `faulted`: a fault decided its response. `aborted`: the caller aborted it. */
 export type Outcome = 'answered' | 'refused' | 'invalid-session' | 'faulted' | 'aborted'
@@ -36,13 +36,15 @@ export interface Ledger {
   readonly processedPayments: readonly ProcessedPayment[]
   /** Lines of carts, without those of custom lists. */
   readonly cartLines: readonly LedgerCartLine[]
+  /** Lines of custom lists, each a saved cart. */
+  readonly listLines: readonly LedgerCartLine[]
 }
 
 /** The current ledger, as a copy that later requests do not change. */
 export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & { supplier: Supplier }): Ledger {
   const { supplier, requests, badRequests } = simulation
   const lists = new Set(supplier.lists.map(({ cartId }) => cartId))
-  const carts = [...supplier.carts.values()].filter(({ id }) => !lists.has(id))
+  const carts = [...supplier.carts.values()]
   return {
     requests: [...requests],
     badRequests: [...badRequests],
@@ -51,16 +53,19 @@ export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & 
     acceptedQuotes: [...supplier.acceptedQuotes],
     committedPayments: [...supplier.committedPayments],
     processedPayments: processedPayments(supplier),
-    cartLines: carts.flatMap((cart) =>
-      cart.lines.map(({ lineId, productId, unit, quantity }) => ({
-        cartId: cart.id,
-        lineId,
-        productId,
-        unit,
-        quantity,
-      })),
-    ),
+    cartLines: carts.filter(({ id }) => !lists.has(id)).flatMap(linesOf),
+    listLines: carts.filter(({ id }) => lists.has(id)).flatMap(linesOf),
   }
+}
+
+function linesOf(cart: OpenCart): LedgerCartLine[] {
+  return cart.lines.map(({ lineId, productId, unit, quantity }) => ({
+    cartId: cart.id,
+    lineId,
+    productId,
+    unit,
+    quantity,
+  }))
 }
 
 function processedPayments({ payments, paymentSessions }: Supplier): ProcessedPayment[] {
@@ -82,6 +87,7 @@ export function mergeLedgers(ledgers: readonly Ledger[]): Ledger {
     committedPayments: ledgers.flatMap(({ committedPayments }) => committedPayments),
     processedPayments: ledgers.flatMap((ledger) => ledger.processedPayments),
     cartLines: ledgers.flatMap(({ cartLines }) => cartLines),
+    listLines: ledgers.flatMap(({ listLines }) => listLines),
   }
 }
 

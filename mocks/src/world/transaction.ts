@@ -10,6 +10,8 @@ export interface CartLine {
   readonly unit: string
   readonly quantity: number
   readonly tallies: readonly TallyRow[]
+  /** The price that a custom list shows, in cents, if it is not today's. */
+  readonly listedPrice?: number
 }
 
 export interface Cart {

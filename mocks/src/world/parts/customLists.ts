@@ -8,12 +8,20 @@ export function customLists(customerId: string, products: readonly Product[]): r
       product ? [listLine(product, index + 1)] : [],
     )
   return [
-    { name: 'Bathroom starter pack', cart: { id: 'generic-bathroom', customerId: null, lines: pick(90, 8, 11) } },
+    {
+      name: 'Bathroom starter pack',
+      cart: { id: 'generic-bathroom', customerId: null, lines: beforeTheRise(pick(90, 8, 11)) },
+    },
     { name: 'Safety on site', cart: { id: 'generic-safety', customerId: null, lines: pick(250, 5, 9) } },
     { name: 'Wall frame', cart: { id: 'example-list', customerId, lines: pick(0, 12, 17) } },
     { name: 'Van stock', cart: { id: 'van-stock', customerId, lines: pick(60, 20, 7) } },
     { name: 'Nothing yet', cart: { id: 'nothing-yet', customerId, lines: [] } },
   ]
+}
+
+/** Lists of a supplier may keep the prices of the day when they were made: here those of two lines. */
+function beforeTheRise(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.map((line, index) => (index < 2 ? { ...line, listedPrice: 410 } : line))
 }
 
 export function listLine(product: Product, lineId: number): CartLine {

@@ -1,33 +1,58 @@
-import { DataTable, Stack, Text, useRows } from '@trade-portal/design-system'
+import { ActionBar, Button, DataTable, lazyDialog, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
-import { addressText } from '../foundation/url/addressFields.ts'
+import { addressSort, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { ListTools } from '../foundation/lists/ListTools.tsx'
 import { useAnnouncedCount } from '../foundation/lists/useAnnouncedCount.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
+import { useChosenLines } from './useChosenLines.ts'
 
-const fields = { search: addressText }
+const TransferLinesDialog = lazyDialog(async () => (await import('./TransferLinesDialog.tsx')).TransferLinesDialog)
+
+const sortKeys = lineColumns({ hasPictures: false }).map(({ key }) => key)
+const fields = { search: addressText, sort: addressSort(sortKeys) }
 const countOf = (count: number) => counted(count, 'line')
 const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 
-/** The lines of a list, with a search that is kept in the address. */
+/** The lines of a list, which can be searched, sorted, selected, and added to the cart. */
 export function ListLines({ list, onFailure }: ListPartProps) {
   const { lines, isGeneric } = list
-  const [{ search }, setAddress] = useAddressState(fields)
+  const { hasCart } = useSettings()
+  const [{ search, sort }, setAddress] = useAddressState(fields)
   const [toRemove, setToRemove] = useState<CartLine | null>(null)
+  const [isTransferring, setIsTransferring] = useState(false)
+  const { setQuantity, forgetAttempt, ...chosen } = useChosenLines(list)
   const hasPictures = lines.some(({ image }) => image !== '')
   const columns = useMemo(
-    () => lineColumns({ hasPictures, ...(!isGeneric && { onRemove: setToRemove }) }),
-    [hasPictures, isGeneric],
+    () =>
+      lineColumns({
+        hasPictures,
+        ...(hasCart && { onQuantity: setQuantity, onAddAgain: forgetAttempt }),
+        ...(!isGeneric && { onRemove: setToRemove }),
+      }),
+    [hasPictures, hasCart, isGeneric, setQuantity, forgetAttempt],
   )
-  const rows = useRows({ rows: lines, columns, rowKey: lineKey, searchText, search })
+  const rows = useRows({
+    rows: chosen.rows,
+    columns,
+    rowKey: lineKey,
+    searchText,
+    search,
+    sort,
+    onSortChange: (changed) => setAddress({ sort: changed }),
+    selection: chosen.selection,
+    onSelectionChange: chosen.setSelection,
+    isSelectable: hasCart,
+  })
+  const { selectedRows } = rows
   const { cartTax } = useTaxLabels()
   return (
     <Stack space="xsmall">
@@ -54,8 +79,36 @@ export function ListLines({ list, onFailure }: ListPartProps) {
         noResultsText={`No SKU or description contains “${search}”.`}
       />
       <Text size="small" tone="subdued">
-        {`Prices are today’s, ${cartTax}.`}
+        {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}
+        {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
+      <ActionBar
+        label="Selected lines"
+        count={selectedRows.length}
+        hiddenCount={rows.hiddenSelectedRows.length}
+        total={lines.length}
+        onUnselectAll={rows.unselectAll}
+      >
+        <Button variant="secondary" onPress={() => setIsTransferring(true)}>
+          Copy or move
+        </Button>
+        <Button
+          icon="cart"
+          isPending={chosen.isPending}
+          pendingLabel={chosen.progress}
+          onPress={() => void chosen.addToCart(selectedRows).catch(onFailure)}
+        >
+          Add selected
+        </Button>
+      </ActionBar>
+      {isTransferring && (
+        <TransferLinesDialog
+          list={list}
+          selected={rows.selected}
+          onTransferred={rows.unselectAll}
+          onClose={() => setIsTransferring(false)}
+        />
+      )}
       <RemoveLineDialog
         listId={list.cartId}
         line={toRemove}

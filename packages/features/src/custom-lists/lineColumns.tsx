@@ -1,19 +1,38 @@
-import { IconButton, Inline, Money, Picture, Text } from '@trade-portal/design-system'
+import {
+  formatMoney,
+  Hidden,
+  IconButton,
+  Inline,
+  Money,
+  NumberField,
+  Picture,
+  Status,
+  Text,
+  TextButton,
+  useLocale,
+} from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { addMessages } from '../trade/cart/addInTurn.ts'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
+import type { ListRow } from './listRow.ts'
 
 interface LineColumnsOptions {
   /** Whether any line has a picture. Lines without one then get a placeholder, so that names are aligned. */
   readonly hasPictures: boolean
+  /** Called with a new quantity, null for that of the list. Without it, quantities cannot be changed. */
+  readonly onQuantity?: (row: ListRow, quantity: number | null) => void
+  /** Lets a line be added again that may be in an earlier cart. */
+  readonly onAddAgain?: (row: ListRow) => void
   /** Without it, lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
 }
 
 /** The columns of a list's lines, in the table and in the CSV file. In the file, a price on request is an empty cell. */
-export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): readonly ListColumn<CartLine>[] {
+export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
+  const { hasPictures, onQuantity, onAddAgain, onRemove } = options
   return sortable([
-    textColumn<CartLine>({
+    textColumn<ListRow>({
       key: 'sku',
       header: 'SKU',
       of: ({ productId }) => productId,
@@ -21,33 +40,33 @@ export function lineColumns({ hasPictures, onRemove }: LineColumnsOptions): read
       onCard: 'meta',
     }),
     {
-      ...textColumn<CartLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
-      ...(hasPictures && { cell: (line: CartLine) => <NameWithPicture line={line} /> }),
+      ...textColumn<ListRow>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
+      cell: (row) => <Name row={row} hasPicture={hasPictures} onAddAgain={onAddAgain} />,
       isRowHeader: true,
     },
     {
       key: 'quantity',
       header: 'Qty',
-      cell: ({ quantity }) => quantity,
+      cell: (row) => (onQuantity && !row.isTally ? <Quantity row={row} onChange={onQuantity} /> : row.quantity),
       value: ({ quantity }) => quantity,
       align: 'end',
       width: 'narrow',
       onCard: 'meta',
     },
-    textColumn<CartLine>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
+    textColumn<ListRow>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
     {
-      ...moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, onCard: 'meta' }),
-      cell: (line) => <UnitPrice cents={unitPrice(line)} />,
+      ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, onCard: 'meta' }),
+      cell: (row) => <UnitPrice row={row} />,
     },
     {
-      ...moneyColumn({ key: 'extendedPrice', header: 'Extended Price', of: extendedPrice, onCard: 'end' }),
+      ...moneyColumn<ListRow>({ key: 'extendedPrice', header: 'Extended Price', of: extendedPrice, onCard: 'end' }),
       cell: (line) => <Money amount={extendedPrice(line)} emphasis="strong" />,
     },
     ...(onRemove ? [removeColumn(onRemove)] : []),
   ])
 }
 
-function removeColumn(onRemove: (line: CartLine) => void): ListColumn<CartLine> {
+function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
   return {
     key: 'remove',
     header: 'Remove',
@@ -59,17 +78,65 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<CartLine> 
   }
 }
 
-function NameWithPicture({ line: { name, image } }: { readonly line: CartLine }) {
+interface NameProps {
+  readonly row: ListRow
+  readonly hasPicture: boolean
+  readonly onAddAgain: ((row: ListRow) => void) | undefined
+}
+
+/** The name, and why the line was not added to the cart. */
+function Name({ row, hasPicture, onAddAgain }: NameProps) {
+  const { name, image, attempt } = row
+  const problem = attempt?.problem ?? ''
   return (
-    <Inline space="small" wrap={false}>
-      <Picture src={image === '' ? undefined : image} alt="" size="row" />
-      <Text as="span">{name}</Text>
-    </Inline>
+    <>
+      {hasPicture ? (
+        <Inline space="small" wrap={false}>
+          {/* On a phone the checkbox stands in its place. */}
+          <Hidden below="tablet">
+            <Picture src={image === '' ? undefined : image} alt="" size="row" />
+          </Hidden>
+          <Text as="span">{name}</Text>
+        </Inline>
+      ) : (
+        name
+      )}
+      {problem !== '' && <Status tone="caution">{problem}</Status>}
+      {problem === addMessages.otherCart && <TextButton onPress={() => onAddAgain?.(row)}>Add it again</TextButton>}
+    </>
   )
 }
 
-function UnitPrice({ cents }: { readonly cents: number | null }) {
-  return cents === null ? 'On request' : <Money amount={cents} />
+interface QuantityProps {
+  readonly row: ListRow
+  readonly onChange: (row: ListRow, quantity: number | null) => void
+}
+
+function Quantity({ row, onChange }: QuantityProps) {
+  return (
+    <NumberField
+      label={`Quantity of ${row.name}`}
+      hideLabel
+      width="narrow"
+      step={1}
+      minValue={1}
+      value={row.quantity}
+      isDisabled={row.attempt?.sent != null}
+      onChange={(quantity) => onChange(row, quantity)}
+    />
+  )
+}
+
+/** Today's price, and that of the list if it differs. */
+function UnitPrice({ row }: { readonly row: ListRow }) {
+  const locale = useLocale()
+  const cents = unitPrice(row)
+  if (cents === null) return 'On request'
+  const { priceBefore = null } = row
+  if (priceBefore === null) return <Money amount={cents} />
+  return (
+    <Text as="span" size="small">{`was ${formatMoney(priceBefore, locale)}, now ${formatMoney(cents, locale)}`}</Text>
+  )
 }
 
 /** Cents for one unit; null where the price is on request. */

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
+import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import { copyChanges, linesBefore } from '../trade/cart/copyChanges.ts'
 import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
 import { copyToCart, isInCart, wasCopied } from '../trade/cart/queries.ts'
 import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
+import { readTallies } from '../trade/catalogue/tallyQueries.ts'
+import type { ListEntry } from './listCalls.ts'
 import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
@@ -19,6 +22,34 @@ export function useCustomList(listId: string) {
     [listId],
   )
   return useQuery({ ...customListsQuery(useSession().api), select })
+}
+
+/**
+ * The lines of a list at today's prices, by their key. The supplier is asked as for a cart, because a list is a saved one.
+ * Undefined until they come; if they do not, the prices of the list are shown.
+ */
+export function useLinesToday(listId: string) {
+  return useQuery({ ...operationQuery(useSession().api, 'getCartContents', { sessionID: listId }), select: linesByKey })
+    .data
+}
+
+const linesByKey = (lines: readonly CartLine[]) => new Map(lines.map((line) => [lineKey(line), line]))
+
+/**
+ * Returns a function that makes entries of lines. The lengths are read, because lists do not have them.
+ * @throws the returned function: the error of reading lengths
+ */
+export function useEntriesOf(listId: string) {
+  const session = useSession()
+  return async (lines: readonly CartLine[]): Promise<ListEntry[]> => {
+    const entries: ListEntry[] = []
+    for (const line of lines) {
+      const { productId, unit, quantity, isTally } = line
+      const entry = { key: lineKey(line), productId, unit, quantity }
+      entries.push(isTally ? { ...entry, tallies: await readTallies(session, listId, line.lineId) } : entry)
+    }
+    return entries
+  }
 }
 
 const copies = sessionActions<string, readonly CartLine[] | undefined>()

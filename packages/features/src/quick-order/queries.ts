@@ -5,7 +5,7 @@ import { useSession } from '../foundation/session/useSession.ts'
 import { addReadyLines } from '../trade/cart/additions.ts'
 import type { Added, ReadyLine } from '../trade/cart/addInTurn.ts'
 import { quickOrderDraft } from './quickOrderDraft.ts'
-import { addedSummary, type LinesAdded } from './summaryOf.ts'
+import { addedSummary, type LinesAdded } from './addedSummary.ts'
 
 export interface QuickOrderAdded extends Added, LinesAdded {}
 

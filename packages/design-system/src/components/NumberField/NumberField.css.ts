@@ -6,4 +6,8 @@ export const unit = style({ paddingInlineEnd: vars.space.small, color: vars.colo
 /** Around the input and the note below it. */
 export const place = style({ position: 'relative' })
 
-export const width = styleVariants({ full: {}, short: { width: '7rem', flexShrink: 0 } })
+export const width = styleVariants({
+  full: {},
+  short: { width: '7rem', flexShrink: 0 },
+  narrow: { width: '4.5rem', flexShrink: 0 },
+})

@@ -15,7 +15,7 @@ interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
-  /** `short` for a quantity at the end of a row. */
+  /** `short` for a quantity at the end of a row, `narrow` for one in a column of a table. */
   width?: keyof typeof styles.width
   /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
   onType?: (value: number | null) => void
@@ -90,7 +90,7 @@ export function NumberField({
               </span>
             )}
           </div>
-          <BriefNote id={entry.noteId} side={width === 'short' ? 'end' : 'start'}>
+          <BriefNote id={entry.noteId} side={width === 'full' ? 'start' : 'end'}>
             {entry.note}
           </BriefNote>
         </div>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { ActionError } from '../../foundation/failures/failures.ts'
@@ -46,15 +46,16 @@ export async function addReadyLines<Id>(session: Session, input: AddReadyInput<I
 }
 
 const notTried: Attempt = { sent: null, problem: '' }
+const attemptIn = (known: readonly (Attempt & { readonly id: string })[], id: string) =>
+  known.find((line) => line.id === id) ?? notTried
 
 /** Lines of documents and lists that could not be added, or may not have been. */
 const additions = userRecords(
   'additions',
   { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, keptFor: 'session' },
   ({ current, change, put }) => {
-    const find = (id: string) => current().find((line) => line.id === id) ?? notTried
     return {
-      find,
+      find: (id: string) => attemptIn(current(), id),
       update: (id: string, changed: Attempt) => put({ id, ...changed }),
       remove: (id: string) => void change((latest) => latest.filter((line) => line.id !== id)),
     }
@@ -71,7 +72,7 @@ const runners = sessionActions<readonly ReadyLine<string>[], readonly string[]>(
 export function useAdditions(name: string) {
   const session = useSession()
   const records = additions.of(session)
-  useSyncExternalStore(records.subscribe, records.current)
+  const known = useSyncExternalStore(records.subscribe, records.current)
   const [runner] = useState(() => runners(session, name))
   const [progress, setProgress] = useState(adding)
   const { run, isPending } = useAction(
@@ -99,7 +100,8 @@ export function useAdditions(name: string) {
     isPending,
     /** Such as "Adding 3 of 20…". */
     progress,
-    attemptOf: records.find,
+    /** Another function once an attempt has changed. */
+    attemptOf: useCallback((id: string) => attemptIn(known, id), [known]),
     /** Lets a line be added again that may be in an earlier cart. */
     forget: records.remove,
   }

@@ -1,0 +1,97 @@
+import { Button, Dialog, Spinner, Stack, Status, Text, useAnnouncement } from '@trade-portal/design-system'
+import type { CustomList } from '@trade-portal/supplier-api'
+import { useEffect, useMemo, useState } from 'react'
+import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
+import { counted } from '../foundation/lists/counted.ts'
+import { lineState, type LineState } from '../trade/order-text/lineState.ts'
+import { useFindings } from '../trade/order-text/queries.ts'
+import { readPastedText, type NewLine } from '../trade/order-text/readNewLines.ts'
+import { summaryOf } from '../trade/order-text/summaryOf.ts'
+import { useAddToList } from './transferQueries.ts'
+
+interface LinesFromFileDialogProps {
+  readonly list: CustomList
+  readonly file: { readonly name: string; readonly text: string }
+  readonly onClose: () => void
+}
+
+const noLines: readonly NewLine[] = []
+
+/** What was read from a file: how many of its lines can be added to the list, and what is wrong with the others. */
+export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialogProps) {
+  const [read, setRead] = useState<Awaited<ReturnType<typeof readPastedText>>>()
+  const failure = useErrorDialog()
+  const { report } = failure
+  useEffect(() => {
+    readPastedText(file.text).then(setRead, report)
+  }, [file, report])
+  const lines = read?.lines ?? noLines
+  const { findings, repeatFailed } = useFindings(useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines]))
+  const rows = lines.map((line, index) => ({
+    key: `${file.name} ${index} ${line.text}`,
+    line,
+    state: lineState(line, findings.get(line.code)),
+  }))
+  const entries = rows.flatMap(({ key, state }) => (state.kind === 'ready' ? [{ key, ...state.entry }] : []))
+  const isLooking = read === undefined || rows.some(({ state }) => state.kind === 'looking')
+  const summary = lines.length === 0 ? 'No product was found in this file.' : summaryOf(rows.map(({ state }) => state))
+  useAnnouncement(isLooking ? '' : summary)
+  const addition = useAddToList()
+  const isMounted = useIsMounted()
+  const addNow = async () => {
+    try {
+      await addition.run({ listId: list.cartId, entries })
+      if (isMounted.current) onClose()
+    } catch (error) {
+      report(error)
+    }
+  }
+  const left = rows.filter(({ state }) => state.kind !== 'ready' && state.kind !== 'looking')
+  return (
+    <Dialog
+      title={`Add ${file.name} to “${list.name}”`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button
+          isDisabled={isLooking || entries.length === 0}
+          isPending={addition.isPending}
+          pendingLabel="Adding…"
+          onPress={() => void addNow()}
+        >
+          {`Add ${counted(entries.length, 'line')}`}
+        </Button>
+      }
+    >
+      <Stack space="small">
+        {read === undefined ? <Spinner label="Reading" /> : <Text>{summary}</Text>}
+        {left.length > 0 && (
+          <Stack as="ul" label="Lines that are left out" space="small">
+            {left.map(({ key, line, state }) => (
+              <Stack key={key} space="xxsmall">
+                <Text as="span">{line.text}</Text>
+                <Status tone="caution">{reasonOf(state)}</Status>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+        {(read?.notRead.length ?? 0) > 0 && (
+          <Text size="small" tone="subdued">{`Without a product: ${read?.notRead.join(' · ')}`}</Text>
+        )}
+        {left.some(({ state }) => state.kind === 'failed') && (
+          <Button variant="secondary" onPress={repeatFailed}>
+            Look up again
+          </Button>
+        )}
+      </Stack>
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </Dialog>
+  )
+}
+
+function reasonOf(state: LineState): string {
+  if (state.kind === 'incomplete') return state.problem
+  if (state.kind === 'failed') return 'Not looked up'
+  return state.kind === 'choose' ? 'Several products have this name' : 'Unknown: the supplier has no such product'
+}

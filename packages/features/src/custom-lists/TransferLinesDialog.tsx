@@ -1,0 +1,104 @@
+import { RadioGroup, Select, Stack, Text, TextField } from '@trade-portal/design-system'
+import type { CustomList } from '@trade-portal/supplier-api'
+import { useWatch } from 'react-hook-form'
+import { fieldOf } from '../foundation/forms/fieldOf.tsx'
+import { SubmitButton } from '../foundation/forms/Form.tsx'
+import { FormDialog } from '../foundation/forms/FormDialog.tsx'
+import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
+import { counted } from '../foundation/lists/counted.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { useCustomLists } from '../trade/custom-lists/queries.ts'
+import { useEntriesOf } from './queries.ts'
+import { useTransferLines } from './transferQueries.ts'
+import { newList, type TransferValues } from './transferSchema.ts'
+
+interface TransferLinesDialogProps {
+  readonly list: CustomList
+  /** The keys of the selected lines. */
+  readonly selected: ReadonlySet<string>
+  readonly onTransferred: () => void
+  readonly onClose: () => void
+}
+
+const blank: TransferValues = { to: '', name: '', action: 'copy' }
+const loadRules = () => import('./transferSchema.ts')
+
+/** Copies or moves lines of a list to another one of the customer's own, or to a new one. */
+export function TransferLinesDialog({ list, selected, onTransferred, onClose }: TransferLinesDialogProps) {
+  const lines = list.lines.filter((line) => selected.has(lineKey(line)))
+  const { data: lists = [] } = useCustomLists()
+  const others = lists.filter(({ cartId, isGeneric }) => !isGeneric && cartId !== list.cartId)
+  const entriesOf = useEntriesOf(list.cartId)
+  const transfer = useTransferLines()
+  const form = usePortalForm({
+    blank,
+    loadRules,
+    rules: ({ transferRules }) => transferRules,
+    send: async ({ to, name, action }: TransferValues) => {
+      const entries = await entriesOf(lines)
+      await transfer.run({
+        from: list,
+        lines,
+        // Lines of two lists may have the same key.
+        entries: entries.map((entry) => ({ ...entry, key: `${list.cartId} ${entry.key}` })),
+        to: to === newList ? { newName: name.trim() } : { listId: to },
+        isMove: action === 'move',
+      })
+    },
+    onEnd: () => {
+      onTransferred()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={`Copy or move ${counted(lines.length, 'line')}`} form={form} onClose={onClose}>
+      <TransferFields others={others} isGeneric={list.isGeneric} count={lines.length} />
+    </FormDialog>
+  )
+}
+
+const Field = fieldOf<TransferValues>()
+
+interface TransferFieldsProps {
+  readonly others: readonly CustomList[]
+  readonly isGeneric: boolean
+  readonly count: number
+}
+
+function TransferFields({ others, isGeneric, count }: TransferFieldsProps) {
+  const [to, action] = useWatch<TransferValues, ['to', 'action']>({ name: ['to', 'action'] })
+  const options = others.map(({ cartId, name }) => ({ value: cartId, label: name }))
+  return (
+    <Stack space="medium">
+      <Field
+        name="to"
+        as={Select}
+        label="List"
+        isRequired
+        options={[...options, { value: newList, label: 'A new list' }]}
+      />
+      {to === newList && <Field name="name" as={TextField} label="List name" isRequired />}
+      {!isGeneric && (
+        <Field
+          name="action"
+          as={RadioGroup}
+          label="What happens to them here"
+          options={[
+            { value: 'copy', label: 'They stay in this list' },
+            { value: 'move', label: 'They leave this list, once the other one has them' },
+          ]}
+        />
+      )}
+      {action === 'move' && (
+        <Text size="small" tone="subdued">
+          If the connection drops meanwhile, move them again: nothing is lost or doubled.
+        </Text>
+      )}
+      <div>
+        <SubmitButton pendingLabel={action === 'move' ? 'Moving…' : 'Copying…'}>
+          {`${action === 'move' ? 'Move' : 'Copy'} ${counted(count, 'line')}`}
+        </SubmitButton>
+      </div>
+    </Stack>
+  )
+}

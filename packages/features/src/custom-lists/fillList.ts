@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { counted } from '../foundation/lists/counted.ts'
+import { addInTurn, addMessages, attempt, type Attempt } from '../trade/cart/addInTurn.ts'
+import { inThousandths } from '../trade/cart/cartTotals.ts'
+import type { CartEntry } from '../trade/cart/queries.ts'
+import { heldOf, transferMessages, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
+
+/** A line on its way to a list. It is kept until nothing is left to do, so that a repetition does not add it again. */
+export const onItsWay = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
+export type OnItsWay = Readonly<v.InferOutput<typeof onItsWay>>
+
+const notTried: Attempt = { sent: null, problem: '' }
+
+export interface FillInput {
+  readonly listId: string
+  readonly entries: readonly ListEntry[]
+  readonly calls: ListCalls
+  readonly records: Records<OnItsWay>
+}
+
+const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
+
+/**
+ * Adds lines to a list as to a cart. Resolves when the list has been read with all of them.
+ * @throws ActionError if a line is not in the list, or may not be; otherwise the error of reading the lists
+ */
+export async function fillList({ listId, entries, calls, records }: FillInput): Promise<void> {
+  const read = async () => {
+    const list = (await calls.readLists()).find(({ cartId }) => cartId === listId)
+    if (!list) throw new ActionError(transferMessages.gone)
+    return { cartId: listId, lines: list.lines }
+  }
+  const before = await read()
+  const added: CartEntry[] = []
+  await addInTurn({
+    ready: entries.map((entry) => ({ id: idOf(listId, entry), entry })),
+    records: {
+      find: (id) => {
+        const known = records.find(id)
+        return known?.isThere ? undefined : (known ?? notTried)
+      },
+      update: (id, changed) => records.put({ id, ...changed, isThere: false }),
+      remove: (id) => void records.put({ id, ...notTried, isThere: true }),
+    },
+    readCart: read,
+    add: async (entry) => {
+      await calls.add(listId, entry)
+      added.push(entry)
+      return listId
+    },
+    onProgress: () => undefined,
+  })
+  const { lines } = await read()
+  /** How much the list should hold of what is in an entry. */
+  const expected = (entry: CartEntry) => {
+    const same = added.filter(({ productId, unit }) => productId === entry.productId && unit === entry.unit)
+    const gained = same.reduce((sum, { quantity }) => sum + quantity, heldOf(before.lines, entry))
+    return inThousandths(Math.max(gained, entry.quantity))
+  }
+  const isThere = (entry: ListEntry) => records.find(idOf(listId, entry))?.isThere === true
+  const lost = entries.filter((entry) => isThere(entry) && heldOf(lines, entry) < expected(entry))
+  if (lost.length > 0) {
+    for (const entry of lost) records.remove(idOf(listId, entry))
+    throw new ActionError(transferMessages.notThere)
+  }
+  const left = entries.filter((entry) => !isThere(entry))
+  if (left.length === 0) return
+  const problem =
+    left.map((entry) => records.find(idOf(listId, entry))?.problem ?? '').find((text) => text !== '') ?? ''
+  const reason = Object.values(addMessages).includes(problem) ? transferMessages.unknown : problem
+  throw new ActionError(`${entries.length - left.length} of ${counted(entries.length, 'line')} are there. ${reason}`)
+}
+
+/** Forgets what was on its way, once nothing is left to do. */
+export function forget({ listId, entries, records }: FillInput): void {
+  for (const entry of entries) records.remove(idOf(listId, entry))
+}

@@ -1,0 +1,69 @@
+import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { heldInCart } from '../trade/cart/cartTotals.ts'
+import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
+import type { CartEntry } from '../trade/cart/queries.ts'
+
+/** A line to add to a list. */
+export interface ListEntry extends CartEntry {
+  /** Which line it is, of the list or file that it comes from. */
+  readonly key: string
+}
+
+/** The calls that change lists, which are saved carts. Each rejects with the error of its call. */
+export interface ListCalls {
+  readonly readLists: () => Promise<readonly CustomList[]>
+  readonly add: (listId: string, entry: CartEntry) => Promise<unknown>
+  /** Saves a copy of a list under another name. */
+  readonly saveCopy: (listId: string, name: string) => Promise<unknown>
+  readonly removeLine: (listId: string, line: LineIds) => Promise<unknown>
+}
+
+/** What is stored between attempts. */
+export interface Records<Item> {
+  readonly find: (id: string) => Item | undefined
+  readonly put: (item: Item) => boolean
+  readonly remove: (id: string) => void
+}
+
+/** A call without an answer may still arrive within this time. */
+export const mayArriveMs = 30_000
+
+export const transferMessages = {
+  taken: 'You already have a list of this name. Choose it, or enter another name.',
+  gone: 'This list does not exist any more.',
+  early: 'No answer came when this list was saved. Try again in half a minute, when it cannot change any more.',
+  unknown:
+    'No answer came, so a line may be in the other list already. Try again in half a minute: it is looked for first.',
+  notThere: 'The supplier has accepted lines that the list does not have. Nothing was taken from anywhere.',
+  notSaved: 'We do not know whether the new list is complete. Nothing was taken from anywhere: try again.',
+  notTaken: 'Not every line could be removed. Try again: what is in the other list is not added again.',
+}
+
+/** How much a list holds of what is in an entry. */
+export const heldOf = (lines: readonly CartLine[], entry: CartEntry) => heldInCart(lines, entry)?.quantity ?? 0
+
+interface TakeInput {
+  readonly listId: string
+  readonly lines: readonly LineIds[]
+  readonly calls: ListCalls
+  readonly onTaken?: (line: LineIds) => void
+}
+
+/**
+ * Removes lines from a list, one after the other. A line whose answer was lost, or which is refused, counts as removed if the
+ * list does not hold it any more.
+ * @throws ActionError if a line may still be there; otherwise the error of a call
+ */
+export async function takeFromList({ listId, lines, calls, onTaken }: TakeInput): Promise<void> {
+  for (const line of lines) {
+    try {
+      await calls.removeLine(listId, line)
+    } catch (error) {
+      const list = (await calls.readLists()).find(({ cartId }) => cartId === listId)
+      if (list?.lines.some((left) => lineKey(left) === lineKey(line)))
+        throw mayHaveBeenPerformed(error) ? new ActionError(transferMessages.notTaken, { cause: error }) : error
+    }
+    onTaken?.(line)
+  }
+}

@@ -1,0 +1,35 @@
+import type { CartLine } from '@trade-portal/supplier-api'
+import type { Attempt } from '../trade/cart/addInTurn.ts'
+import { hasOtherPrice } from '../trade/cart/lineDifferences.ts'
+
+/** A line of a list as it is shown. */
+export interface ListRow extends CartLine {
+  /** The price in the list, in cents, if today's differs. */
+  readonly priceBefore?: number | null
+  /** What became of the last attempt to add it to the cart. */
+  readonly attempt?: Attempt
+}
+
+interface Known {
+  /** The line at today's prices; undefined if they are not known. */
+  readonly today: CartLine | undefined
+  readonly usual: number | undefined
+  readonly attempt: Attempt
+}
+
+/**
+ * A line at today's price and in the user's usual quantity. Lengths have no other quantity. What was sent keeps its quantity,
+ * because it is looked for in the cart. The same object if nothing differs, so that its row is not rendered again.
+ */
+export function listRow(line: CartLine, { today, usual, attempt }: Known): ListRow {
+  const differs = today !== undefined && hasOtherPrice(line, today)
+  const quantity = attempt.sent?.quantity ?? (line.isTally ? undefined : usual) ?? line.quantity
+  const isTried = attempt.sent !== null || attempt.problem !== ''
+  if (!differs && !isTried && quantity === line.quantity) return line
+  return {
+    ...line,
+    quantity,
+    ...(differs && { unitPrice: today.unitPrice, priceBefore: line.unitPrice }),
+    ...(isTried && { attempt }),
+  }
+}

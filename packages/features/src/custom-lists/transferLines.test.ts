@@ -1,0 +1,180 @@
+import { SupplierError, TransportError } from '@trade-portal/supplier-api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drops, seeded, trials } from '../testing/droppedLine.ts'
+import { openSupplier } from '../testing/openSupplier.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { transferMessages, type ListCalls } from './listCalls.ts'
+import { addToList, transferLines, type TransferInput } from './transferLines.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+const later = () => vi.setSystemTime(Date.now() + 31_000)
+
+function createRecords<Item>(idOf: (item: Item) => string) {
+  const kept = new Map<string, Item>()
+  return {
+    kept,
+    find: (id: string) => kept.get(id),
+    put: (item: Item) => {
+      kept.set(idOf(item), item)
+      return true
+    },
+    remove: (id: string) => void kept.delete(id),
+  }
+}
+
+type Kept<Name extends 'records' | 'newLists'> = Parameters<TransferInput[Name]['put']>[0]
+
+/** Moves three lines of “Van stock”, which it can. */
+async function setUp() {
+  const { simulator, api } = openSupplier()
+  const calls: ListCalls = {
+    readLists: () => api.getCustomLists({}),
+    add: (listId, { productId, unit, quantity }) =>
+      api.addCartProduct({ sessionID: listId, productID: productId, UOM: unit, quoteQty: quantity }),
+    saveCopy: (listId, name) => api.saveCustomList({ sessionID: listId, customList: name }),
+    removeLine: (listId, { productId, lineId }) =>
+      api.deleteCartProduct({ sessionID: listId, productID: productId, lineID: lineId }),
+  }
+  const list = async (name: string) => (await calls.readLists()).find((one) => one.name === name)
+  const from = await list('Van stock')
+  const to = await list('Wall frame')
+  if (!from || !to) throw new Error('no lists')
+  const [held, ...others] = from.lines.filter(({ isTally }) => !isTally)
+  // One that the other list has too.
+  const lines = [
+    ...others.filter(({ productId }) => productId === 'RF100054'),
+    ...others.slice(0, 1),
+    ...(held ? [held] : []),
+  ]
+  const records = createRecords<Kept<'records'>>(({ id }) => id)
+  const newLists = createRecords<Kept<'newLists'>>(({ name }) => name)
+  const entries = lines.map((line) => ({ ...line, key: lineKey(line) }))
+  const input = { from, lines, entries, isMove: true, calls, records, newLists }
+  const goods = async (name: string) =>
+    Object.fromEntries((await list(name))?.lines.map(({ productId, quantity }) => [productId, quantity]) ?? [])
+  return { simulator, list, goods, lines, input, intoOther: { ...input, to: { listId: to.cartId } } }
+}
+
+type Goods = Record<string, number>
+const sumOf = (goods: Goods, lines: readonly { productId: string; quantity: number }[], sign = 1): Goods => {
+  const sums = new Map(Object.entries(goods))
+  for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + sign * quantity)
+  return Object.fromEntries([...sums].filter(([, quantity]) => quantity !== 0))
+}
+
+const targets = [
+  ['another list', 'Wall frame'],
+  ['a new list', 'Saturday'],
+] as const
+
+test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words, name }))))(
+  'B35 lines are moved to $words, however often the line drops, trial $seed',
+  async ({ seed, name }) => {
+    const next = seeded(seed)
+    const { simulator, list, goods, lines, input, intoOther } = await setUp()
+    const before = { from: await goods('Van stock'), to: await goods(name) }
+    const after = { from: sumOf(before.from, lines, -1), to: sumOf(before.to, lines) }
+    const dropped = () =>
+      next(3) === 0 ? {} : { fault: drops[next(drops.length)] ?? 'network-failure', after: next(4), times: 1 + next(2) }
+    const faults = () => {
+      const all = { saveCustomList: dropped(), addCartProduct: dropped(), deleteCartProduct: dropped() }
+      return Object.fromEntries(
+        Object.entries({ ...all, getCustomLists: dropped() }).filter(([, fault]) => 'fault' in fault),
+      )
+    }
+    /** With the lines that are left, as a customer selects them. */
+    const press = async () => {
+      const from = (await list('Van stock')) ?? input.from
+      const chosen = lines.map((line, index) => ({ line, entry: input.entries[index] }))
+      const left = chosen.filter(({ line }) => from.lines.some((other) => lineKey(other) === lineKey(line)))
+      if (left.length === 0) return
+      const selected = { from, lines: left.map(({ line }) => line), entries: left.flatMap(({ entry }) => entry ?? []) }
+      await transferLines({ ...input, ...selected, to: name === 'Saturday' ? { newName: name } : intoOther.to })
+    }
+    let isDone = false
+    for (let presses = 0; presses < 20 && !isDone; presses += 1) {
+      simulator.setFaults(presses < 16 ? faults() : {})
+      isDone = await press().then(
+        () => true,
+        () => false,
+      )
+      simulator.setFaults({})
+      const held = { from: await goods('Van stock'), to: await goods(name) }
+      for (const { productId, quantity } of lines) {
+        const gained = (held.to[productId] ?? 0) - (before.to[productId] ?? 0)
+        // It is there once or not at all, and has not left its list before.
+        expect([0, quantity]).toContain(gained)
+        expect(gained > 0 || held.from[productId] === before.from[productId]).toBe(true)
+      }
+      if (presses > 15 || next(2) === 0) later()
+    }
+    expect(isDone).toBe(true)
+    expect({ from: await goods('Van stock'), to: await goods(name) }).toEqual(after)
+  },
+)
+
+test('nothing is remembered of a transfer that has ended', async () => {
+  const { input, intoOther } = await setUp()
+  await transferLines(intoOther)
+  await transferLines({ ...input, lines: input.from.lines.slice(-1), to: { newName: 'Saturday' } })
+  expect([...input.records.kept, ...input.newLists.kept]).toEqual([])
+})
+
+test('copied lines stay where they are', async () => {
+  const { goods, lines, intoOther } = await setUp()
+  const before = await goods('Van stock')
+  const other = await goods('Wall frame')
+  await transferLines({ ...intoOther, isMove: false })
+  expect(await goods('Van stock')).toEqual(before)
+  expect(await goods('Wall frame')).toEqual(sumOf(other, lines))
+})
+
+test('B35 a list of the name of a new one is not replaced', async () => {
+  const { goods, input } = await setUp()
+  const before = await goods('Wall frame')
+  await expect(transferLines({ ...input, to: { newName: 'Wall frame' } })).rejects.toThrow(transferMessages.taken)
+  expect(await goods('Wall frame')).toEqual(before)
+})
+
+test('B35 a supplier that accepts lines without adding them loses none', async () => {
+  const { goods, input, intoOther } = await setUp()
+  const before = await goods('Van stock')
+  const calls = { ...input.calls, add: () => Promise.resolve() }
+  await expect(transferLines({ ...intoOther, calls })).rejects.toThrow(transferMessages.notThere)
+  expect(await goods('Van stock')).toEqual(before)
+})
+
+test('B35 a new list that may be saved later keeps the lines in theirs until that cannot happen any more', async () => {
+  const { simulator, goods, lines, input } = await setUp()
+  const before = await goods('Van stock')
+  const press = () => transferLines({ ...input, to: { newName: 'Saturday' } })
+  simulator.setFaults({ saveCustomList: { fault: 'lost-before-commit', times: 1 } })
+  await expect(press()).rejects.toThrow(TransportError)
+  await expect(press()).rejects.toThrow(transferMessages.early)
+  expect(await goods('Van stock')).toEqual(before)
+  later()
+  await press()
+  expect(await goods('Saturday')).toEqual(sumOf({}, lines))
+})
+
+test('a refused line is named with its reason, and the others are there', async () => {
+  const { simulator, intoOther, input } = await setUp()
+  simulator.setFaults({ addCartProduct: { fault: 'field-error', times: 1 } })
+  await expect(transferLines(intoOther)).rejects.toThrow(/^2 of 3 lines are there\. This order reference/)
+  expect([...input.records.kept.values()].filter(({ isThere }) => isThere)).toHaveLength(2)
+})
+
+test('what the supplier refuses to save is not remembered as saved', async () => {
+  const { simulator, input } = await setUp()
+  simulator.setFaults({ saveCustomList: { fault: 'field-error', times: 1 } })
+  await expect(transferLines({ ...input, to: { newName: 'Saturday' } })).rejects.toThrow(SupplierError)
+  expect(input.newLists.kept.size).toBe(0)
+})
+
+test('the lines of a file are added to an empty list', async () => {
+  const { list, goods, lines, input } = await setUp()
+  const empty = await list('Nothing yet')
+  await addToList({ ...input, listId: empty?.cartId ?? '' })
+  expect(await goods('Nothing yet')).toEqual(sumOf({}, lines))
+})

@@ -1,0 +1,88 @@
+import { useAction } from '../foundation/api/useAction.ts'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { counted } from '../foundation/lists/counted.ts'
+import type { Session } from '../foundation/session/createSession.ts'
+import { userRecords } from '../foundation/session/userRecords.ts'
+import { useSession } from '../foundation/session/useSession.ts'
+import { runExclusively } from '../foundation/storage/exclusive.ts'
+import { wireLine } from '../trade/cart/queries.ts'
+import { onItsWay } from './fillList.ts'
+import type { ListCalls, ListEntry } from './listCalls.ts'
+import { startedList } from './makeList.ts'
+import { addToList, transferLines, type TransferInput } from './transferLines.ts'
+
+const onTheirWay = userRecords(
+  'list-lines',
+  { schema: onItsWay, keyOf: ({ id }) => id, keptFor: 'session' },
+  ({ current, change, put }) => ({
+    find: (id: string) => current().find((line) => line.id === id),
+    put,
+    remove: (id: string) => void change((latest) => latest.filter((line) => line.id !== id)),
+  }),
+)
+
+const newLists = userRecords(
+  'new-lists',
+  { schema: startedList, keyOf: ({ name }) => name, keptFor: 'session' },
+  ({ current, change, put }) => ({
+    find: (name: string) => current().find((list) => list.name === name),
+    put,
+    remove: (name: string) => void change((latest) => latest.filter((list) => list.name !== name)),
+  }),
+)
+
+function listCalls({ api }: Session): ListCalls {
+  return {
+    readLists: () => api.getCustomLists({}),
+    add: (listId, entry) => api.addCartProduct({ sessionID: listId, ...wireLine(entry) }),
+    saveCopy: (listId, name) => api.saveCustomList({ sessionID: listId, customList: name }),
+    removeLine: (listId, { productId, lineId }) =>
+      api.deleteCartProduct({ sessionID: listId, productID: productId, lineID: lineId }, { outdatesIfRefused: true }),
+  }
+}
+
+/** Runs one change of lists at a time in all tabs of the user, because each reads what the others write. */
+async function changeLists(session: Session, change: () => Promise<void>): Promise<void> {
+  // The lists are refetched once.
+  const release = session.invalidator.hold()
+  const outcome = await runExclusively(`lists:${session.record.username}`, change).finally(release)
+  if (outcome === 'taken') throw new ActionError('Another list is being changed. Please wait until it is done.')
+}
+
+type Transfer = Omit<TransferInput, 'calls' | 'records' | 'newLists'>
+
+/** Copies or moves lines to another list; see `transferLines`. */
+export function useTransferLines() {
+  const session = useSession()
+  return useAction(
+    async (transfer: Transfer) => {
+      const known = { calls: listCalls(session), records: onTheirWay.of(session), newLists: newLists.of(session) }
+      await changeLists(session, () => transferLines({ ...transfer, ...known }))
+      return transfer
+    },
+    { success: transferredMessage },
+  )
+}
+
+const transferredMessage = ({ entries, isMove }: Transfer) =>
+  `${counted(entries.length, 'line')} ${isMove ? 'moved' : 'copied'}`
+
+interface Addition {
+  readonly listId: string
+  readonly entries: readonly ListEntry[]
+}
+
+/** Adds lines to a list; see `addToList`. */
+export function useAddToList() {
+  const session = useSession()
+  return useAction(
+    async (addition: Addition) => {
+      const known = { calls: listCalls(session), records: onTheirWay.of(session) }
+      await changeLists(session, () => addToList({ ...addition, ...known }))
+      return addition
+    },
+    { success: addedMessage },
+  )
+}
+
+const addedMessage = ({ entries }: Addition) => `${counted(entries.length, 'line')} added to the list`

@@ -1,0 +1,52 @@
+import type { CustomList } from '@trade-portal/supplier-api'
+import { useCallback, useMemo, useState } from 'react'
+import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
+import { useAdditions } from '../trade/cart/additions.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { listRow, type ListRow } from './listRow.ts'
+import { useEntriesOf, useLinesToday } from './queries.ts'
+import { useUsualQuantities } from './usualQuantities.ts'
+
+/** The lines of a list as they are shown, which of them are selected, and the action that adds these to the cart. */
+export function useChosenLines({ cartId: listId, lines }: CustomList) {
+  const { add, attemptOf, forget, isPending, progress } = useAdditions(`list ${listId}`)
+  const { usualOf, setUsual } = useUsualQuantities(listId)
+  const today = useLinesToday(listId)
+  const entriesOf = useEntriesOf(listId)
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const isMounted = useIsMounted()
+  const idOf = useCallback((key: string) => JSON.stringify([listId, key]), [listId])
+  const rows = useMemo(
+    () =>
+      lines.map((line) => {
+        const key = lineKey(line)
+        return listRow(line, { today: today?.get(key), usual: usualOf(line), attempt: attemptOf(idOf(key)) })
+      }),
+    [lines, today, usualOf, attemptOf, idOf],
+  )
+  const setQuantity = useCallback(
+    (row: ListRow, quantity: number | null) => {
+      setUsual(row, quantity)
+      // Whoever changes a quantity wants the product.
+      setSelection((before) => new Set([...before, lineKey(row)]))
+    },
+    [setUsual],
+  )
+  return {
+    rows,
+    selection,
+    setSelection,
+    setQuantity,
+    hasTodaysPrices: today !== undefined,
+    isPending,
+    progress,
+    /** Lets a line be added again that may be in an earlier cart. */
+    forgetAttempt: useCallback((row: ListRow) => forget(idOf(lineKey(row))), [forget, idOf]),
+    /** What could not be added stays selected. @throws the error of reading lengths or the cart; nothing was sent then */
+    addToCart: async (chosen: readonly ListRow[]) => {
+      const entries = await entriesOf(chosen)
+      const added = await add(entries.map(({ key, ...entry }) => ({ id: idOf(key), entry })))
+      if (isMounted.current) setSelection((before) => new Set([...before].filter((key) => !added.includes(idOf(key)))))
+    },
+  }
+}
