@@ -4,7 +4,8 @@ import { SupplierError, TransportError, type ErrorKind, type OperationName } fro
 
 /**
  * What the portal tells the supplier's endpoint. Every field has one of a few known values, or is a number or a place in
- * the portal's own code; besides it say the route, and which version it is. So no report can contain a text, an id or an amount, whatever an error or an address contains.
+ * the portal's own code; the route and the version are added. So no report can contain a text, an id or an amount,
+ * whatever an error or an address contains.
  */
 export type Report =
   | { readonly type: 'error'; readonly error: ErrorName; readonly at: CodePlace }
@@ -15,7 +16,7 @@ export type Report =
 /** The path of a route, with its parameters as names; never the address. */
 export type Route = (typeof routes)[RouteName]['path'] | 'unknown'
 
-export type VitalName = 'LCP' | 'INP' | 'CLS'
+type VitalName = 'LCP' | 'INP' | 'CLS'
 
 const errorNames = [
   'TypeError',

@@ -1,10 +1,10 @@
 import { matchRoute } from '@trade-portal/features/portal'
 import { routes } from '@trade-portal/features/routes'
 import type { OperationName, Settings } from '@trade-portal/supplier-api'
+import { onCLS, onINP, onLCP } from 'web-vitals'
 import { pathOfPage } from '../firstPage.ts'
 import { createReporter } from './createReporter.ts'
 import { callReport, errorReport, violationReport, type Route } from './report.ts'
-import { watchVitals } from './vitals.ts'
 
 export interface Reports {
   readonly failedCall: (name: OperationName, error: unknown) => void
@@ -18,7 +18,9 @@ export function startReports({ endpoint, errors, vitals, browser }: Settings['re
   })
   if (vitals) {
     const route = currentRoute()
-    watchVitals((name, value) => report({ type: 'vital', name, value }, route))
+    // Milliseconds, but for CLS, which has no unit.
+    for (const watch of [onLCP, onINP, onCLS])
+      watch(({ name, value }) => report({ type: 'vital', name, value: Number(value.toFixed(3)) }, route))
   }
   if (!errors) return { failedCall: () => {} }
 
