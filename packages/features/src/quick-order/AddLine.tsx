@@ -1,4 +1,4 @@
-import { Button, Inline, SearchField, Stack, Text, useAnnouncement } from '@trade-portal/design-system'
+import { Button, FileButton, Inline, SearchField, Stack, Text, useAnnouncement } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useRef, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
@@ -19,13 +19,15 @@ const termOf = (text: string) =>
 interface AddLineProps {
   /** Adds what was typed; with a product that was chosen below the field. */
   readonly onAdd: (text: string, product?: Product) => void
+  /** Adds the lines of a file. */
+  readonly onFile: (file: File) => void
 }
 
 /**
  * The field for a code or words with a quantity. Enter adds a line and leaves the focus here, for the next code from a
  * keyboard or a scanner. Below it are products that match what is typed.
  */
-export function AddLine({ onAdd }: AddLineProps) {
+export function AddLine({ onAdd, onFile }: AddLineProps) {
   const [term, setTerm] = useState('')
   const [typed, setTyped] = useTypedText(term, (text) => setTerm(text))
   const searched = termOf(term)
@@ -60,9 +62,14 @@ export function AddLine({ onAdd }: AddLineProps) {
             Add
           </Button>
         </Inline>
-        <Text size="small" tone="subdued">
-          Or paste a list, an e-mail or a CSV file anywhere on this page.
-        </Text>
+        <Inline space="small">
+          <FileButton accept=".csv,.txt,.tsv,text/*" onFile={onFile}>
+            Open a file
+          </FileButton>
+          <Text size="small" tone="subdued">
+            Or paste a list, an e-mail or a CSV file anywhere on this page.
+          </Text>
+        </Inline>
         {hits.length > 0 && <ProductChoices label="Matching products" products={hits} onChoose={add} />}
       </Stack>
     </search>

@@ -235,6 +235,52 @@ export const Kept: Story = {
   },
 }
 
+export const Files: Story = {
+  name: 'The lines of a file are read, whatever characters its program saves',
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await fieldOf(context)
+    await canvas.findByRole('button', { name: 'Open a file' })
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no input')
+    // "größer" in the characters of Western Windows is no UTF-8.
+    const rows = Uint8Array.from('Code;Quantity;Note\nFX100001;12;gr\xf6\xdfer\nFX100002;8;', (sign) =>
+      sign.charCodeAt(0),
+    )
+    await userEvent.upload(input, new File([rows], 'order.csv', { type: 'text/csv' }))
+    await summary(context, '2 lines: 2 ready')
+    await userEvent.upload(input, new File([new Uint8Array(2_000_001)], 'all.txt', { type: 'text/plain' }))
+    await screen.findByText(/^This file is too large/)
+  },
+}
+
+export const Removed: Story = {
+  name: 'Removed lines can be brought back to their places, the last first',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fieldOf(context)
+    paste('FX100001 12\nFX100002 8\nFX100003 4')
+    await summary(context, '3 lines: 3 ready')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove FX100002' }))
+    await canvas.findByText('FX100002 was removed.')
+    await passesUntil(() => expect(announcements()).toContain('FX100002 removed. Undo is above the lines.'))
+    for (const code of ['FX100001', 'FX100003'])
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${code}` }))
+    await canvas.findByText('FX100003 was removed, and before it 2 more.')
+    await canvas.findByText('No lines yet.')
+    for (const count of [1, 2, 3]) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
+      await summary(context, new RegExp(`^${count} lines?: ${count} ready$`))
+    }
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ }).map((button) => button.ariaLabel)).toEqual([
+      'Remove FX100001',
+      'Remove FX100002',
+      'Remove FX100003',
+    ])
+    await expect(canvas.queryByText(/was removed/)).toBeNull()
+  },
+}
+
 export const Chosen: Story = {
   name: 'Of several products one is chosen, and an unknown code can be corrected',
   play: async (context) => {

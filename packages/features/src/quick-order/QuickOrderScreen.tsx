@@ -33,7 +33,9 @@ import { ClearLines } from './ClearLines.tsx'
 import { NotReadLines } from './NotReadLines.tsx'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { useAddLines, type QuickOrderAdded } from './queries.ts'
-import { useQuickOrderDraft } from './quickOrderDraft.ts'
+import { useQuickOrderDraft, type Removed } from './quickOrderDraft.ts'
+import { RemovedOrderLines } from './RemovedOrderLines.tsx'
+import { textOfFile } from './textOfFile.ts'
 import { useArrivingText } from './useArrivingText.ts'
 import { usePastedText } from './usePastedText.ts'
 
@@ -41,6 +43,14 @@ import { usePastedText } from './usePastedText.ts'
 export function QuickOrderScreen() {
   const { records, lines, notRead } = useQuickOrderDraft()
   const [outcome, setOutcome] = useState<QuickOrderAdded>()
+  const [removals, setRemovals] = useState<readonly Removed[]>([])
+  const remove = useCallback(
+    (id: number) => {
+      const removed = records.remove(id)
+      if (removed) setRemovals((before) => [...before, removed])
+    },
+    [records],
+  )
 
   const addTyped = async (text: string, product?: Product) => {
     const typed = await readTypedText(text)
@@ -50,8 +60,8 @@ export function QuickOrderScreen() {
     const last = added.at(-1)
     announce(`${last?.code ?? ''}, ${last?.lengths || last?.quantity || 'no quantity'}${merged > 0 ? ', merged' : ''}`)
   }
-  const addPasted = async (text: string) => {
-    const read = await readPastedText(text)
+  const addPasted = async (pasted: string | File) => {
+    const read = await readPastedText(typeof pasted === 'string' ? pasted : await textOfFile(pasted))
     const merged = records.add(read.lines, read.notRead)
     if (read.lines.length === 0) toasts.error('No product was found in this text.')
     else toasts.success(readSummary(read.lines.length, merged, read.notRead.length))
@@ -61,21 +71,31 @@ export function QuickOrderScreen() {
   const inTurn = (add: () => Promise<void>) => {
     turn.current = turn.current.then(add).catch((error: unknown) => toasts.error(messageOf(error)))
   }
-  usePastedText((text) => inTurn(() => addPasted(text)))
+  const paste = (pasted: string | File) => inTurn(() => addPasted(pasted))
+  usePastedText(paste)
   useArrivingText((text) => inTurn(() => addTyped(text)))
 
   return (
     <Screen title={routes.quickOrder.title}>
       <Stack space="medium">
-        <AddLine onAdd={(text, product) => inTurn(() => addTyped(text, product))} />
+        <AddLine onAdd={(text, product) => inTurn(() => addTyped(text, product))} onFile={paste} />
         {outcome && <AddedBanner outcome={outcome} onDismiss={() => setOutcome(undefined)} />}
+        <RemovedOrderLines
+          removals={removals}
+          onUndo={(removal) => {
+            records.restore(removal)
+            setRemovals((before) => before.filter((other) => other !== removal))
+            announce(`${removal.line.code} is back`)
+          }}
+          onDismiss={() => setRemovals([])}
+        />
         <NotReadLines texts={notRead} onForget={records.forgetNotRead} />
         {lines.length === 0 ? (
           <EmptyState title="No lines yet." icon="cart">
             Type or scan a code and a quantity, such as FX100017 12, and press Enter.
           </EmptyState>
         ) : (
-          <Lines onAdded={setOutcome} />
+          <Lines onRemove={remove} onAdded={setOutcome} />
         )}
       </Stack>
     </Screen>
@@ -104,7 +124,12 @@ function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
   )
 }
 
-function Lines({ onAdded }: { readonly onAdded: (outcome: QuickOrderAdded) => void }) {
+interface LinesProps {
+  readonly onRemove: (id: number) => void
+  readonly onAdded: (outcome: QuickOrderAdded) => void
+}
+
+function Lines({ onRemove, onAdded }: LinesProps) {
   const { records, lines } = useQuickOrderDraft()
   const [seePrices, setSeePrices] = useSeePrices()
   const codes = useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines])
@@ -154,7 +179,7 @@ function Lines({ onAdded }: { readonly onAdded: (outcome: QuickOrderAdded) => vo
             showPrices={seePrices}
             onChange={records.update}
             onCode={setCode}
-            onRemove={records.remove}
+            onRemove={onRemove}
           />
         ))}
       </RowGrid>

@@ -10,6 +10,12 @@ import { orderLine, type OrderLine } from './orderLine.ts'
 const stored = v.object({ lines: v.array(orderLine), notRead: v.array(v.string()) })
 export type QuickOrderDraft = Readonly<v.InferOutput<typeof stored>>
 
+/** A line that was removed, and its place. */
+export interface Removed {
+  readonly line: OrderLine
+  readonly at: number
+}
+
 const empty: QuickOrderDraft = { lines: [], notRead: [] }
 
 /** The lines of the session's user that are not in the cart yet. They survive a reload and a session that expires. */
@@ -69,8 +75,19 @@ export const quickOrderDraft = userRecords(
         })
         return isMerged
       },
-      remove: (id: number) =>
-        void changeDraft((latest) => ({ ...latest, lines: latest.lines.filter((line) => line.id !== id) })),
+      /** @returns what `restore` brings back; undefined if there is no such line */
+      remove: (id: number): Removed | undefined => {
+        const at = draft().lines.findIndex((line) => line.id === id)
+        const line = draft().lines[at]
+        changeDraft((latest) => ({ ...latest, lines: latest.lines.filter((other) => other.id !== id) }))
+        return line && { line, at }
+      },
+      /** Brings back a line, with a new id, because its own may have been given to another line. */
+      restore: ({ line, at }: Removed) =>
+        void changeDraft((latest) => {
+          const id = Math.max(0, ...latest.lines.map((other) => other.id)) + 1
+          return { ...latest, lines: latest.lines.toSpliced(at, 0, { ...line, id }) }
+        }),
       forgetNotRead: () => void changeDraft((latest) => ({ ...latest, notRead: [] })),
       clear: () => void changeDraft(() => empty),
     }

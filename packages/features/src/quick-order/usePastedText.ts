@@ -6,7 +6,7 @@ const isOneLine = (text: string) => !/[\n\r\t]/.test(text.trim())
 const isTextFile = ({ name, type }: File) => type.startsWith('text/') || /\.(?:csv|txt|tsv)$/i.test(name)
 
 /** Calls back with texts and text files that are pasted anywhere on the page, or dropped on it. */
-export function usePastedText(onText: (text: string) => void): void {
+export function usePastedText(onText: (text: string | File) => void): void {
   const take = useEffectEvent(onText)
   useEffect(() => {
     const takeFrom = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
@@ -18,8 +18,7 @@ export function usePastedText(onText: (text: string) => void): void {
           : false
       if (!file && (text.trim() === '' || isForField)) return
       event.preventDefault()
-      if (file) void file.text().then(take)
-      else take(text)
+      take(file ?? text)
     }
     const onPaste = (event: ClipboardEvent) => takeFrom(event, event.clipboardData)
     const onDrop = (event: DragEvent) => takeFrom(event, event.dataTransfer)

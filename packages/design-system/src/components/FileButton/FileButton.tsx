@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+
+interface FileButtonProps {
+  /** Which files the browser offers, as in `<input accept>`. Others can be chosen all the same. */
+  accept: string
+  onFile: (file: File) => void
+  children: string
+}
+
+/** A button that opens a file of the user's device. */
+export function FileButton({ accept, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant="secondary" onPress={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+          // Otherwise the same file could not be opened again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Banner, Button } from '@trade-portal/design-system'
+import type { Removed } from './quickOrderDraft.ts'
+
+interface RemovedOrderLinesProps {
+  /** In the order in which they were removed. */
+  readonly removals: readonly Removed[]
+  /** Restores the one that was removed last. */
+  readonly onUndo: (removal: Removed) => void
+  readonly onDismiss: () => void
+}
+
+/** Names the line that was removed last, with a button that restores it. */
+export function RemovedOrderLines({ removals, onUndo, onDismiss }: RemovedOrderLinesProps) {
+  const last = removals.at(-1)
+  if (!last) return null
+  const { code } = last.line
+  const earlier = removals.length - 1
+  return (
+    <Banner
+      tone="neutral"
+      announcement={`${code} removed. Undo is above the lines.`}
+      action={
+        <Button variant="secondary" size="small" about={`bring back ${code}`} onPress={() => onUndo(last)}>
+          Undo
+        </Button>
+      }
+      onDismiss={onDismiss}
+    >
+      {earlier === 0 ? `${code} was removed.` : `${code} was removed, and before it ${earlier} more.`}
+    </Banner>
+  )
+}

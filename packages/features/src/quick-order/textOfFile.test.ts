@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { textOfFile } from './textOfFile.ts'
+
+const text = 'FX100001;12;größer'
+const utf16 = (isLittle: boolean) => {
+  const view = new DataView(new ArrayBuffer(2 * text.length + 2))
+  for (const [index, sign] of Array.from(`\uFEFF${text}`).entries())
+    view.setUint16(2 * index, sign.codePointAt(0) ?? 0, isLittle)
+  return view
+}
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(text)],
+  ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
+  ['UTF-16, little end first', utf16(true)],
+  ['UTF-16, big end first', utf16(false)],
+  ['the characters of Western Windows', Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)],
+])('a file in %s is read', async (_, bytes) => {
+  expect(await textOfFile(new Blob([bytes]))).toBe(text)
+})
+
+test('a file of many megabytes is refused', async () => {
+  await expect(textOfFile(new Blob([new Uint8Array(2_000_001)]))).rejects.toThrow(/too large/)
+})
