@@ -57,14 +57,13 @@ for (const host of [nginx, caddy]) {
       await check(call('getState'), 502, /./, 'no-store')
     })
 
-    if (host === caddy)
-      test('O08 leads to https with every header', async ({ client, deployment }) => {
-        const answer = await client.get(`${deployment.plainUrl}/orders?value=pine`)
-        expect(answer.status()).toBe(308)
-        expect(answer.headers()['location']).toBe('https://localhost/orders?value=pine')
-        for (const [name, value] of Object.entries(securityHeaders(deployment.configuration, deployment.url)))
-          expect(answer.headers()[name.toLowerCase()]).toBe(value)
-      })
+    test('O08 leads to https with every header', async ({ client, deployment }) => {
+      const answer = await client.get(`${deployment.plainUrl}/orders?value=pine`)
+      expect(answer.status()).toBe(308)
+      expect(answer.headers()['location']).toBe('https://localhost/orders?value=pine')
+      for (const [name, value] of Object.entries(securityHeaders(deployment.configuration, deployment.url)))
+        expect(answer.headers()[name.toLowerCase()]).toBe(value)
+    })
 
     test('I10 sends the copies that the browser accepts, and files of the deployment as they are', async ({
       client,

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 /** A release that was unpacked, configured and started as its guide says. */
 interface Deployment extends Pick<Running, 'log'> {
   readonly url: string
-  /** The address that is not encrypted, of a host that has one. */
+  /** The address that is not encrypted. */
   readonly plainUrl: string
   /** The unpacked release. */
   readonly folder: string
@@ -84,7 +84,8 @@ export const test = base.extend<HostFixtures, { release: string }>({
         (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
       )
     }
-    await tool('host-files', '--supplier', server.url)
+    const tls = ['--certificate', '/srv/certificate.pem', '--key', '/srv/certificate.pem']
+    await tool('host-files', '--supplier', server.url, ...tls)
     const served = join(folder, 'portal')
     const deploy = async (version: string) => {
       const next = join(folder, version)

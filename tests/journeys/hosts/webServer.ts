@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readFile, symlink, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { findProgram, missingProgram } from '../../programs.ts'
@@ -10,12 +10,12 @@ export interface WebServer {
   readonly name: string
   /** The host file, by its name in the folder `host`. */
   readonly file: string
-  /** The same file for this port, with a certificate of its own. Nothing else is changed. */
+  /** The same file for these ports. Nothing else is changed. */
   readonly adapt: (text: string, port: number, secondPort: number) => string
   readonly command: readonly string[]
   /** The compressed copies that it sends here. */
   readonly codings: readonly string[]
-  /** The certificate to trust, in the folder where it may write; by default that of the folder to serve. */
+  /** The certificate that it makes for itself, in the folder where it may write. */
   readonly ownCertificate?: string
 }
 
@@ -25,12 +25,11 @@ const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_modu
 export const nginx: WebServer = {
   name: 'nginx',
   file: 'nginx.conf',
-  adapt: (text, port) =>
-    text.replace(
-      'listen 8080;',
-      `listen 127.0.0.1:${port} ssl; ssl_certificate /srv/certificate.pem; ssl_certificate_key /srv/certificate.pem;`,
-    ),
-  command: ['nginx', '-e', '/dev/stderr', '-c', '/srv/nginx.conf', '-g', 'daemon off;'],
+  adapt: (text, port, secondPort) =>
+    text
+      .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+      .replace('listen 80;', `listen 127.0.0.1:${secondPort};`),
+  command: ['nginx', '-e', 'stderr', '-c', '/srv/nginx.conf', '-g', 'daemon off; pid /tmp/nginx.pid;'],
   codings: hasBrotli ? ['br', 'gzip'] : ['gzip'],
 }
 
@@ -69,7 +68,16 @@ export async function startWebServer({ command }: WebServer, folder: string, wri
   const log = await open(path, 'a')
   const isRoot = process.getuid?.() === 0
   const withoutRights = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
-  const script = 'mount --bind -o ro "$1" /srv && mount --bind "$2" /tmp && shift 2 && exec "$@"'
+  // As in the container, nginx's log leads to the standard output.
+  await mkdir(join(writable, 'nginx'))
+  await symlink('/dev/stdout', join(writable, 'nginx/access.log'))
+  const script = [
+    'mount --bind -o ro "$1" /srv',
+    'mount --bind "$2" /tmp',
+    '(test ! -d /var/log/nginx || mount --bind /tmp/nginx /var/log/nginx)',
+    'shift 2',
+    'exec "$@"',
+  ].join(' && ')
   const child = spawn(
     'unshare',
     [

@@ -7,7 +7,7 @@ const fileWith = (endpointUrl: string, settings: object = {}) =>
 const own = fileWith('https://portal.example')
 const supplier = 'https://erp.supplier.example/trade/'
 const headers = Object.entries(securityHeaders(own, 'https://portal.example'))
-const files = hostFiles(own, supplier)
+const files = hostFiles(own, { supplier })
 
 interface Block {
   readonly opening: string
@@ -60,6 +60,23 @@ describe('nginx.conf', () => {
     }
   })
 
+  test('O08 with a certificate it listens on 443, and leads from 80 to it with every header', () => {
+    const { 'nginx.conf': text } = hostFiles(own, { tls: { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' } })
+    const [secure, plain] = inside(readBlocks(text)).filter(({ opening }) => opening === 'server')
+    expect(secure?.lines.slice(0, 3)).toEqual([
+      'listen 443 ssl;',
+      'ssl_certificate "/etc/ssl/a.pem";',
+      'ssl_certificate_key "/etc/ssl/a.key";',
+    ])
+    expect(plain?.lines).toEqual(
+      expect.arrayContaining([
+        'listen 80;',
+        ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+        'return 308 https://$host$request_uri;',
+      ]),
+    )
+  })
+
   test('I02 a missing file is answered with text, a screen with the page', () => {
     for (const opening of ['location ^~ /assets/', String.raw`location ~ "^/(?:assets|config)/|^/[^/]+\\.\\w+$"`])
       expect(find(files['nginx.conf'], opening).lines).toContain('try_files $uri @missing;')
@@ -82,7 +99,7 @@ describe('nginx.conf', () => {
     expect(files['nginx.conf'].match(/log_format .*/)?.[0]).not.toMatch(
       /\$request\b|\$request_uri|\$args|\$http_referer/,
     )
-    expect(files['nginx.conf']).toContain('error_log /dev/stderr crit;')
+    expect(files['nginx.conf']).toContain('error_log stderr crit;')
   })
 
   test('B05 calls that must happen once close their connection, and no call is passed on twice', () => {
@@ -180,7 +197,9 @@ test.each([
   ['https://portal.example', 'proxy', '/proxy', 'https://erp.supplier.example/trade/proxy'],
 ])('calls to %s in the form %s come at %s and go to %s', (endpointUrl, api, path, target) => {
   const file = JSON.stringify({ DeviceList: [{ endpointUrl, api, device_id: 'D', company_id: 'C' }] })
-  expect(find(hostFiles(file, supplier)['nginx.conf'], `location = ${path}`).lines).toContain(`proxy_pass ${target};`)
+  expect(find(hostFiles(file, { supplier })['nginx.conf'], `location = ${path}`).lines).toContain(
+    `proxy_pass ${target};`,
+  )
 })
 
 test.each([
@@ -191,7 +210,7 @@ test.each([
   ['https://portal.example', 'endpointUrl in the configuration is the address of the portal'],
 ])('the supplier %s is refused', (address, sentence) => {
   const configuration = address.includes('portal') ? fileWith('https://portal.example/') : own
-  expect(() => hostFiles(configuration, address)).toThrow(sentence)
+  expect(() => hostFiles(configuration, { supplier: address })).toThrow(sentence)
 })
 
 test('no value of the configuration becomes a variable or ends a text', () => {

@@ -1,11 +1,22 @@
 import type { Proxy } from './proxy.ts'
 import { cacheControl, fileAddress } from './headers.ts'
 
+/** Paths of a certificate and its key on the server. */
+export interface Certificate {
+  readonly certificate: string
+  readonly key: string
+}
+
 /**
  * The whole configuration of nginx. Each block with a header of its own repeats all of them, because nginx takes none
  * from the outer block then; `always` sends them with errors too.
+ * @param tls Without it TLS has to end in front of nginx.
  */
-export function nginxFile(headers: Readonly<Record<string, string>>, proxy: Proxy | undefined): string {
+export function nginxFile(
+  headers: Readonly<Record<string, string>>,
+  proxy: Proxy | undefined,
+  tls: Certificate | undefined,
+): string {
   const withHeaders = (cache: string) =>
     Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' }).map(([name, value]) =>
       nginxHeader(name, value),
@@ -14,8 +25,12 @@ export function nginxFile(headers: Readonly<Record<string, string>>, proxy: Prox
   const revalidated = withHeaders(cacheControl('/'))
   const notKept = withHeaders('no-store')
 
+  const listening = tls
+    ? ['listen 443 ssl;', `ssl_certificate ${quoted(tls.certificate)};`, `ssl_certificate_key ${quoted(tls.key)};`]
+    : ['listen 8080;']
+  const redirecting = ['listen 80;', 'server_name _;', ...notKept, 'return 308 https://$host$request_uri;']
   const server = [
-    'listen 8080;',
+    ...listening,
     'server_name _;',
     'root /srv/portal;',
     'absolute_redirect off;',
@@ -35,16 +50,13 @@ export function nginxFile(headers: Readonly<Record<string, string>>, proxy: Prox
   return `${[
     "# Made from the portal's configuration by host-files. Make it again after a change of config/configuration.json.",
     '#',
-    '# TLS ends in front of this server, or here: then add `listen 8443 ssl;`, `ssl_certificate` and',
-    '# `ssl_certificate_key`. Browsers should be offered HTTP/1.1 only, because over HTTP/2 no connection can be closed',
-    '# after an order, and whatever stands in front must not repeat a POST.',
-    '#',
-    '# Any user may run it; it writes below /tmp only.',
+    '# TLS ends here if host-files was told the certificate, otherwise in front of this server. Browsers should be offered',
+    '# HTTP/1.1 only, because over HTTP/2 no connection can be closed after an order, and whatever stands in front must',
+    '# not repeat a POST.',
     'include /etc/nginx/modules*/*.conf;',
     'worker_processes auto;',
-    'pid /tmp/nginx.pid;',
     '# Errors of less weight are not logged, because they contain queries, in which customers search.',
-    'error_log /dev/stderr crit;',
+    'error_log stderr crit;',
     ...block('events', ['worker_connections 1024;']),
     ...block('http', [
       'include /etc/nginx/mime.types;',
@@ -66,9 +78,10 @@ export function nginxFile(headers: Readonly<Record<string, string>>, proxy: Prox
         ...[200, 206, 304].map((status) => `${status} ${quoted(cacheControl('/assets/'))};`),
       ]),
       `log_format without_query '$remote_addr [$time_iso8601] "$request_method $path_only" $status $body_bytes_sent $request_time';`,
-      'access_log /dev/stdout without_query;',
+      'access_log /var/log/nginx/access.log without_query;',
       '',
       ...block('server', server),
+      ...(tls ? block('server', redirecting) : []),
     ]),
   ].join('\n')}\n`
 }
