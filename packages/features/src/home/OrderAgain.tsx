@@ -21,6 +21,7 @@ const skeleton = (
       {places.map((place) => (
         <Tile
           key={place}
+          size="medium"
           label={blank}
           action={
             <Button size="small" variant="secondary" isDisabled>
@@ -43,7 +44,17 @@ export function OrderAgain() {
   const { mayOpen, has } = useAccess()
   if (!mayOpen('orderAgain')) return null
   return (
-    <Section as="region" heading="Order again" headingSize="standard" space="small">
+    <Section
+      as="region"
+      heading="Order again"
+      headingSize="standard"
+      space="small"
+      action={
+        <ButtonLink href={routes.orderAgain.href()} variant="secondary" size="small">
+          Bought before
+        </ButtonLink>
+      }
+    >
       {has('orderAgain') ? (
         <OptionalPart placeholder={skeleton}>
           <LastOrders skeleton={skeleton} />
@@ -51,11 +62,6 @@ export function OrderAgain() {
       ) : (
         skeleton
       )}
-      <div>
-        <ButtonLink href={routes.orderAgain.href()} variant="secondary" size="small">
-          Bought before
-        </ButtonLink>
-      </div>
     </Section>
   )
 }

@@ -12,7 +12,7 @@ export function LikelyAmounts({ amounts, onChoose }: LikelyAmountsProps) {
   const locale = useLocale()
   if (amounts.length === 0) return null
   return (
-    <Inline space="medium">
+    <Inline space="small">
       {amounts.map(({ label, amount }) => (
         <TextButton key={amount} onPress={() => onChoose(amount)}>
           {`${label} ${formatMoney(amount, locale)}`}

@@ -4,7 +4,7 @@ import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Beside a button the field takes the rest of the line. */
-export const root = style([screenOnly, { flexGrow: 1 }])
+export const root = style([screenOnly, { flexGrow: 1, maxWidth: vars.contentWidth.search }])
 
 export const box = style([frame.box, { position: 'relative' }])
 
@@ -19,7 +19,8 @@ export const glass = style({
 
 export const input = style([
   frame.input,
-  { paddingInlineStart: `calc(${vars.space.small} + 1.25rem + ${vars.space.xsmall})` },
+  // No width of its own, or a button beside the field would be squeezed.
+  { width: 0, paddingInlineStart: `calc(${vars.space.small} + 1.25rem + ${vars.space.xsmall})` },
 ])
 
 // Hides the browser's own clear button, which would appear beside ours.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Card } from '../Card/Card.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Section } from './Section.tsx'
@@ -27,6 +28,9 @@ export const Kinds: Story = {
         </Section>
       </Card>
       <Card>
+        <Section {...args} heading="Order again" action={<Link href="#all">Bought before</Link>} />
+      </Card>
+      <Card>
         <Section {...args} heading="Hidden heading" hideHeading />
       </Card>
     </Stack>
@@ -37,5 +41,9 @@ export const Kinds: Story = {
     const group = canvas.getByRole('group', { name: 'Shipping details' })
     await expect(group).toContainElement(canvas.getByRole('textbox', { name: 'Job name' }))
     await expect(canvas.getByRole('region', { name: 'Hidden heading' })).toBeVisible()
+    const heading = canvas.getByRole('heading', { name: 'Order again' }).getBoundingClientRect()
+    const action = canvas.getByRole('link', { name: 'Bought before' }).getBoundingClientRect()
+    await expect(action.left).toBeGreaterThan(heading.right)
+    await expect(action.top).toBeLessThan(heading.bottom)
   },
 }

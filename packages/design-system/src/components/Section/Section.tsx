@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import type { Space } from '../../theme/makeTheme.ts'
 import { Heading } from '../Heading/Heading.tsx'
@@ -14,6 +15,8 @@ interface SectionProps {
   headingSize?: 'small' | 'standard'
   /** For screen readers only, where the heading is visually clear from the surroundings. */
   hideHeading?: boolean
+  /** Beside the heading, at the end of its line. */
+  action?: ReactNode
   /** Distance between the heading and the children. */
   space?: Space
   children: ReactNode
@@ -21,13 +24,23 @@ interface SectionProps {
 
 /** A part of a screen with the heading that names it. */
 export function Section(props: SectionProps) {
-  const { heading, as, headingSize = 'small', hideHeading = false, space = 'medium', children } = props
+  const { heading, as, headingSize = 'small', hideHeading = false, action, space = 'medium', children } = props
   const id = useId()
+  const title = (
+    <Heading level={2} size={headingSize} id={id} isHidden={hideHeading}>
+      {heading}
+    </Heading>
+  )
   const content = (
     <Stack space={space}>
-      <Heading level={2} size={headingSize} id={id} isHidden={hideHeading}>
-        {heading}
-      </Heading>
+      {action === undefined ? (
+        title
+      ) : (
+        <Inline space="small" justify="between">
+          {title}
+          {action}
+        </Inline>
+      )}
       {children}
     </Stack>
   )

@@ -13,8 +13,9 @@ export const select = style([
     paddingInlineEnd: `calc(${vars.space.xsmall} + 1.25rem)`,
     borderRadius: vars.radius.standard,
     color: 'inherit',
-    // One line, however narrow the field is.
-    overflow: 'hidden',
+    // One line, however narrow the field is, which ends before the arrow.
+    overflow: 'clip',
+    overflowClipMargin: 'content-box',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
+import { threeLines } from '../../css/shared.css.ts'
 import { hairline } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -38,12 +39,27 @@ export const tile = style([
 /** A part of the sheet below the tiles. */
 export const further = style([inset, { borderTop: hairline }])
 
+const onPhone = { [below('tablet')]: { minHeight: '3.75rem' } }
+const share = { flex: '1 1 0' } as const
+
 export const size = styleVariants({
-  standard: { '@media': { [below('tablet')]: { minHeight: '3.75rem' }, [from('tablet')]: { flex: '1 1 0' } } },
+  standard: { '@media': { ...onPhone, [from('tablet')]: share } },
+  // Several beside each other have their actions on one line too.
+  medium: {
+    '@media': {
+      ...onPhone,
+      [from('tablet')]: { ...share, flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'flex-start' },
+    },
+  },
   small: { '@media': { [from('tablet')]: { flex: '0 1 auto', selectors: { 'li&:only-child': { flexGrow: 1 } } } } },
 })
 
 export const figure = style({ minWidth: 0 })
+
+export const label = style([
+  threeLines,
+  { ...typeOf('small'), color: vars.color.textSubdued, overflowWrap: 'anywhere' },
+])
 
 /** Sets only the text size, weight and wrapping, so that a `Money` in it has them too. */
 export const value = styleVariants({
@@ -52,6 +68,12 @@ export const value = styleVariants({
     fontWeight: vars.fontWeight.strong,
     overflowWrap: 'anywhere',
     '@media': { [from('desktop')]: { ...typeOf('total'), letterSpacing: '-0.01em' } },
+  },
+  medium: {
+    ...typeOf('standard'),
+    fontWeight: vars.fontWeight.strong,
+    overflowWrap: 'anywhere',
+    '@media': { [from('desktop')]: typeOf('heading') },
   },
   small: typeOf('small'),
 })

@@ -26,10 +26,12 @@ export const All: Story = {
     <>
       <Tile {...args} />
       <Tile {...args} label="Last statement" action={<Link href="#pay">Pay Balance</Link>} />
+      <Tile {...args} size="medium" label={'Whitlam St duplex '.repeat(12)} action={<Link href="#copy">Copy</Link>} />
       <Tile {...args} label="Overdue balance" tone="critical" action={<Link href="#overdue">Pay Overdue</Link>} />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Current balance')).toBeVisible()
+    await expect(canvas.getByText(/^Whitlam/).offsetHeight).toBeLessThan(60)
   },
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { Text } from '../Text/Text.tsx'
 import * as styles from './Tile.css.ts'
 
 interface TileProps {
@@ -9,7 +8,7 @@ interface TileProps {
   children: ReactNode
   /** A link or button that belongs to the value. */
   action?: ReactNode
-  /** `small` for a value that is only good to know. It takes no more width than it needs. */
+  /** `medium` for figures below others. `small` for a value that is only good to know: it takes no more width than it needs. */
   size?: keyof typeof styles.size
   /** `critical` for a value that asks for attention. The label or the action must say so too. */
   tone?: keyof typeof styles.tone
@@ -20,9 +19,7 @@ export function Tile({ label, children, action, size = 'standard', tone = 'neutr
   return (
     <li className={classes(styles.tile, styles.size[size])}>
       <div className={styles.figure}>
-        <Text size="small" tone="subdued">
-          {label}
-        </Text>
+        <div className={styles.label}>{label}</div>
         <div className={classes(styles.value[size], styles.tone[tone])}>{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}

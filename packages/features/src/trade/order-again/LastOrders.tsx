@@ -44,6 +44,7 @@ function LastOrder({ order, onFailure }: LastOrderProps) {
   const { onCopy, dialogs } = useCopyDialogs(copy, heading, onFailure)
   return (
     <Tile
+      size="medium"
       label={jobName || heading}
       action={
         <>
