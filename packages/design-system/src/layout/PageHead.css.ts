@@ -33,7 +33,13 @@ export const line = style({
   alignItems: 'flex-start',
   columnGap: vars.space.medium,
   rowGap: vars.space.small,
+  flexGrow: 1,
   minWidth: 0,
 })
 
-export const beside = style({ ...onLine, '@media': { [from('tablet')]: { height: lineOf('headingLarge') } } })
+/** On a phone at the edge, where a thumb reaches it. */
+export const beside = style({
+  ...onLine,
+  marginInlineStart: 'auto',
+  '@media': { [from('tablet')]: { height: lineOf('headingLarge'), marginInlineStart: 0 } },
+})
