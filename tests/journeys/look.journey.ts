@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     }
     await openEnlarged(page, `${portal.url}/statements`)
     const statement = page.getByRole('row').nth(1)
-    await isBelow(statement.getByText(/^\$/).first(), statement.getByRole('link'))
+    await isBelow(statement.getByText(/^\$/).first(), statement.getByRole('rowheader'))
 
     for (const address of ['/invoices?sort=-amount', '/orders?sort=-amount']) {
       await openEnlarged(page, portal.url + address)
