@@ -1,7 +1,8 @@
-import { Button, lazyDialog } from '@trade-portal/design-system'
+import { FileButton, lazyDialog } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
+import { textOfFile } from '../trade/order-text/textOfFile.ts'
 
 const LinesFromFileDialog = lazyDialog(async () => (await import('./LinesFromFileDialog.tsx')).LinesFromFileDialog)
 
@@ -12,27 +13,13 @@ interface ReadFile {
 
 /** Adds the products of a CSV or text file to a list. */
 export function AddFromFile({ list }: { readonly list: CustomList }) {
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ReadFile | null>(null)
-  const read = async (chosen: File) => setFile({ name: chosen.name, text: await chosen.text() })
+  const read = async (chosen: File) => setFile({ name: chosen.name, text: await textOfFile(chosen) })
   return (
     <>
-      <Button variant="secondary" onPress={() => input.current?.click()}>
+      <FileButton accept=".csv,.txt,.tsv,text/*" onFile={(chosen) => void read(chosen).catch(toastFailure)}>
         Add from a file
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label="File with products"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? []
-          if (chosen) void read(chosen).catch(toastFailure)
-          // Otherwise the same file could not be chosen again.
-          target.value = ''
-        }}
-      />
+      </FileButton>
       {file && <LinesFromFileDialog list={list} file={file} onClose={() => setFile(null)} />}
     </>
   )

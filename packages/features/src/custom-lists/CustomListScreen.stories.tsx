@@ -257,11 +257,13 @@ export const TransferInDoubt: Story = {
 export const FromFile: Story = {
   ...given({ path: '/custom-lists/nothing-yet' }),
   name: 'The products of a file are added to the list, and the lines that cannot be are named',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const text = 'Code,Qty\nFX100001,12\nIN100028,2\nZZ999999,4\n'
     const file = new File([text], 'order.csv', { type: 'text/csv' })
     await canvas.findByText('No items in this list yet.')
-    await userEvent.upload(canvas.getByLabelText('File with products'), file)
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('No file can be chosen')
+    await userEvent.upload(input, file)
     const dialog = within(await screen.findByRole('dialog', { name: 'Add order.csv to “Nothing yet”' }))
     await dialog.findByText('3 lines: 2 ready, 1 unknown')
     const left = within(dialog.getByRole('list', { name: 'Lines that are left out' }))

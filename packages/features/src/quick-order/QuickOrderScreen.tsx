@@ -35,7 +35,7 @@ import { OrderLineRow } from './OrderLineRow.tsx'
 import { useAddLines, type QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft, type Removed } from './quickOrderDraft.ts'
 import { RemovedOrderLines } from './RemovedOrderLines.tsx'
-import { textOfFile } from './textOfFile.ts'
+import { textOfFile } from '../trade/order-text/textOfFile.ts'
 import { useArrivingText } from './useArrivingText.ts'
 import { usePastedText } from './usePastedText.ts'
 

@@ -1,4 +1,4 @@
-import { ActionError } from '../foundation/failures/failures.ts'
+import { ActionError } from '../../foundation/failures/failures.ts'
 
 /** Far more than an order of thousands of lines. */
 const mostBytes = 2_000_000
