@@ -13,8 +13,8 @@ import {
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { joinQueries } from '../foundation/api/loadable.ts'
-import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
-import { detailsFailed, useUsers } from './queries.ts'
+import { useCustomerDetails, useUserDetails, useUsers } from '../trade/customer/queries.ts'
+import { detailsFailed } from './queries.ts'
 
 /** The customer's details, and the status and the balances of the account. */
 export function AccountOverview() {

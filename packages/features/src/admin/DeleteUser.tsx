@@ -7,7 +7,8 @@ import { requestFailure } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { personName } from './personName.ts'
-import { useDeleteUser, useIsOwnAccount } from './queries.ts'
+import { useIsOwnAccount } from '../trade/customer/queries.ts'
+import { useDeleteUser } from './queries.ts'
 
 /** Delete account. Asks for confirmation, because deleting cannot be undone, and then goes to the list of users. */
 export function DeleteUser({ user }: { readonly user: SubUser }) {
@@ -15,7 +16,7 @@ export function DeleteUser({ user }: { readonly user: SubUser }) {
   const remove = useDeleteUser()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
-  const isOwn = useIsOwnAccount(user)
+  const isOwn = useIsOwnAccount()(user)
   const name = personName(user)
   const deleteNow = async () => {
     try {

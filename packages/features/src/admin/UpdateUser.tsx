@@ -7,13 +7,14 @@ import { AccountFields } from './AccountFields.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { valuesOf, type AccountValues } from './accountValues.ts'
 import { DisableOwnDialog } from './DisableOwnDialog.tsx'
-import { useUpdateUser, useIsOwnAccount } from './queries.ts'
+import { useIsOwnAccount } from '../trade/customer/queries.ts'
+import { useUpdateUser } from './queries.ts'
 
 /** The form that changes a user. It asks before users disable their own account. */
 export function UpdateUser({ user }: { readonly user: SubUser }) {
   const { run } = useUpdateUser(user.contactId)
   const navigate = useNavigate()
-  const isOwn = useIsOwnAccount(user)
+  const isOwn = useIsOwnAccount()(user)
   const [isAsking, setIsAsking] = useState(false)
   const update = async (values: AccountValues, isConfirmed: boolean) => {
     if (isOwn && !values.isActive && !isConfirmed) {

@@ -2,7 +2,7 @@ import { DataTableSkeleton, Section } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { AddAccountLink, UserList } from './UserList.tsx'
 import { userColumns } from './userColumns.tsx'
-import { useUsers } from './queries.ts'
+import { useUsers } from '../trade/customer/queries.ts'
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
 

@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SubUser, SupplierApi } from '@trade-portal/supplier-api'
+import type { SubUser } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useAction } from '../foundation/api/useAction.ts'
 import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
+import { usersQuery } from '../trade/customer/queries.ts'
 import type { AccountValues } from './accountValues.ts'
 
 /** The specified message if the signed-in user, or the user to change, could not be loaded. */
 export const detailsFailed = 'Could not load user details'
-
-const usersQuery = (api: SupplierApi) => operationQuery(api, 'getListMobileUsers', {})
-
-/** The users of this customer, without passwords. */
-export function useUsers() {
-  return useQuery(usersQuery(useApi()))
-}
 
 /** A user of the list; null if there is none with this id. No operation returns a single user. */
 export function useUser(id: string) {
@@ -95,9 +88,3 @@ export const fieldsByWireName = new Map<string, keyof AccountValues>([
   ['tpaUserPassword', 'password'],
   ['confirmPassword', 'confirmPassword'],
 ])
-
-/** Whether this is the signed-in user. Usernames are compared, because sessions and users share no other field. */
-export function useIsOwnAccount({ userName }: Pick<SubUser, 'userName'>): boolean {
-  const { username } = useSession().record
-  return userName.trim().toLowerCase() === username.trim().toLowerCase()
-}

@@ -421,6 +421,44 @@ export const Parked: Story = {
   },
 }
 
+export const Approval: Story = {
+  ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
+  name: 'A colleague is asked to approve the cart, which is saved as a list and stays as it is',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchPayloads('sendEmailMessage')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please approve' }))
+    await expect(await dialog.findByText(/^Nothing enforces the approval/)).toBeVisible()
+    const colleagues = dialog.getByRole('combobox', { name: 'Colleague' })
+    await expect(within(colleagues).queryByRole('option', { name: /office@hargreaves/ })).toBeNull()
+    await userEvent.selectOptions(colleagues, within(colleagues).getAllByRole('option')[1] ?? '')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Job/ }), 'Smith St 12')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'By Friday, please.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await passesUntil(() => expect(announcements()).toContain('Request for approval sent'))
+    await expect(sent()).toEqual([
+      expect.objectContaining({
+        subject: 'Please approve: Smith St 12',
+        bodyText: expect.stringMatching(
+          /^By Friday, please\.\n\nJob: Smith St 12\nItems: \d+\nTotal: \$[\d,.]+ ex GST\nList: .*\/custom-lists\/.+$/,
+        ),
+      }),
+    ])
+    await expect(canvas.queryByText('Your cart is empty.')).toBeNull()
+  },
+}
+
+export const NobodyApproves: Story = {
+  ...given({ cart: oneLine, faults: { getListMobileUsers: 'no-records' } }),
+  name: 'Without a colleague who could approve, the dialog says so',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please approve' }))
+    await dialog.findByText('No colleague with an e-mail address.')
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
   name: 'An account on hold is warned early about what may be refused',

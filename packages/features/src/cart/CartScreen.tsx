@@ -14,6 +14,7 @@ import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { ParkCart } from './ParkCart.tsx'
+import { PleaseApprove } from './PleaseApprove.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoval } from './useRemoval.ts'
 import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
@@ -59,6 +60,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
           <Inline space="small">
             <SaveCustomList cartId={cartId} />
             <ParkCart />
+            <PleaseApprove />
             <ClearCart />
           </Inline>
         </Stack>

@@ -1,7 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { cartChanges, cartIds } from '../cart/queries.ts'
-import { park, resume, type ParkingCalls } from './parkedCarts.ts'
+import { park, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
 
 /** The calls that park and resume carts, in turn with the other changes of the cart. */
 function parkingCalls(session: Session): ParkingCalls {
@@ -27,6 +27,9 @@ function parkingCalls(session: Session): ParkingCalls {
 
 /** Makes a parked cart the current one; see `resume`. */
 export const resumeCart = (session: Session, list: CustomList) => resume(list, parkingCalls(session))
+
+/** Saves the cart as a list of this name, and leaves the cart as it is; see `saveUnder`. */
+export const saveCartUnder = (session: Session, name: string) => saveUnder(name, parkingCalls(session))
 
 /** Puts the cart aside for a job; see `park`. */
 export const parkCart = (session: Session, job: string) => park(job, parkingCalls(session))

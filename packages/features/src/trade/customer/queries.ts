@@ -1,12 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SupplierApi } from '@trade-portal/supplier-api'
+import type { SubUser, SupplierApi } from '@trade-portal/supplier-api'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { userDetailsQuery } from '../../foundation/session/userDetailsQuery.ts'
-import { useApi } from '../../foundation/session/useSession.ts'
+import { useApi, useSession } from '../../foundation/session/useSession.ts'
 
 /** The signed-in user, with the status and balances of the account. */
 export function useUserDetails() {
   return useQuery(userDetailsQuery(useApi()))
+}
+
+export const usersQuery = (api: SupplierApi) => operationQuery(api, 'getListMobileUsers', {})
+
+/** The users of this customer, without passwords. */
+export function useUsers() {
+  return useQuery(usersQuery(useApi()))
+}
+
+/** Whether this is the signed-in user. Usernames are compared, because sessions and users share no other field. */
+export function useIsOwnAccount(): (user: Pick<SubUser, 'userName'>) => boolean {
+  const { username } = useSession().record
+  return ({ userName }) => userName.trim().toLowerCase() === username.trim().toLowerCase()
 }
 
 /** Name and address of the customer account. */

@@ -1,0 +1,50 @@
+import { formatMoney, useLocale } from '@trade-portal/design-system'
+import { useAction } from '../foundation/api/useAction.ts'
+import { ActionError, withUnknownOutcomeMessage } from '../foundation/failures/failures.ts'
+import { userDetailsQuery } from '../foundation/session/userDetailsQuery.ts'
+import { useSession } from '../foundation/session/useSession.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { routes } from '../routes.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { saveCartUnder } from '../trade/custom-lists/parkedQueries.ts'
+import type { ApprovalValues } from './approvalSchema.ts'
+import { approvalText, portalAddress } from './approvalText.ts'
+
+/** The name of the list that a colleague is asked to approve. */
+export const approvalName = (job: string) => `${job.trim()} (to approve)`
+
+/** Saves the cart as a list, and writes to a colleague about it. Repeated, it finds the list and writes again. */
+export function useAskForApproval() {
+  const session = useSession()
+  const locale = useLocale()
+  const { cartTax } = useTaxLabels()
+  const { showsCartTotals } = useSettings()
+  return useAction(
+    async ({ to, job, message }: ApprovalValues) => {
+      const { api, queryClient } = session
+      const sender = await queryClient.ensureQueryData(userDetailsQuery(api))
+      if (sender.email === '') throw new ActionError('Your account has no e-mail address, so nobody could answer.')
+      const { cartId, lines } = await saveCartUnder(session, approvalName(job))
+      const { items, subtotal } = cartTotals(lines)
+      const total = showsCartTotals && subtotal !== null ? `${formatMoney(subtotal, locale)} ${cartTax}` : ''
+      await withUnknownOutcomeMessage(() =>
+        api.sendEmailMessage({
+          fromEmailAddress: sender.email,
+          toEmailAddress: to,
+          subject: `Please approve: ${job.trim()}`,
+          bodyText: approvalText({
+            message: message.trim(),
+            job: job.trim(),
+            count: String(items),
+            total,
+            address: portalAddress(routes.customList.href(cartId)),
+          }),
+          numTran: 0,
+          suffixTran: 0,
+        }),
+      )
+    },
+    { success: 'Request for approval sent' },
+  )
+}
