@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { announcements } from '@trade-portal/design-system/testing'
+import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
+import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { expect, screen, within } from 'storybook/test'
+import { messageOf } from '../foundation/failures/failures.ts'
+import { allAnswered } from '../testing/allAnswered.ts'
+import { watchCalls } from '../testing/watchCalls.ts'
+import { useCustomList } from './queries.ts'
+import { ResumeCart } from './ResumeCart.tsx'
+
+interface ParkedListProps {
+  /** A line of the list that the supplier does not copy, such as of a product that is not sold any more. */
+  readonly gone?: Partial<CartLine>
+}
+
+/** A list of the supplier, as a parked cart. */
+function ParkedList({ gone }: ParkedListProps) {
+  const { data } = useCustomList('example-list')
+  const { pathname } = useLocation()
+  const [failure, setFailure] = useState('')
+  const [first] = data?.lines ?? []
+  if (!data || !first) return <p>{`At ${pathname}`}</p>
+  const lines = gone ? [...data.lines, { ...first, ...gone }] : data.lines
+  return (
+    <>
+      <title>{data.name}</title>
+      <h1>{data.name}</h1>
+      <ResumeCart
+        list={{ ...data, name: `${data.name} (parked)`, lines }}
+        onFailure={(error) => setFailure(messageOf(error))}
+      />
+      <p>{`At ${pathname}`}</p>
+      <p>{failure}</p>
+    </>
+  )
+}
+
+const meta = {
+  component: ParkedList,
+  ...given({ path: '/custom-lists/example-list', clock: 'held' }),
+} satisfies Meta<typeof ParkedList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resumed: Story = {
+  tags: ['B34'],
+  name: 'A parked cart is resumed once, its list is deleted, and the cart opens',
+  play: async ({ canvas, userEvent, msw }) => {
+    const [copied, deleted] = [watchCalls('copyCartToCart'), watchCalls('deleteCustomList')]
+    const answer = holdCalls(msw, 'copyCartToCart')
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Resume this cart' }))
+    await canvas.findByRole('button', { name: 'Resuming…' })
+    answer()
+    await canvas.findByText(/\/cart$/)
+    await allAnswered()
+    await expect(copied()).toBe(1)
+    await expect(deleted()).toBe(1)
+    await passesUntil(() => expect(announcements()).toContain('Cart resumed'))
+  },
+}
+
+export const Occupied: Story = {
+  ...given({ cart: [{ productId: 'FX100001', quantity: 3 }] }),
+  name: 'Nothing is added to a cart that holds something else',
+  play: async ({ canvas, userEvent }) => {
+    const copied = watchCalls('copyCartToCart')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
+    await canvas.findByText('Your cart is not empty. Park it or clear it first, so that two jobs do not mix.')
+    await expect(copied()).toBe(0)
+  },
+}
+
+export const Missing: Story = {
+  args: { gone: { productId: 'ZZ999999', name: 'Hardwood Sleeper', lineId: '99' } },
+  name: 'Lines that did not come back are named, and the list stays',
+  play: async ({ canvas, userEvent }) => {
+    const deleted = watchCalls('deleteCustomList')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
+    await dialog.findByText(/“Wall frame \(parked\)” stays, so that nothing is lost\.$/)
+    await expect(dialog.getByText(/Hardwood Sleeper/)).toBeVisible()
+    await expect(deleted()).toBe(0)
+  },
+}
