@@ -36,29 +36,19 @@ interface OrderLineRowProps {
 }
 
 /** One line of the quick order. Changes of other lines do not render it. */
-export const OrderLineRow = memo(
-  function OrderLineRow(props: OrderLineRowProps) {
-    const { line, finding } = props
-    return finding?.kind === 'found' ? (
-      <FoundRow {...props} product={finding.product} finding={finding} />
-    ) : (
-      <RowGridRow
-        name={line.code}
-        detail={<NotFound {...props} />}
-        quantity={<QuantityField {...props} name={line.code} />}
-        tool={<RemoveButton {...props} />}
-      />
-    )
-  },
-  // The lines are read from the storage with each change, so that equal ones are not the same objects.
-  (before, after) =>
-    before.finding === after.finding &&
-    before.showPrices === after.showPrices &&
-    before.onChange === after.onChange &&
-    before.onCode === after.onCode &&
-    before.onRemove === after.onRemove &&
-    JSON.stringify(before.line) === JSON.stringify(after.line),
-)
+export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
+  const { line, finding } = props
+  return finding?.kind === 'found' ? (
+    <FoundRow {...props} product={finding.product} finding={finding} />
+  ) : (
+    <RowGridRow
+      name={line.code}
+      detail={<NotFound {...props} />}
+      quantity={<QuantityField {...props} name={line.code} />}
+      tool={<RemoveButton {...props} />}
+    />
+  )
+})
 
 function FoundRow({ product, ...props }: OrderLineRowProps & { readonly finding: Finding; readonly product: Product }) {
   const { line, showPrices, onChange } = props

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { lastingKey, readCopies, writeStored } from '../storage/safeStorage.ts'
 import type { OpenWork, Session } from './createSession.ts'
@@ -117,7 +118,8 @@ function openRecords<Item extends object>(
       found.set(keyOf(item), before && merge ? merge(before, item) : (before ?? item))
     }
     const wiped = isForDevice ? known.filter((item) => !found.has(keyOf(item))) : []
-    known = limited([...found.values(), ...wiped])
+    // What has not changed stays the same object, so that only a changed line of hundreds is rendered again.
+    known = replaceEqualDeep(known, limited([...found.values(), ...wiped]))
     if (wiped.length > 0) store()
   }
   function store() {
