@@ -93,6 +93,7 @@ for (const host of [nginx, caddy]) {
       deployment,
       portal,
       server,
+      supplier,
     }) => {
       const ask = async (origin: string, name: string) => {
         const answer = await client.post(origin + call(name), { data: {}, headers: { Cookie: 'a=1' } })
@@ -104,6 +105,9 @@ for (const host of [nginx, caddy]) {
       expect(own.connection).not.toBe('close')
       for (const name of ['getState', 'processComplete', 'acceptQuote', 'createPaymentSession'])
         expect((await ask(deployment.url, name)).connection).toBe('close')
+      const headers = { 'Session-Context-Id': supplier.simulator.openSession('demo-admin') }
+      const long = await client.post(deployment.url + call('getWebBranches'), { data: {}, headers })
+      expect(long.headers()['content-encoding']).toBe('gzip')
       await portal.setFaults({ getBranches: 'server-error' })
       const refused = await ask(deployment.url, 'getBranches')
       expect(refused).toMatchObject({ status: 500 })

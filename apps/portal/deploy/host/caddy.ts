@@ -106,6 +106,8 @@ function proxyBlock(headers: Readonly<Record<string, string>>, proxy: Proxy): st
 			Connection close
 			defer
 		}
+		# For a server that does not compress by itself: a long list has megabytes.
+		encode gzip
 		rewrite * ${target.pathname}
 		reverse_proxy ${target.origin} {
 			header_up Host ${target.host}

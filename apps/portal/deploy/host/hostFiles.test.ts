@@ -159,6 +159,7 @@ describe('Caddyfile', () => {
     expect(find(files.Caddyfile, 'handle @proxy').lines).toEqual([
       'header Cache-Control no-store',
       '@closing query ipFunction=processComplete ipFunction=acceptQuote ipFunction=createPaymentSession ipFunction=getState',
+      'encode gzip',
       'rewrite * /trade/proxy',
     ])
     expect(find(files.Caddyfile, 'header @closing').lines).toEqual(['Connection close', 'defer'])

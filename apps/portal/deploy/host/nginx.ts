@@ -107,6 +107,11 @@ function proxyLocations({ path, target, closing, timeoutSeconds }: Proxy, header
     `proxy_send_timeout ${timeoutSeconds}s;`,
     `proxy_read_timeout ${timeoutSeconds}s;`,
     'proxy_max_temp_file_size 0;',
+    '# For a server that does not compress by itself: a long list has megabytes.',
+    'gzip on;',
+    'gzip_proxied any;',
+    'gzip_types application/json;',
+    'gzip_min_length 1000;',
     ...(target.protocol === 'https:'
       ? [
           'proxy_ssl_server_name on;',
