@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
@@ -8,13 +8,14 @@ import { auditVerdict } from './release/auditVerdict.ts'
 import { companions } from './release/companions.ts'
 import { makeRelease, sha256 } from './release/makeRelease.ts'
 import { stableSbom } from './release/sbom.ts'
+import { writeRelease } from './release/writeRelease.ts'
 
 const help = `pnpm release [--key FILE] [--out FOLDER]
 
 Builds the portal and writes portal-VERSION.tar.gz with its sum: the portal, the host files, a container, the bill of
 materials, and what a deployment needs to check itself. Made twice from one commit, it is the same to the byte.
 
-  --key FILE    the secret key with which minisign signs the sums
+  --key FILE    the secret key with which minisign signs the sum; by default that of the variable RELEASE_KEY, if any
   --out FOLDER  where to write; apps/portal/release by default`
 
 const deploy = import.meta.dirname
@@ -51,11 +52,7 @@ await runCommand(async (words) => {
 
   const folder = values.out ?? join(deploy, '../release')
   const name = `portal-${version}.tar.gz`
-  const sums = join(folder, 'SHA256SUMS')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), archive)
-  await writeFile(sums, `${sha256(archive)}  ${name}\n`)
-  if (values.key !== undefined) execFileSync('minisign', ['-S', '-s', values.key, '-m', sums], { stdio: 'inherit' })
+  await writeRelease(folder, name, archive, values.key ?? process.env['RELEASE_KEY'])
   console.log(`${join(folder, name)}: ${(archive.length / 1024).toFixed(0)} KB, ${sha256(archive)}`)
 })
 
