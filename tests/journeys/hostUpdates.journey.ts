@@ -51,10 +51,11 @@ test.describe('with the files of its version in the worker', () => {
     await expect.poll(() => runningVersion(page)).toBe('v2')
     await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
 
-    await deployment.deploy('v1')
+    await deployment.deploy('first')
     await waitForBar()
     await bar.click()
-    await expect.poll(() => runningVersion(page)).toBe('v1')
+    await expect.poll(() => runningVersion(page)).toBeUndefined()
+    await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(1)
   })
 })

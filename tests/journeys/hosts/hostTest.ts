@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,7 +23,7 @@ interface Deployment extends Pick<Running, 'log'> {
   readonly folder: string
   /** Text of the configuration file. */
   readonly configuration: string
-  /** Replaces the served files by those of another version, and the other way round, as a symbolic link does it. */
+  /** Serves another version from now on, as when a symbolic link is changed; `first` is the one that was released. */
   deploy(version: string): Promise<void>
   /** Runs a command of the release, such as `check-deployment`, and returns what it prints, also if it fails. */
   tool(name: string, ...words: readonly string[]): Promise<string>
@@ -88,12 +88,13 @@ export const test = base.extend<HostFixtures, { release: string }>({
     await tool('host-files', '--supplier', server.url, ...tls)
     const served = join(folder, 'portal')
     const deploy = async (version: string) => {
-      const next = join(folder, version)
+      const [first, next] = [join(folder, 'first'), join(folder, version)]
+      if (existsSync(first)) await rm(served)
+      else await rename(served, first)
       if (!existsSync(next)) {
-        await cp(served, next, { recursive: true, dereference: true, preserveTimestamps: true })
+        await cp(first, next, { recursive: true, preserveTimestamps: true })
         await renameAssets(next, version)
       }
-      await rm(served, { recursive: true })
       await symlink(version, served)
     }
     const made = await readFile(join(folder, 'host', host.file), 'utf8')

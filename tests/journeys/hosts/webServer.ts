@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, open, readFile, symlink, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
@@ -43,9 +43,16 @@ export const caddy: WebServer = {
   ownCertificate: 'caddy/pki/authorities/local/root.crt',
 }
 
+const isRoot = process.getuid?.() === 0
+/** The server gets a view of the files of its own, for which an ordinary user needs `-r`. */
+const namespace = isRoot ? '-m' : '-rm'
+
 /** What this machine lacks to run the server; undefined if nothing. */
 export function missingFor({ command: [program = ''] }: WebServer): string | undefined {
-  return missingProgram(program) ?? missingProgram('unshare')
+  const missing = missingProgram(program) ?? missingProgram('unshare')
+  if (missing !== undefined) return missing
+  const { status } = spawnSync('unshare', [namespace, 'true'])
+  return status === 0 ? undefined : 'unshare may not give a program its own view of the files here'
 }
 
 export interface Running {
@@ -66,7 +73,6 @@ export async function startWebServer({ command }: WebServer, folder: string, wri
   await writeFile(path, '')
   await chmod(path, 0o666)
   const log = await open(path, 'a')
-  const isRoot = process.getuid?.() === 0
   const withoutRights = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
   // As in the container, nginx's log leads to the standard output.
   await mkdir(join(writable, 'nginx'))
@@ -81,7 +87,7 @@ export async function startWebServer({ command }: WebServer, folder: string, wri
   const child = spawn(
     'unshare',
     [
-      isRoot ? '-m' : '-rm',
+      namespace,
       'sh',
       '-c',
       script,
