@@ -1,8 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const frame = style({
   position: 'relative',
@@ -16,13 +14,13 @@ export const frame = style({
   color: vars.color.textDisabled,
   overflow: 'hidden',
   selectors: {
-    // A placeholder behind the picture, which covers it as soon as the browser draws the first part of it.
+    // A placeholder behind the picture, which covers it as soon as the browser draws the first part of it. It does not move: in
+    // a list of hundreds, whose pictures load when they come into view, that would keep the browser busy for ever.
     '&[data-state=loading]::before': {
       content: '',
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.surfaceSunken,
-      animation: `${breathe} 1.6s ease-in-out infinite`,
     },
     '&[data-state=error], &[data-state=pending]': { backgroundColor: vars.color.surfaceSunken },
   },
