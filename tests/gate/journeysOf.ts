@@ -1,7 +1,19 @@
 /** The journeys that involve a folder of the features, besides those about every address. */
 export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin', 'focus'],
-  cart: ['checkout', 'focus', 'lists', 'listTools', 'navigation', 'order', 'orderSafety', 'print', 'session', 'tenLines', 'touch'],
+  cart: [
+    'checkout',
+    'focus',
+    'lists',
+    'listTools',
+    'navigation',
+    'order',
+    'orderSafety',
+    'print',
+    'session',
+    'tenLines',
+    'touch',
+  ],
   catalogue: ['connection', 'documents', 'focus', 'look', 'navigation', 'races', 'touch'],
   checkout: ['checkout', 'duplicates', 'endurance', 'focus', 'heard', 'order', 'orderSafety', 'session', 'tenLines'],
   'custom-lists': ['lists', 'listTools', 'orderAgain', 'tenLines'],
