@@ -9,6 +9,7 @@ import {
 } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { QueryView } from '../foundation/api/QueryView.tsx'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
@@ -43,6 +44,7 @@ export function CustomListScreen() {
 
 /** Placeholder for the actions, which take two lines of a phone, the search and the lines of the list. */
 function ListSkeleton() {
+  const { hasCart } = useSettings()
   const row = <Skeleton shape="control" />
   return (
     <Stack space="small">
@@ -50,7 +52,7 @@ function ListSkeleton() {
       <Hidden above="tablet">{row}</Hidden>
       <Stack space="xsmall">
         {row}
-        <DataTableSkeleton columns={skeletonColumns} count={8} />
+        <DataTableSkeleton columns={skeletonColumns} isSelectable={hasCart} count={8} />
       </Stack>
     </Stack>
   )

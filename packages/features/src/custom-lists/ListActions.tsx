@@ -1,6 +1,5 @@
 import { Inline } from '@trade-portal/design-system'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { AddFromFile } from './AddFromFile.tsx'
 import { CopyList } from './CopyList.tsx'
 import { DeleteList } from './DeleteList.tsx'
 import { isParked } from '../trade/custom-lists/isParked.ts'
@@ -8,7 +7,7 @@ import { DownloadList } from './DownloadList.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { ResumeCart } from './ResumeCart.tsx'
 
-/** Copies, downloads, fills and deletes a list. Generic lists cannot be changed. Without a cart, only deleting is offered. */
+/** Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deleting is offered. */
 export function ListActions({ list, onFailure }: ListPartProps) {
   const { hasCart } = useSettings()
   if (!hasCart && list.isGeneric) return null
@@ -17,7 +16,6 @@ export function ListActions({ list, onFailure }: ListPartProps) {
       {hasCart && isParked(list) && <ResumeCart list={list} onFailure={onFailure} />}
       {hasCart && <CopyList list={list} onFailure={onFailure} />}
       {hasCart && <DownloadList list={list} />}
-      {hasCart && !list.isGeneric && <AddFromFile list={list} />}
       {!list.isGeneric && <DeleteList list={list} onFailure={onFailure} />}
     </Inline>
   )

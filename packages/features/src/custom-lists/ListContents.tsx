@@ -1,10 +1,11 @@
-import { ButtonLink, EmptyState, Hidden, Text } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Hidden, Stack, Text } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { useAccess } from '../trade/access/queries.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { AddFromFile } from './AddFromFile.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
 import { updateHint } from './updateHint.ts'
@@ -21,12 +22,14 @@ export function ListContents({ list }: { readonly list: CustomList }) {
       {list.lines.length === 0 ? <NoLines /> : <ListLines list={list} onFailure={failure.report} />}
       {hasCart && (
         <Hidden onPaper>
-          <Text size="small" tone="subdued">
-            {updateHint(list)}
-          </Text>
+          <Stack space="small" align="start">
+            <Text size="small" tone="subdued">
+              {updateHint(list)}
+            </Text>
+            {!list.isGeneric && <AddFromFile list={list} />}
+          </Stack>
         </Hidden>
       )}
-      <ReviewCartBar />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>
   )
@@ -35,10 +38,13 @@ export function ListContents({ list }: { readonly list: CustomList }) {
 function NoLines() {
   const { has } = useAccess()
   return (
-    <EmptyState
-      title={noLines}
-      icon="list"
-      action={has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
-    />
+    <>
+      <EmptyState
+        title={noLines}
+        icon="list"
+        action={has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
+      />
+      <ReviewCartBar />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { addressSort, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { ListTools } from '../foundation/lists/ListTools.tsx'
@@ -82,6 +83,8 @@ export function ListLines({ list, onFailure }: ListPartProps) {
         {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}
         {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
+      {/* Both are at the lower edge of a phone. */}
+      {selectedRows.length === 0 && <ReviewCartBar />}
       <ActionBar
         label="Selected lines"
         count={selectedRows.length}

@@ -51,6 +51,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       value: ({ quantity }) => quantity,
       align: 'end',
       width: 'narrow',
+      hasField: onQuantity !== undefined,
       onCard: 'meta',
     },
     textColumn<ListRow>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
@@ -114,16 +115,21 @@ interface QuantityProps {
 
 function Quantity({ row, onChange }: QuantityProps) {
   return (
-    <NumberField
-      label={`Quantity of ${row.name}`}
-      hideLabel
-      width="narrow"
-      step={1}
-      minValue={1}
-      value={row.quantity}
-      isDisabled={row.attempt?.sent != null}
-      onChange={(quantity) => onChange(row, quantity)}
-    />
+    <>
+      <Hidden onPaper>
+        <NumberField
+          label={`Quantity of ${row.name}`}
+          hideLabel
+          width="narrow"
+          step={1}
+          minValue={1}
+          value={row.quantity}
+          isDisabled={row.attempt?.sent != null}
+          onChange={(quantity) => onChange(row, quantity)}
+        />
+      </Hidden>
+      <Hidden onScreen>{row.quantity}</Hidden>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { Attempt } from '../trade/cart/addInTurn.ts'
-import { hasOtherPrice } from '../trade/cart/lineDifferences.ts'
+import { hasOtherPrice } from '../trade/cart/cartTotals.ts'
 
 /** A line of a list as it is shown. */
 export interface ListRow extends CartLine {

@@ -27,8 +27,8 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
   const setQuantity = useCallback(
     (row: ListRow, quantity: number | null) => {
       setUsual(row, quantity)
-      // Whoever changes a quantity wants the product.
-      setSelection((before) => new Set([...before, lineKey(row)]))
+      // Whoever enters a quantity wants the product.
+      if (quantity !== null) setSelection((before) => new Set([...before, lineKey(row)]))
     },
     [setUsual],
   )

@@ -24,6 +24,8 @@ export interface DataTableColumn<Row> {
    * address, `widest` a description.
    */
   width?: ColumnWidth
+  /** Its cells hold a field, whose notes stand below it. So they are not cut off. */
+  hasField?: boolean
   /** Names the row and holds its link. By default the first column. */
   isRowHeader?: boolean
   /** Where not all columns fit beside each other, the value stands small below that of the column with this key. */
@@ -102,6 +104,7 @@ export function planCells<Row>(columns: readonly DataTableColumn<Row>[], isSelec
     const { align = 'start', onCard = isName ? 'title' : 'detail' } = column
     const place = placeOf(column, columns, isSelectable)
     const className = classes(styles.cell, isName && styles.name, styles.align[align], styles.onCard[onCard], place)
-    return { column, isName, className, shortClassName: classes(className, styles.short) }
+    const shortClassName = column.hasField ? className : classes(className, styles.short)
+    return { column, isName, className, shortClassName }
   })
 }

@@ -13,13 +13,8 @@ import { useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { counted } from '../../foundation/lists/counted.ts'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
-import {
-  hasOtherPrice,
-  lineDifferences,
-  linesTotal,
-  type ComparedLine,
-  type LineDifference,
-} from './lineDifferences.ts'
+import { hasOtherPrice } from './cartTotals.ts'
+import { lineDifferences, linesTotal, type ComparedLine, type LineDifference } from './lineDifferences.ts'
 import { useTakeFromCart } from './useTakeFromCart.ts'
 
 interface WhatChangedProps {

@@ -17,6 +17,11 @@ export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
   return unitPrice !== null && unitPrice !== 0
 }
 
+/** Whether both have a price, and not the same. */
+export function hasOtherPrice(before: Pick<CartLine, 'unitPrice'>, now: Pick<CartLine, 'unitPrice'>): boolean {
+  return hasPrice(before) && hasPrice(now) && before.unitPrice !== now.unitPrice
+}
+
 /** Price of a whole line in cents, rounded half away from zero; null if the supplier gives no price. */
 export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): number | null {
   return multiply(line.unitPrice, line.quantity)

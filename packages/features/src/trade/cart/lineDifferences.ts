@@ -1,4 +1,4 @@
-import { inThousandths, linePrice } from './cartTotals.ts'
+import { hasOtherPrice, inThousandths, linePrice } from './cartTotals.ts'
 
 /** A line of a cart, list or document, as far as it is compared. */
 export interface ComparedLine {
@@ -67,9 +67,4 @@ function linesByKey(lines: readonly ComparedLine[]): Map<string, ComparedLine> {
 function differs({ before, now }: LineDifference): boolean {
   if (before === null || now === null) return true
   return before.unit !== now.unit || before.quantity !== now.quantity || hasOtherPrice(before, now)
-}
-
-/** Whether both have a price, and not the same. */
-export function hasOtherPrice(before: ComparedLine, now: ComparedLine): boolean {
-  return !!before.unitPrice && !!now.unitPrice && before.unitPrice !== now.unitPrice
 }
