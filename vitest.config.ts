@@ -50,7 +50,8 @@ export default defineConfig({
           name: 'storybook',
           env: { TEST_SCOPE: testScope },
           // Three times as long as a story waits for one thing. A story is never retried: one that fails sometimes has a defect.
-          testTimeout: 60_000,
+          // In `test:all`, one story goes through the whole fault matrix.
+          testTimeout: testScope === 'all' ? 3_600_000 : 60_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,
           browser: {

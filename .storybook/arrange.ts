@@ -1,4 +1,4 @@
-import { createSimulator, fixedNow, worlds, type World } from '@trade-portal/mocks'
+import { createSimulator, fixedNow, worlds, type Simulator, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
 import { holdClock } from '@trade-portal/design-system/testing/clock'
 import type { Given } from '@trade-portal/mocks/given'
@@ -11,9 +11,13 @@ const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: [new URL(
 
 /**
  * Prepares storage and network for one run of a story: its own simulated supplier, and no state of the previous story.
- * @returns a function that ends the story's pending calls while its page is still open
+ * @returns the supplier, and a function that ends the story's pending calls while its page is still open
  */
-export function arrange(given: Given, conditions: Conditions, msw: SetupWorker): () => Promise<void> {
+export function arrange(
+  given: Given,
+  conditions: Conditions,
+  msw: SetupWorker,
+): { readonly simulator: Simulator; readonly end: () => Promise<void> } {
   const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', drafts = {}, ...rest } = given
   const world = conditions.world ?? ownWorld
   clearStorage()
@@ -46,12 +50,13 @@ export function arrange(given: Given, conditions: Conditions, msw: SetupWorker):
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
     ...supplierHandlers({ handle }),
   )
-  return async () => {
+  const end = async () => {
     release?.()
     for (const { resolve } of held.values()) resolve()
     simulator.reset()
     for (let turn = 0; turn < turnsUntilHandled; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   }
+  return { simulator, end }
 }
 
 /** Turns of the event loop until all parts of the page have handled an aborted call. */

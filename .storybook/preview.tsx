@@ -156,7 +156,7 @@ const preview: Preview = {
     startPage()
     recordAnnouncements()
     const given = readGiven(parameters)
-    return given && arrange(given, conditionsOf(globals), msw)
+    return given && arrange(given, conditionsOf(globals), msw).end
   },
   afterEach: (context) => {
     const { title, parameters, viewMode } = context

@@ -1,5 +1,6 @@
 import { Heading, Page, Stack, Text, Table } from '@trade-portal/design-system'
 import { describeErrors, type ErrorDescription } from '@trade-portal/supplier-api/describe'
+import { StoryLink } from './StoryLink.tsx'
 import { Word } from './Word.tsx'
 
 export function ErrorsPage() {
@@ -11,7 +12,8 @@ export function ErrorsPage() {
           <Text>
             The server reports errors in its own envelope, whatever the HTTP status. The first message decides which
             kind of error it is; letter case does not matter. Queries are retried up to three times where the table says
-            so. Mutations are never retried.
+            so. Mutations are never retried. <StoryLink story="supplier-fault-matrix--live">Fault matrix</StoryLink>{' '}
+            says what each screen does with them.
           </Text>
           <ErrorsTable />
         </Stack>

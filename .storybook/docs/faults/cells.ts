@@ -1,0 +1,57 @@
+import { routes, type RouteName } from '@trade-portal/features/routes'
+import type { QueryName } from '@trade-portal/supplier-api'
+import { faultOutcomes, type FaultOutcome } from './faultOutcomes.ts'
+import { screenCalls } from './screenCalls.ts'
+
+/** A screen, an operation that it asks, and what each fault of the answer is for the screen. */
+export interface ScreenOutcomes {
+  readonly screen: RouteName
+  readonly title: string
+  readonly operation: QueryName
+  readonly outcomes: readonly FaultOutcome[]
+}
+
+export async function outcomesOf(screens: readonly RouteName[]): Promise<readonly ScreenOutcomes[]> {
+  const outcomes = new Map<QueryName, readonly FaultOutcome[]>()
+  for (const operation of new Set(screens.flatMap((screen) => screenCalls[screen])))
+    outcomes.set(operation, await faultOutcomes(operation))
+  return screens.flatMap((screen) =>
+    screenCalls[screen].map((operation) => ({
+      screen,
+      title: routes[screen].title,
+      operation,
+      outcomes: outcomes.get(operation) ?? [],
+    })),
+  )
+}
+
+/** One meeting of a screen with a fault. */
+export interface Cell {
+  readonly screen: RouteName
+  readonly operation: QueryName
+  readonly outcome: FaultOutcome
+}
+
+/** These screens with every fault of every operation that they ask, except faults that change nothing. */
+export async function cellsOf(screens: readonly RouteName[]): Promise<readonly Cell[]> {
+  return (await outcomesOf(screens)).flatMap(({ screen, operation, outcomes }) =>
+    outcomes.filter(({ kind }) => kind !== 'usual').map((outcome) => ({ screen, operation, outcome })),
+  )
+}
+
+/** A few cells that are always the same, and as mixed as possible. */
+export function sampleOf(cells: readonly Cell[], count: number): readonly Cell[] {
+  const ranked = cells.map((cell) => ({ cell, rank: hashOf(nameOf(cell)) }))
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ cell }) => cell)
+}
+
+export const nameOf = ({ screen, operation, outcome }: Cell) => `${screen} ${operation} ${outcome.faults[0]}`
+
+function hashOf(text: string): number {
+  let hash = 2_166_136_261
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  return hash >>> 0
+}
