@@ -221,6 +221,14 @@ export const cell = styleVariants(each(one))
 // On the narrowest phone the button's text fits in one line.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
 
+const inRowWithTotal = (part: string, rule: Rule) =>
+  globalStyle(`${rowWithTotal} ${part}`, { '@container': besideTotal(rule) })
+inRowWithTotal(controls, { display: 'contents' })
+inRowWithTotal(cell.quantity, { gridColumn: '3', gridRow: '1 / 3', maxWidth: 'none' })
+inRowWithTotal(cell.total, { gridColumn: '4', alignSelf: 'end' })
+inRowWithTotal(cell.price, { gridColumn: '4' })
+inRowWithTotal(cell.tool, { gridColumn: '5', gridRow: '1 / 3' })
+
 /** Controls outside of a grid. Only a long text of the button moves it to a second line. */
 export const wide = style([controls, { flexWrap: 'wrap' }])
 

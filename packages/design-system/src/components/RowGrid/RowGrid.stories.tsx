@@ -67,6 +67,39 @@ export const ColumnsHold: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
+export const BesideASummary: Story = {
+  name: 'With less room a row with a total stays one line, and the price of one unit is below the total',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '38rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    columns: { picture: '', name: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', tool: '' },
+    children: (
+      <RowGridRow
+        name="Pine"
+        price="$2.50"
+        quantity={<QuantityStepper label="Quantity of pine" value={2} onChange={fn()} />}
+        total="$5.00"
+        tool={<button type="button">Remove</button>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+    const [quantity, total] = [boxOf(canvas.getByRole('group')), boxOf(canvas.getByText('$5.00'))]
+    const [price, tool] = [boxOf(canvas.getByText('$2.50')), boxOf(canvas.getByRole('button', { name: 'Remove' }))]
+    await expect(quantity.right).toBeLessThanOrEqual(total.left)
+    await expect(total.right).toBeLessThanOrEqual(tool.left)
+    await expect(price.top).toBeGreaterThanOrEqual(total.bottom)
+    await expect(Math.max(quantity.top, tool.top)).toBeLessThan(price.bottom)
+    await expect(Math.min(quantity.bottom, tool.bottom)).toBeGreaterThan(total.top)
+  },
+}
+
 const onQuantity = fn()
 
 export const ByKeyboard: Story = {
