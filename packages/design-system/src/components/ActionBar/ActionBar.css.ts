@@ -7,14 +7,13 @@ import { vars } from '../../theme/vars.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })
 
-/** The distance between the bar and the edge of the window. */
-export const distance = `max(${vars.space.small}, env(safe-area-inset-bottom))`
+const safeArea = 'env(safe-area-inset-bottom)'
 
 export const bar = style([
   screenOnly,
   {
     position: 'sticky',
-    bottom: distance,
+    bottom: `max(${vars.space.small}, ${safeArea})`,
     zIndex: zIndex.sticky,
     display: 'flex',
     flexWrap: 'wrap',
@@ -28,6 +27,18 @@ export const bar = style([
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
     animation: `${rise} ${vars.duration.standard} ease-out`,
+    // The lower edge of a phone, as with a `SummaryBar`.
+    '@media': {
+      [below('tablet')]: {
+        bottom: 0,
+        marginInline: `calc(-1 * ${vars.gutter.phone})`,
+        paddingInline: vars.gutter.phone,
+        paddingBlockEnd: `max(${vars.space.xsmall}, ${safeArea})`,
+        borderWidth: `${vars.borderWidth.standard} 0 0`,
+        borderColor: vars.color.border,
+        borderRadius: 0,
+      },
+    },
   },
 ])
 
@@ -44,7 +55,12 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space.small,
   marginInlineStart: 'auto',
-  '@media': { [below('tablet')]: { flexBasis: '100%', gap: vars.space.xsmall } },
+  '@media': { [below('tablet')]: { flexGrow: 1, gap: vars.space.xsmall } },
+})
+
+// On a phone the text of the quiet button ends on the edge of the content.
+globalStyle(`${bar} > button`, {
+  '@media': { [below('tablet')]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } },
 })
 
 // On a phone the actions share the width.

@@ -53,7 +53,7 @@ export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll,
 
 function Bar({ label, children }: { label: string; children: ReactNode }) {
   const { ref, ...focus } = useBarFocus(label, `.${styles.actions}`)
-  usePublishedHeight(ref, bottomBarHeight, styles.distance)
+  usePublishedHeight(ref, bottomBarHeight)
   return (
     <section ref={ref} {...focus} aria-label={label} aria-keyshortcuts="F6" className={styles.bar}>
       {children}
