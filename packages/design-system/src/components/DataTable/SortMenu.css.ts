@@ -19,6 +19,3 @@ export const cover = style({
   cursor: 'pointer',
   fontSize: '1rem',
 })
-
-// A fixed width, because otherwise the browser measures every entry to find the widest.
-export const list = style([screenOnly, { width: '100%', paddingInline: vars.space.xsmall, textOverflow: 'ellipsis' }])

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { classes } from '../../css/classes.ts'
-import * as field from '../../parts/FieldFrame.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as button from '../IconButton/IconButton.css.ts'
+import { Select } from '../Select/Select.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import * as styles from './SortMenu.css.ts'
 import { notSorted, sortLabel } from './sorting.ts'
@@ -30,33 +30,25 @@ export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant 
     const chosen = sorts.find((option) => option.label === label)
     onSort(chosen ? { key: chosen.key, direction: chosen.direction } : null)
   }
-  const list = (className: string) => (
-    <select
-      aria-label="Sort by"
-      value={current?.label ?? notSorted}
-      onChange={(event) => choose(event.target.value)}
-      className={className}
-    >
-      <option>{notSorted}</option>
-      {sorts.map(({ key, direction, label }) => (
-        <option key={`${direction} ${key}`}>{label}</option>
-      ))}
-    </select>
-  )
+  const labels = [notSorted, ...sorts.map(({ label }) => label)]
+  const value = current?.label ?? notSorted
   if (variant === 'field') {
-    return (
-      <div className={field.field}>
-        <span aria-hidden className={field.label}>
-          Sort by
-        </span>
-        {list(classes(field.box, styles.list))}
-      </div>
-    )
+    const options = labels.map((label) => ({ value: label, label }))
+    return <Select label="Sort by" options={options} value={value} onChange={choose} />
   }
   return (
     <span title="Sort by" className={classes(look.button, look.look.secondary.brand, button.square, styles.icon)}>
       <Icon name="sort" />
-      {list(styles.cover)}
+      <select
+        aria-label="Sort by"
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        className={styles.cover}
+      >
+        {labels.map((label) => (
+          <option key={label}>{label}</option>
+        ))}
+      </select>
     </span>
   )
 })
