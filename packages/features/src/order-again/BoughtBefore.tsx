@@ -2,6 +2,7 @@ import {
   ActionBar,
   Banner,
   Button,
+  Checkbox,
   EmptyState,
   Inline,
   RowGridSkeleton,
@@ -13,24 +14,34 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { counted } from '../foundation/lists/counted.ts'
-import { ListSearch } from '../foundation/lists/ListSearch.tsx'
-import { addressText } from '../foundation/url/addressFields.ts'
-import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
 import { useBoughtProducts } from '../trade/order-again/queries.ts'
 import { ReorderList } from '../trade/order-again/ReorderList.tsx'
 import { useReorder } from '../trade/order-again/useReorder.ts'
 
-const fields = { search: addressText }
 /** So few that today's prices of a page are there soon. */
 const rowsOnPage = 20
 
-/** The products of the newest orders, with a search, and the action that adds the selected ones to the cart. */
-export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] }) {
+/** As the list begins, so that its first row stays in place. */
+export const boughtSkeleton = (
+  <Stack space="xsmall">
+    <Checkbox label="Select all in the usual range" value={false} isDisabled onChange={() => undefined} />
+    <RowGridSkeleton count={8} />
+  </Stack>
+)
+
+interface BoughtBeforeProps {
+  readonly orders: readonly OrderRow[]
+  readonly search: string
+}
+
+/** The products of the newest orders that a search finds, and the action that adds the selected ones to the cart. */
+export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   const bought = useBoughtProducts(useMemo(() => orders.filter(({ type }) => type === 'Order'), [orders]))
   const { products } = bought
-  const [{ search }, setAddress] = useAddressState(fields)
-  const [page, setPage] = useState(1)
+  // Another search begins at the first page.
+  const [turned, setTurned] = useState({ search, page: 1 })
+  const page = turned.search === search ? turned.page : 1
   const reorder = useReorder(products)
   const failure = useErrorDialog()
   const { selected } = reorder
@@ -41,15 +52,6 @@ export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] 
   const shown = found.slice((shownPage - 1) * rowsOnPage, shownPage * rowsOnPage)
   return (
     <Stack space="small">
-      <ListSearch
-        label="Search what you bought"
-        placeholder="Search by SKU or description"
-        search={search}
-        onSearch={(typed) => {
-          setPage(1)
-          setAddress({ search: typed }, { history: 'replace' })
-        }}
-      />
       {bought.failed > 0 && (
         <Banner
           tone="caution"
@@ -63,13 +65,20 @@ export function BoughtBefore({ orders }: { readonly orders: readonly OrderRow[] 
         </Banner>
       )}
       {shown.length > 0 && <ReorderList products={shown} reorder={reorder} showsHistory />}
-      {shown.length === 0 && bought.isReading && <RowGridSkeleton count={8} />}
+      {shown.length === 0 && bought.isReading && boughtSkeleton}
       {shown.length === 0 && !bought.isReading && (
         <EmptyState title={search === '' ? 'No orders yet.' : 'No Results Found'} icon="list">
           {search !== '' && `No SKU or description contains “${search}”.`}
         </EmptyState>
       )}
-      {pages > 1 && <ProductPages page={shownPage} pages={pages} hasNext={shownPage < pages} onPageChange={setPage} />}
+      {pages > 1 && (
+        <ProductPages
+          page={shownPage}
+          pages={pages}
+          hasNext={shownPage < pages}
+          onPageChange={(wanted) => setTurned({ search, page: wanted })}
+        />
+      )}
       <OrdersRead bought={bought} />
       <ActionBar label="Selected products" count={selected.size} onUnselectAll={reorder.unselectAll}>
         <Button

@@ -1,22 +1,35 @@
-import { RowGridSkeleton } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
+import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { addressText } from '../foundation/url/addressFields.ts'
+import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
 import { useOrders } from '../trade/documents/queries.ts'
-import { BoughtBefore } from './BoughtBefore.tsx'
+import { BoughtBefore, boughtSkeleton } from './BoughtBefore.tsx'
 
-/** Order again: the products of the newest orders. */
+const fields = { search: addressText }
+
+/** Order again: the products of the newest orders, with a search that can be used while they load. */
 export function OrderAgainScreen() {
   const orders = useOrders()
+  const [{ search }, setAddress] = useAddressState(fields)
   return (
     <Screen title={routes.orderAgain.title}>
+      {orders.data?.length !== 0 && (
+        <ListSearch
+          label="Search what you bought"
+          placeholder="Search by SKU or description"
+          search={search}
+          onSearch={(typed) => setAddress({ search: typed }, { history: 'replace' })}
+        />
+      )}
       <QueryView
         query={orders}
         what="your orders"
         empty={{ title: 'No orders yet.', icon: 'list' }}
-        skeleton={<RowGridSkeleton count={8} />}
+        skeleton={boughtSkeleton}
       >
-        {(rows) => <BoughtBefore orders={rows} />}
+        {(rows) => <BoughtBefore orders={rows} search={search} />}
       </QueryView>
     </Screen>
   )
