@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ThemingPage } from './ThemingPage.tsx'
 
 const meta = {
@@ -50,6 +50,18 @@ export const ColourIsTypedOnAPhone: Story = {
   ...ColourIsTyped,
   tags: ['rule'],
   globals: { viewport: { value: 'mobile1' } },
+}
+
+export const LogoIsChosen: Story = {
+  ...given({ path: '/' }),
+  tags: ['rule'],
+  play: async ({ canvas, userEvent }) => {
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28"><path d="M0 28 14 2l14 26z"/></svg>'
+    const file = new File([picture], 'logo.svg', { type: 'image/svg+xml' })
+    await userEvent.upload(await canvas.findByLabelText('Logo'), file)
+    const masthead = within(await canvas.findByRole('article', { name: 'The masthead with the logo' }))
+    await waitFor(() => expect(masthead.getByRole('img').clientWidth).toBeGreaterThan(28))
+  },
 }
 
 const isWireframe = () => getComputedStyle(document.body).fontFamily.includes('monospace')

@@ -1,11 +1,11 @@
-import { Heading, Inline, Page, Stack, Text } from '@trade-portal/design-system'
+import { Heading, Inline, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
 import { CatalogueScreen } from '@trade-portal/features/catalogue'
 import { HomeScreen } from '@trade-portal/features/home'
 import { ThemeEditor, type EditedColours } from '@trade-portal/features/playground'
 import { routes } from '@trade-portal/features/portal'
 import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
 import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 
 export function ThemingPage() {
@@ -21,6 +21,7 @@ export function ThemingPage() {
           A logo may lie beside theme.css. The setting “logo” in config/configuration.json names the file, such as
           logo.svg; it is shown 28 pixels high, 24 on a phone, in place of the company’s name.
         </Text>
+        <Logo />
         <ThemeEditor
           renderExamples={(choose) => <Brands onChoose={choose} />}
           preview={
@@ -33,6 +34,26 @@ export function ThemingPage() {
         />
       </Stack>
     </Page>
+  )
+}
+
+/** A picture chosen on this computer, as the masthead shows it. It is sent nowhere. */
+function Logo() {
+  const [address, setAddress] = useState('')
+  useEffect(() => () => URL.revokeObjectURL(address), [address])
+  const show = (file: File | undefined) => setAddress(file ? URL.createObjectURL(file) : '')
+  return (
+    <Stack space="xsmall">
+      <label style={{ fontWeight: vars.fontWeight.strong }}>
+        Logo <input type="file" accept="image/*" onChange={({ currentTarget }) => show(currentTarget.files?.[0])} />
+      </label>
+      {address !== '' && (
+        // Within an article a masthead is not the banner of the page.
+        <article aria-label="The masthead with the logo">
+          <Masthead logo={<MastheadLogo src={address} name="This file is no picture." />} tools={null} />
+        </article>
+      )}
+    </Stack>
   )
 }
 
