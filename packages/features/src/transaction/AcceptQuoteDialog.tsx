@@ -78,6 +78,8 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
         as={DateField}
         label="Delivery date"
         isRequired
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done first, and a phone saves a tap
+        autoFocus
         minValue={today}
         {...(quotedFor !== '' &&
           (quotedFor >= today
