@@ -56,7 +56,7 @@ const groupNames = {
   Feedback:
     'AlertDialog Banner CardSkeleton ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton Skeleton Spinner ToastRegion',
   Forms:
-    'Checkbox ColorField DateField DateRange FileButton focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select Switch TextArea TextField TimeField',
+    'Checkbox ColorField DateField DateRange FileButton focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
   Layout:
     'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
   Navigation:

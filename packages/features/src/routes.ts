@@ -49,7 +49,8 @@ export const routes = {
   search: {
     title: 'Search results',
     path: '/search',
-    href: (term: string) => `/search?${query({ value: term })}`,
+    /** @param product The id of a product among the results, to be opened. */
+    href: (term: string, product = '') => `/search?${query({ value: term, ...(product !== '' && { product }) })}`,
     access: 'products',
   },
   quickOrder: { title: 'Quick order', path: '/quick-order', href: () => '/quick-order', access: 'quickOrder' },

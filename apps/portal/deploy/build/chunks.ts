@@ -48,7 +48,7 @@ const groups = [
   /** The shell, the session and home. */
   {
     name: 'signed-in',
-    test: matching(`${features}(shell|home)/(?!${later})`, `${foundation}session/`),
+    test: matching(`${features}(shell|home)/(?!suggestions/|${later})`, `${foundation}session/`),
   },
   /** The small parts that most other screens use. */
   {

@@ -21,6 +21,7 @@ import { CartLink } from './CartLink.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation, useSignOut } from './useNavigation.ts'
+import { useSearchShortcut } from './useSearchShortcut.ts'
 
 const MessagesDialog = lazyDialog(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
 const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx')).SignOutDialog)
@@ -49,6 +50,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { canBrowse, hasCart } = navigation
   // The page on which the search was opened.
   const [searchAt, setSearchAt] = useState<string>()
+  useSearchShortcut(() => setSearchAt(pathname), canBrowse)
   const isOnResults = pathname === routes.search.path
   const isSearchOpened = searchAt === pathname && !isOnResults
   const isSearching = isSearchOpened || isOnResults

@@ -73,6 +73,8 @@ export const search = style([
     maxWidth: vars.contentWidth.search,
     marginInlineStart: 'auto',
     color: vars.color.text,
+    // What opens below it is beside its field, and on a phone as wide as the masthead.
+    '@media': { [from('tablet')]: { position: 'relative' } },
   },
 ])
 

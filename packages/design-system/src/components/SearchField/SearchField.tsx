@@ -15,6 +15,12 @@ interface SearchFieldProps extends FieldProps<string> {
   /** Characters. */
   maxLength?: number
   onFocus?: () => void
+  /** Id of the list of suggestions that may be below the field; see `SuggestionList`. */
+  listId?: string
+  /** Id of the option there that the arrow keys have reached; '' for none. */
+  activeId?: string
+  /** Keys that lead to the field, as in `aria-keyshortcuts`. */
+  shortcut?: string
 }
 
 /**
@@ -30,6 +36,9 @@ export const SearchField = memo(function SearchField({
   placeholder = '',
   maxLength,
   hideLabel = true,
+  listId,
+  activeId = '',
+  shortcut,
   ...field
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -49,6 +58,12 @@ export const SearchField = memo(function SearchField({
             value={value}
             placeholder={placeholder}
             maxLength={maxLength}
+            aria-keyshortcuts={shortcut}
+            {...(listId !== undefined && {
+              'aria-autocomplete': 'list',
+              ...(activeId !== '' && { 'aria-controls': listId, 'aria-activedescendant': activeId }),
+              autoComplete: 'off',
+            })}
             onChange={({ target }) => onChange(target.value)}
             onFocus={onFocus}
             onKeyDown={(event) => {

@@ -7,6 +7,13 @@ import { useApi } from '../../foundation/session/useSession.ts'
 
 const ordersQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerTransactions', {})
 
+/** Enough rows for five orders, even if most rows are quotes. The whole list of a large account has megabytes. */
+const newestRows = 50
+
+/** The newest orders and quotes. */
+export const newestOrdersQuery = (api: SupplierApi) =>
+  operationQuery(api, 'getCustomerTransactions', { limit: newestRows })
+
 /** All orders and quotes, in the supplier's order. */
 export function useOrders() {
   return useQuery(ordersQuery(useApi()))
@@ -17,6 +24,15 @@ export const invoicesQuery = (api: SupplierApi) => operationQuery(api, 'getCusto
 
 export function useInvoices() {
   return useQuery(invoicesQuery(useApi()))
+}
+
+/** The orders, quotes and invoices that other parts of the portal have loaded. Asks for none. */
+export function useLoadedDocuments() {
+  const api = useApi()
+  const { data: orders } = useQuery({ ...ordersQuery(api), enabled: false })
+  const { data: newest } = useQuery({ ...newestOrdersQuery(api), enabled: false })
+  const { data: invoices } = useQuery({ ...invoicesQuery(api), enabled: false })
+  return { orders: orders ?? newest, invoices }
 }
 
 /** One document with its lines. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
-import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { sessionActions } from '../../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../../foundation/session/useSession.ts'
@@ -10,17 +9,13 @@ import { copyToCart, wasCopied } from '../cart/queries.ts'
 import type { Copying } from '../cart/useCopyDialogs.tsx'
 import { documentKey } from '../documents/documentKey.ts'
 import { productLines } from '../documents/productLines.ts'
-import { transactionQuery } from '../documents/queries.ts'
-
-/** Enough rows for five orders, even if most rows are quotes. The whole list of a large account has megabytes. */
-const newestRows = 50
+import { newestOrdersQuery, transactionQuery } from '../documents/queries.ts'
 
 const lastOrders = (rows: readonly OrderRow[]) => rows.filter(({ type }) => type === 'Order').slice(0, 5)
 
 /** The last five orders, the newest first. */
 export function useLastOrders() {
-  const query = operationQuery(useApi(), 'getCustomerTransactions', { limit: newestRows })
-  return useQuery({ ...query, select: lastOrders })
+  return useQuery({ ...newestOrdersQuery(useApi()), select: lastOrders })
 }
 
 export interface DocumentToCopy extends DocumentKey {

@@ -1,0 +1,186 @@
+import {
+  afterTypingMs,
+  Button,
+  Hidden,
+  Inline,
+  Link,
+  Money,
+  Stack,
+  SuggestionList,
+  Text,
+  useAnnouncement,
+  type SuggestionGroup,
+} from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { useMemo, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
+import { messageOf } from '../../foundation/failures/failures.ts'
+import { counted } from '../../foundation/lists/counted.ts'
+import { routes } from '../../routes.ts'
+import { useAccess } from '../../trade/access/queries.ts'
+import { useSeePrices } from '../../trade/catalogue/listPreferences.ts'
+import { useSearch } from '../../trade/catalogue/searchQueries.ts'
+import { pricedUnit, shownPrices } from '../../trade/catalogue/shownPrices.ts'
+import { StockMark } from '../../trade/catalogue/StockMark.tsx'
+import { documentKey } from '../../trade/documents/documentKey.ts'
+import { useLoadedDocuments } from '../../trade/documents/queries.ts'
+import { documentNumbered, documentsMatching, searchedDocuments } from './documentsMatching.ts'
+import { pagesMatching } from './pagesMatching.ts'
+
+interface SearchSuggestionsProps {
+  readonly id: string
+  /** Contains the field. */
+  readonly around: RefObject<HTMLElement | null>
+  /** What is typed. */
+  readonly text: string
+  /** What was typed when typing last paused; '' where products are not looked for. */
+  readonly term: string
+  readonly activeId: string
+  readonly onActiveChange: (id: string) => void
+  readonly onClose: () => void
+}
+
+const mostProducts = 6
+/** One or two letters would find nearly everything. */
+const fewestLetters = 3
+
+/** What the text in the search field may mean: documents and pages that the portal knows, and the first products. */
+export function SearchSuggestions({ text, term, onClose, ...list }: SearchSuggestionsProps) {
+  const navigate = useNavigate()
+  const go = (href: string) => () => {
+    onClose()
+    void navigate(href)
+  }
+  const places = usePlaces(text)
+  const products = useProducts(text, term)
+  const groups: SuggestionGroup[] = [
+    { label: 'Go to', options: places.map(({ href, ...place }) => ({ ...place, onChoose: go(href) })) },
+    {
+      label: 'Products',
+      options: products.shown.map((product) => ({
+        title: product.name,
+        about: <ProductFacts product={product} />,
+        aside: <ProductPrice product={product} />,
+        onChoose: go(routes.search.href(text, product.productId)),
+      })),
+    },
+  ].filter(({ options }) => options.length > 0)
+  const counts = [
+    ...(places.length > 0 ? [counted(places.length, 'page or document', 'pages and documents')] : []),
+    ...(products.shown.length > 0 ? [`${products.shown.length} of ${counted(products.count, 'product')}`] : []),
+  ]
+  const found = counts.length > 0 ? `${counts.join(', ')} below the field` : ''
+  const { remark } = products
+  useAnnouncement([found, remark].filter((part) => part !== '').join('. '), { afterMs: afterTypingMs })
+  if (groups.length === 0 && remark === '') return null
+  return (
+    <SuggestionList {...list} label="Suggestions" groups={groups} onClose={onClose}>
+      <Stack space="xsmall">
+        {remark !== '' && (
+          <Inline space="small">
+            <Text size="small">{remark}</Text>
+            {products.failure && (
+              <Button
+                variant="secondary"
+                size="small"
+                isPending={products.failure.isRetrying}
+                pendingLabel="Trying…"
+                onPress={products.failure.retry}
+              >
+                Try again
+              </Button>
+            )}
+          </Inline>
+        )}
+        {products.shown.length > 0 && (
+          <Inline space="medium" justify="between">
+            <Link href={routes.search.href(text)}>{`All ${counted(products.count, 'product')}`}</Link>
+            <Text size="small" tone="subdued">
+              Each is listed in one unit. Open it for others.
+            </Text>
+          </Inline>
+        )}
+        <Hidden below="tablet">
+          <Text size="caption" tone="subdued">
+            Enter shows all results. Ctrl+K leads to the search from anywhere.
+          </Text>
+        </Hidden>
+      </Stack>
+    </SuggestionList>
+  )
+}
+
+/** The documents and pages that a text means, without asking the supplier. */
+function usePlaces(text: string) {
+  const { has } = useAccess()
+  const { orders, invoices } = useLoadedDocuments()
+  const [hasOrders, hasInvoices] = [has('orders'), has('invoices')]
+  const documents = useMemo(
+    () => searchedDocuments({ orders: hasOrders ? orders : undefined, invoices: hasInvoices ? invoices : undefined }),
+    [orders, invoices, hasOrders, hasInvoices],
+  )
+  const listed = documentsMatching(text, documents)
+  const isListed = listed.some(({ key }) => text === key.number || text === documentKey(key))
+  const key = isListed || !(hasOrders || hasInvoices) ? undefined : documentNumbered(text)
+  return [
+    ...listed.map(({ heading, about, path, key: { number, suffix } }) => ({
+      title: heading,
+      about,
+      href: routes.transaction.href(path, number, suffix),
+    })),
+    // Its list is not loaded, so that its type is not known. The page of a document finds out.
+    ...(key
+      ? [
+          {
+            title: `Document ${text}`,
+            href: routes.transaction.href(hasOrders ? 'orders' : 'invoices', key.number, key.suffix),
+          },
+        ]
+      : []),
+    ...pagesMatching(text, has).map(({ title, href }) => ({ title, href })),
+  ]
+}
+
+/** The products for a text. None while more is being typed: those of an older text must not stand below a newer one. */
+function useProducts(text: string, term: string) {
+  const isLongEnough = text.length >= fewestLetters && term !== ''
+  const query = useSearch(isLongEnough && text === term ? term : '')
+  const failed = useQueryFailure(query, '')
+  const isCurrent = isLongEnough && text === term
+  const found = (isCurrent && query.data) || []
+  return {
+    shown: found.slice(0, mostProducts),
+    count: found.length,
+    failure: isCurrent ? failed : undefined,
+    remark: isLongEnough ? remarkOn() : '',
+  }
+
+  function remarkOn() {
+    if (!isCurrent) return 'Searching for products…'
+    if (failed) return `We could not search for products. ${messageOf(failed.error)}`
+    if (query.data === undefined) return 'Searching for products…'
+    return found.length === 0 ? `No products match “${text}”.` : ''
+  }
+}
+
+interface ProductProps {
+  readonly product: Product
+}
+
+function ProductFacts({ product }: ProductProps) {
+  const unit = pricedUnit(product)
+  return (
+    <Inline space="small">
+      <span>{[product.productId, unit].filter((part) => part !== '').join(' · ')}</span>
+      {product.stockStatus !== null && <StockMark status={product.stockStatus} />}
+    </Inline>
+  )
+}
+
+function ProductPrice({ product }: ProductProps) {
+  const [seePrices] = useSeePrices()
+  const price = shownPrices(product)[0]
+  if (!seePrices || price === undefined) return null
+  return <Money amount={price.amount} emphasis="strong" />
+}

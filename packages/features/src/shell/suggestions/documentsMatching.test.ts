@@ -1,0 +1,74 @@
+import type { InvoiceRow, OrderRow } from '@trade-portal/supplier-api'
+import { expect, test } from 'vitest'
+import { documentNumbered, documentsMatching, searchedDocuments } from './documentsMatching.ts'
+
+const order = (number: string, jobName: string, reference = ''): OrderRow => ({
+  number,
+  suffix: '0',
+  type: 'Order',
+  deliveryDate: '2026-10-12',
+  branchId: '',
+  reference,
+  shipAddress: '',
+  jobName,
+  amount: 100,
+})
+const credit: InvoiceRow = {
+  number: '500028',
+  suffix: '1',
+  type: 'CREDIT',
+  date: '2026-10-12',
+  branchId: '',
+  reference: 'PO/1079',
+  shipAddress: '',
+  jobName: '',
+  amount: -100,
+  comment: '',
+}
+const documents = searchedDocuments({
+  orders: [order('481255', 'Lot 12', '481254'), order('481254', 'Whitlam St', 'PO-1079'), order('A/12', 'Lot 13')],
+  invoices: [credit],
+})
+const found = (text: string) => documentsMatching(text, documents).map(({ heading }) => heading)
+
+test.each([
+  ['481254', ['Order 481254', 'Order 481255']],
+  ['500028-1', ['Credit 500028-1']],
+  ['500028', ['Credit 500028-1']],
+  ['4812', ['Order 481255', 'Order 481254']],
+  ['a/12', ['Order A/12']],
+  ['LOT 1', ['Order 481255', 'Order A/12']],
+  ['po/10', ['Credit 500028-1']],
+  ['lo', []],
+  ['', []],
+])('%j means %j', (text, headings) => {
+  expect(found(text)).toEqual(headings)
+})
+
+test('of each document its job and its reference are told', () => {
+  expect(documentsMatching('481254', documents)[0]).toMatchObject({
+    path: 'orders',
+    key: { number: '481254', suffix: '0' },
+    about: 'Whitlam St · PO-1079',
+  })
+})
+
+test('of many documents the first are listed', () => {
+  const many = searchedDocuments({
+    orders: Array.from({ length: 100 }, (_, index) => order(`48${1000 + index}`, 'Lot 12')),
+    invoices: undefined,
+  })
+  expect(documentsMatching('lot', many)).toHaveLength(4)
+})
+
+test.each([
+  ['481254', { number: '481254', suffix: '0' }],
+  ['500028-2', { number: '500028', suffix: '2' }],
+  ['90', undefined],
+  ['0000', undefined],
+  ['9312345678901', undefined],
+  ['FX100017', undefined],
+  ['42x19', undefined],
+])('the number in %j is %j', (text, key) => {
+  expect(documentNumbered(text)).toEqual(key)
+})

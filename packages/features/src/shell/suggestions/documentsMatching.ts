@@ -1,0 +1,69 @@
+import type { InvoiceRow, OrderRow } from '@trade-portal/supplier-api'
+import {
+  documentKeyOf,
+  readDocument,
+  type DocumentKey,
+  type TransactionPath,
+} from '../../foundation/url/documentAddress.ts'
+import { documentKey } from '../../trade/documents/documentKey.ts'
+import { headingOf, typeName } from '../../trade/documents/documentKind.ts'
+
+interface ListedDocument {
+  readonly path: TransactionPath
+  readonly key: DocumentKey
+  /** Such as "Order 481254". */
+  readonly heading: string
+  /** Job name and order reference. */
+  readonly about: string
+}
+
+interface SearchedDocument extends ListedDocument {
+  readonly id: string
+  readonly words: string
+}
+
+interface Lists {
+  readonly orders: readonly OrderRow[] | undefined
+  readonly invoices: readonly InvoiceRow[] | undefined
+}
+
+/** Prepares lists for a search at each keystroke. */
+export function searchedDocuments({ orders = [], invoices = [] }: Lists): readonly SearchedDocument[] {
+  const searched = (path: TransactionPath) => (row: OrderRow | InvoiceRow) => {
+    const { number, suffix, jobName, reference } = row
+    const about = [jobName, reference].filter((text) => text !== '').join(' · ')
+    return {
+      path,
+      key: { number, suffix },
+      heading: headingOf(typeName(row.type, path), row),
+      about,
+      id: documentKey(row).toLowerCase(),
+      words: about.toLowerCase(),
+    }
+  }
+  return [...orders.map(searched('orders')), ...invoices.map(searched('invoices'))]
+}
+
+const most = 4
+/** One or two letters would find nearly everything. */
+const fewestLetters = 3
+
+/**
+ * The documents that a text means: first those with this number, then numbers that begin with it, then those with the
+ * text in their job name or order reference.
+ */
+export function documentsMatching(text: string, documents: readonly SearchedDocument[]): readonly ListedDocument[] {
+  const wanted = text.toLowerCase()
+  if (wanted === '') return []
+  const exact = documents.filter(({ id, key }) => id === wanted || key.number.toLowerCase() === wanted)
+  if (wanted.length < fewestLetters) return exact.slice(0, most)
+  const begun = documents.filter(({ id }) => id.startsWith(wanted))
+  const named = documents.filter(({ words }) => words.includes(wanted))
+  return [...new Set([...exact, ...begun, ...named])].slice(0, most)
+}
+
+/** The key of a document in a text such as `481254` or `500028-0`; undefined if the text is something else. */
+export function documentNumbered(text: string): DocumentKey | undefined {
+  if (/^\d{4,10}-\d{1,4}$/.test(text)) return readDocument(text)
+  return /^\d{4,10}$/.test(text) ? documentKeyOf(text, '0') : undefined
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { pagesMatching } from './pagesMatching.ts'
+
+const found = (text: string) => pagesMatching(text, () => true).map(({ href }) => href)
+
+test.each([
+  ['statements', ['/statements']],
+  ['STAT', ['/statements']],
+  ['cart', ['/cart']],
+  ['quotes', ['/orders']],
+  ['prod', ['/products']],
+  ['order', ['/quick-order', '/order-again', '/orders']],
+  // An address that follows from another page, or needs a number, is not a place to go to.
+  ['complete', []],
+  ['search', []],
+  ['payment', []],
+  ['s', []],
+  ['', []],
+])('%j names %j', (text, hrefs) => {
+  expect(found(text)).toEqual(hrefs)
+})
+
+test('pages without access are left out', () => {
+  expect(pagesMatching('order', (name) => name === 'orders').map(({ href }) => href)).toEqual(['/orders'])
+  expect(pagesMatching('stores', () => false)).toEqual([])
+  expect(pagesMatching('store', () => false)).toHaveLength(1)
+})

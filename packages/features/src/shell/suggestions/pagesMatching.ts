@@ -1,0 +1,34 @@
+import { routeNames, routes } from '../../routes.ts'
+import type { AccessName } from '../../trade/access/access.ts'
+
+interface Page {
+  readonly title: string
+  readonly href: string
+}
+
+const most = 3
+
+/** They follow from another page, or are for those who set up the portal. */
+const notByName: ReadonlySet<string> = new Set(['search', 'checkout', 'orderComplete', 'playground'])
+
+/** The pages with a word in their name that begins with a text of at least two letters. */
+export function pagesMatching(text: string, has: (name: AccessName) => boolean): readonly Page[] {
+  const wanted = text.toLowerCase()
+  if (wanted.length < 2) return []
+  const isBegun = (name: string) => ` ${name.toLowerCase()}`.includes(` ${wanted}`)
+  return pages(has)
+    .filter(({ title, label }) => isBegun(title) || isBegun(label))
+    .slice(0, most)
+}
+
+function pages(has: (name: AccessName) => boolean) {
+  return routeNames().flatMap((name) => {
+    const route = routes[name]
+    const access = 'access' in route ? route.access : undefined
+    // Without its optional parameters it is the first page of its kind.
+    const href = route.path.replace(/\/:\w+\?.*$/, '')
+    if (href.includes(':') || notByName.has(name) || typeof access === 'object' || access === 'public') return []
+    const label = 'menu' in route ? route.menu.label : route.title
+    return access === undefined || has(access) ? [{ title: route.title, label, href }] : []
+  })
+}
