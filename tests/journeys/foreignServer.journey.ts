@@ -46,6 +46,28 @@ async function expectForeign(collected: ReturnType<typeof collectAnswers>): Prom
   return [...new Set(answers.map(({ name }) => name))]
 }
 
+/**
+ * Makes the server write as others may: all numbers as text, and a slash in the ids of products and the numbers of
+ * documents.
+ */
+async function writeOtherwise(page: Page): Promise<void> {
+  await page.route(/ipFunction=/, async (route) => {
+    const sent = route.request().postData() ?? ''
+    const response = await route.fetch({ postData: asOurs(sent) })
+    const text = (await response.text()).replaceAll(/\b([A-Z]{2})(\d{6})\b/g, '$1/$2')
+    const isJson = text.startsWith('{')
+    await route.fulfill({ response, body: isJson ? JSON.stringify(JSON.parse(text, numbersAsText)) : text })
+  })
+}
+
+/** The ids of a request, as the simulated supplier knows them. */
+const asOurs = (sent: string) => sent.replaceAll(/\b([A-Z]{2})\/(\d{6})\b/g, '$1$2').replaceAll('"D/', '"')
+
+function numbersAsText(key: string, value: unknown): unknown {
+  if (typeof value !== 'number') return value
+  return key === 'transactionNumber' ? `D/${value}` : String(value)
+}
+
 test(
   'a whole order with a server in another process that has names of its own for every guessed table',
   { tag: '@gate' },
@@ -142,4 +164,83 @@ test('every other screen whose tables have guessed names, with that server', asy
       'getLengthsForProduct',
     ]),
   )
+})
+
+test('what adds many products at once, and the search, with a server that also writes numbers and ids otherwise', async ({
+  page,
+  portal,
+}) => {
+  await portal.setFaults(foreignNames)
+  await writeOtherwise(page)
+  await openSignedIn(page, portal)
+  const main = page.getByRole('main')
+  /** What the carts hold that the portal has begun. */
+  const added = async () => (await portal.ledger()).cartLines.filter(({ cartId }) => cartId !== 'example-cart')
+
+  // The last order is copied, at other prices, and products of earlier ones are added.
+  await portal.setFaults({ ...foreignNames, getTransactionTP: 'repriced' })
+  const copy = main.getByRole('button', { name: /^Copy to Cart/ }).first()
+  await copy.click()
+  await expect(seen(page, 'Order copied to cart')).toBeVisible()
+  const changed = page.getByRole('dialog', { name: 'What changed' })
+  await expect(changed).toContainText(/was \$[\d.,]+, now \$[\d.,]+/)
+  await changed.getByRole('button', { name: /^Keep (it|all)/ }).click()
+  await portal.setFaults(foreignNames)
+  await page.goto(`${portal.url}/order-again`)
+  await expect(page.getByText('20 of 20 orders read', { exact: true })).toBeVisible()
+  const bought = page.getByRole('list', { name: 'Bought before' }).getByRole('listitem')
+  const free = bought
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ hasNotText: 'in cart' })
+    .first()
+  await free.getByRole('checkbox').check({ force: true })
+  await free.getByRole('spinbutton').fill('4')
+  const before = (await added()).length
+  await page.getByRole('button', { name: 'Add selected' }).click()
+  await expect(seen(page, '1 product added to cart')).toBeVisible()
+  expect(await added()).toHaveLength(before + 1)
+
+  // The cart is parked and resumed with every line.
+  await page.getByRole('link', { name: /^Cart, / }).click()
+  await page.getByRole('button', { name: 'Park this cart' }).click()
+  await page.getByRole('textbox', { name: 'Job' }).fill('12 Smith Street')
+  await page.getByRole('dialog').getByRole('button', { name: 'Park this cart' }).click()
+  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+  await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
+  await page.getByRole('link', { name: 'View List 12 Smith Street (parked)' }).click()
+  await page.getByRole('button', { name: 'Resume this cart' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(before + 1)
+
+  // The search knows the document, and finds a product by its code.
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  const order = page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('link').first()
+  await expect(order).toHaveText(/^D\/\d+/)
+  const number = (await order.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const field = page.getByRole('searchbox', { name: 'Search products' })
+  await field.fill(number)
+  await expect(page.getByRole('option').first()).toContainText(number)
+  await field.fill('FX/100001')
+  await expect(page.getByRole('group', { name: 'Products' }).getByRole('option')).toContainText('FX/100001')
+  await field.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toHaveValue('FX/100001')
+  await field.press('ArrowDown')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('FX/100001')
+
+  // Quick order.
+  await page.goto(`${portal.url}/quick-order`)
+  const line = page.getByRole('searchbox', { name: 'Code or name, and quantity' })
+  for (const text of ['FX/100001 12', 'FX/100002 8', 'TM/100001 10 @ 4.2']) {
+    await line.fill(text)
+    await line.press('Enter')
+  }
+  await expect(seen(page, '3 lines: 3 ready').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add 3 to cart' }).filter({ visible: true }).click()
+  await expect(seen(page, '3 lines added to cart')).toBeVisible()
+  // The newest line is first in the list, and is added first.
+  expect((await added()).slice(-3)).toMatchObject([{ quantity: 42 }, { quantity: 8 }, { quantity: 12 }])
 })
