@@ -28,7 +28,7 @@ const isGate = import.meta.env['TEST_SCOPE'] !== 'all'
  */
 function faultsOn(screens: readonly RouteName[], ofGate = 5): Story {
   return {
-    tags: ['!dev', 'D31'],
+    tags: ['!dev'],
     parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
     // Only the screens that are opened have to keep the rules of structure.
     render: () => <main aria-label="Screens with faults" hidden />,

@@ -119,7 +119,6 @@ D27 3 The next page of the catalogue fails or repeats the last one; the page but
 D28 3 The home page copes with no, one or hundreds of banners, and with banners without a picture.
 D29 3 A product without units, with an unknown stock status or without a price shows its default unit, no status and no price.
 D30 2 Hundreds of generated answers for every operation leave no screen blank, run no script and cause no unhandled error.
-D31 2 Every fault of everything that a screen asks is said once, signs out only where it must, and leaves the screen usable.
 
 E Hostile addresses
 E01 1 After signing in, the remembered page is opened only if it is a page of this portal, however its address is disguised.
