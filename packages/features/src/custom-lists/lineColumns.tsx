@@ -72,7 +72,9 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
     key: 'remove',
     header: 'Remove',
     hideHeader: true,
-    cell: (line) => <IconButton icon="bin" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />,
+    cell: (line) => (
+      <IconButton icon="bin" variant="subdued" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />
+    ),
     align: 'end',
     width: 'narrow',
     onCard: 'aside',
