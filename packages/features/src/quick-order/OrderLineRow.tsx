@@ -10,7 +10,6 @@ import {
   TextButton,
   TextField,
 } from '@trade-portal/design-system'
-import type { Product } from '@trade-portal/supplier-api'
 import { memo, useState } from 'react'
 import { addMessages } from '../trade/cart/addInTurn.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
@@ -35,46 +34,44 @@ interface OrderLineRowProps {
   readonly onRemove: (id: number) => void
 }
 
-/** One line of the quick order. Changes of other lines do not render it. */
+/** One line of the quick order. Changes of other lines do not render it, and what is found is shown in the same row. */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
-  const { line, finding } = props
-  return finding?.kind === 'found' ? (
-    <FoundRow {...props} product={finding.product} finding={finding} />
-  ) : (
+  const { line, finding, showPrices, onChange } = props
+  const product = finding?.kind === 'found' ? finding.product : undefined
+  const unit = product ? (unitOf(line, product) ?? pricedUnit(product)) : undefined
+  const inCart = useLoadedCart((lines) =>
+    product && unit ? heldInCart(lines, { productId: product.productId, unit }) : undefined,
+  )
+  const name = product?.name ?? line.code
+  const setUnit = (chosen: string) => onChange(line.id, { unit: chosen, problem: '' })
+  const stockStatus = product?.stockStatus ?? null
+  return (
     <RowGridRow
-      name={line.code}
-      detail={<NotFound {...props} />}
-      quantity={<QuantityField {...props} name={line.code} />}
+      name={name}
+      detail={
+        product ? (
+          <>
+            {product.productId}
+            <Notes {...props} />
+            <InCart entry={{ inCart }} />
+          </>
+        ) : (
+          <NotFound {...props} />
+        )
+      }
+      stock={stockStatus === null ? undefined : <StockMark status={stockStatus} />}
+      {...(product &&
+        unit && {
+          picture: <Picture src={product.image} alt="" />,
+          ...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> }),
+          // What was sent is looked for in the cart, in the same unit.
+          unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
+        })}
+      quantity={<QuantityField {...props} name={name} />}
       tool={<RemoveButton {...props} />}
     />
   )
 })
-
-function FoundRow({ product, ...props }: OrderLineRowProps & { readonly finding: Finding; readonly product: Product }) {
-  const { line, showPrices, onChange } = props
-  const unit = unitOf(line, product) ?? pricedUnit(product)
-  const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
-  const setUnit = (chosen: string) => onChange(line.id, { unit: chosen, problem: '' })
-  return (
-    <RowGridRow
-      picture={<Picture src={product.image} alt="" />}
-      name={product.name}
-      detail={
-        <>
-          {product.productId}
-          <Notes {...props} />
-          <InCart entry={{ inCart }} />
-        </>
-      }
-      stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
-      {...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> })}
-      // What was sent is looked for in the cart, in the same unit.
-      unit={<ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />}
-      quantity={<QuantityField {...props} name={product.name} />}
-      tool={<RemoveButton {...props} />}
-    />
-  )
-}
 
 /** The lengths, what the line was made of, and why it was not added. */
 function Notes({ line, finding, onChange }: OrderLineRowProps) {
