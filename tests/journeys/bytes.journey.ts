@@ -23,7 +23,7 @@ const limits: readonly Limit[] = [
   screen('home', 'home/HomeScreen', { ceiling: 145, scripts: 5 }),
   screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 170, scripts: 8 }),
   screen('search', 'search/SearchScreen', { ceiling: 170, scripts: 8 }),
-  screen('quick order', 'quick-order/QuickOrderScreen', { ceiling: 175, scripts: 10 }),
+  screen('quick order', 'quick-order/QuickOrderScreen', { ceiling: 180, scripts: 10 }),
   screen('cart', 'cart/CartScreen', { ceiling: 170, scripts: 8 }),
   screen('checkout', 'checkout/CheckoutScreen', { ceiling: 195, scripts: 11 }),
   // Both a list, with its search and its bar, and products.

@@ -59,7 +59,7 @@ const groups = [
       `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
       `${trade}(access|custom-lists|customer|payments)/(?!parked|${later})`,
-      `${designSystem}components/(AlertDialog/Confirm|Breadcrumbs|DateField/(?!Calendar)|DateRange|DescriptionList|Disclosure|Divider|EmptyState|MoneyField|NumberField|QuantityStepper|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|Switch|TextButton|TimeField|ToggleGroup)`,
+      `${designSystem}components/(AlertDialog/Confirm|Breadcrumbs|DateField/(?!Calendar)|DateRange|DescriptionList|Disclosure|Divider|EmptyState|FileButton|MoneyField|NumberField|QuantityStepper|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|Switch|TextButton|TimeField|ToggleGroup)`,
     ),
   },
   /** The cart, and lists of products. */

@@ -8,11 +8,12 @@ import { lineState, type LineState } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
 import { readPastedText, type NewLine } from '../trade/order-text/readNewLines.ts'
 import { summaryOf } from '../trade/order-text/summaryOf.ts'
+import { textOfFile } from '../trade/order-text/textOfFile.ts'
 import { useAddToList } from './transferQueries.ts'
 
 interface LinesFromFileDialogProps {
   readonly list: CustomList
-  readonly file: { readonly name: string; readonly text: string }
+  readonly file: File
   readonly onClose: () => void
 }
 
@@ -24,7 +25,7 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
   const failure = useErrorDialog()
   const { report } = failure
   useEffect(() => {
-    readPastedText(file.text).then(setRead, report)
+    textOfFile(file).then(readPastedText).then(setRead, report)
   }, [file, report])
   const lines = read?.lines ?? noLines
   const { findings, repeatFailed } = useFindings(useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines]))
@@ -85,7 +86,14 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
           </Button>
         )}
       </Stack>
-      <FailureDialog message={failure.message} onClose={failure.clear} />
+      <FailureDialog
+        message={failure.message}
+        onClose={() => {
+          failure.clear()
+          // A file that cannot be read leaves nothing to add.
+          if (read === undefined) onClose()
+        }}
+      />
     </Dialog>
   )
 }

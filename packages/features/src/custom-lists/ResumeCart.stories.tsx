@@ -6,7 +6,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -83,7 +83,8 @@ export const Missing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
     await dialog.findByText(/“Wall frame \(parked\)” stays, so that nothing is lost\.$/)
-    await expect(dialog.getByText(/Hardwood Sleeper/)).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/Hardwood Sleeper/)).toBeVisible())
     await expect(deleted()).toBe(0)
   },
 }
