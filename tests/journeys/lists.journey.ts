@@ -19,7 +19,7 @@ test(
     await own.getByRole('link', { name: 'View List Deck: "north" side' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Deck: "north" side' })).toBeVisible()
     const row = page.getByRole('table', { name: 'Lines of the list' }).getByRole('row').nth(1)
-    const sku = (await row.getByRole('cell').first().textContent()) ?? ''
+    const sku = (await row.getByRole('cell').nth(1).textContent()) ?? ''
 
     await page.getByRole('button', { name: 'Copy List to Cart' }).dblclick()
     await expect(seen(page, 'Custom list copied')).toBeVisible()
