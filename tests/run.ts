@@ -32,8 +32,10 @@ const browser = browserOrExit()
 
 const steps: Step[] = [...(await runStaticChecks())]
 const tests: TestResult[] = []
-await runVitest('Unit tests', 'unit tests', 'unit')
-await runVitest('Stories', 'stories', 'storybook')
+const scope = isComplete ? 'all' : 'gate'
+await runVitest('Unit tests', 'unit tests', scope, 'unit')
+await runVitest('Stories', 'stories', scope, 'storybook')
+if (isComplete) await runVitest('Fault matrix', 'stories', 'matrix', 'storybook', '.storybook/docs/faults')
 await runJourneys()
 
 writeFileSync(report('tests'), JSON.stringify({ isComplete, steps, tests }, null, 1))
@@ -67,24 +69,23 @@ async function runStaticChecks(): Promise<readonly Step[]> {
   )
 }
 
-async function runVitest(title: string, tier: Tier, project: string): Promise<void> {
-  const name = `vitest-${project}`
+async function runVitest(title: string, tier: Tier, scope: string, project: string, ...files: string[]): Promise<void> {
+  const name = `vitest-${project}-${scope}`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
-  const execution = await run(title, 'vitest', 'run', '--project', project, ...reporters)
+  const execution = await run(title, scope, 'vitest', 'run', '--project', project, ...files, ...reporters)
   finishSuite(title, execution, readVitestReport(readReport(name), tier, root))
 }
 
 async function runJourneys(): Promise<void> {
   const title = 'Journeys'
   const config = '--config=tests/journeys/playwright.config.ts'
-  const execution = await run(title, 'playwright', 'test', config, ...(isComplete ? [] : ['--grep', '@gate']))
+  const execution = await run(title, scope, 'playwright', 'test', config, ...(isComplete ? [] : ['--grep', '@gate']))
   finishSuite(title, execution, readPlaywrightReport(readReport('playwright')))
 }
 
-async function run(title: string, command: string, ...words: string[]): Promise<Execution> {
+async function run(title: string, scope: string, command: string, ...words: string[]): Promise<Execution> {
   console.log(`\n— ${title}`)
-  const environment = { CHROMIUM_PATH: browser, TEST_SCOPE: isComplete ? 'all' : 'gate' }
-  return await execute(command, words, environment)
+  return await execute(command, words, { CHROMIUM_PATH: browser, TEST_SCOPE: scope })
 }
 
 /** Exit code and report must agree: a success without passed tests, or an error without failed ones, is a failure. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { routeNames, type RouteName } from '@trade-portal/features/routes'
 import { expect, getConfig } from 'storybook/test'
-import { cellsOf, nameOf, sampleOf } from './cells.ts'
+import { cellsOf, nameOf } from './cells.ts'
 import { checkCell, openUsual } from './checkCell.ts'
 import { FaultMatrixPage } from './FaultMatrixPage.tsx'
 
@@ -21,14 +21,11 @@ export const Live: Story = {
   },
 }
 
-const isGate = import.meta.env['TEST_SCOPE'] !== 'all'
-
-/**
- * Tries the faults of these screens, and names every cell in which something is wrong. The gate tries only a few.
- */
-function faultsOn(screens: readonly RouteName[], ofGate = 5): Story {
+/** Tries all faults of these screens, and names every cell in which something is wrong. */
+function faultsOn(screens: readonly RouteName[]): Story {
   return {
-    tags: ['!dev'],
+    // They take minutes, so they are run on their own; see `vitest.config.ts`.
+    tags: ['!dev', 'matrix'],
     parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
     // Only the screens that are opened have to keep the rules of structure.
     render: () => <main aria-label="Screens with faults" hidden />,
@@ -36,9 +33,8 @@ function faultsOn(screens: readonly RouteName[], ofGate = 5): Story {
     play: async ({ msw }: StoryContext) => {
       const wrong: string[] = []
       await getConfig().asyncWrapper(async () => {
-        const cells = await cellsOf(screens)
         const usual = new Map<RouteName, string>()
-        for (const cell of sampleOf(cells, isGate ? ofGate : Infinity)) {
+        for (const cell of await cellsOf(screens)) {
           if (!usual.has(cell.screen)) {
             const { text, problems } = await openUsual(msw, cell.screen)
             usual.set(cell.screen, text)
@@ -84,7 +80,7 @@ export const Home: Story = {
 export const Catalogue: Story = { ...faultsOn(groups.catalogue), name: 'The same for categories and search' }
 export const Cart: Story = { ...faultsOn(groups.cart), name: 'The same for cart and checkout' }
 export const OrderAgain: Story = {
-  ...faultsOn(groups.again, 1),
+  ...faultsOn(groups.again),
   name: 'The same for order again, which reads sixty answers',
 }
 export const Lists: Story = { ...faultsOn(groups.lists), name: 'The same for lists' }

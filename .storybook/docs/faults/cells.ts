@@ -39,19 +39,4 @@ export async function cellsOf(screens: readonly RouteName[]): Promise<readonly C
   )
 }
 
-/** A few cells that are always the same, and as mixed as possible. */
-export function sampleOf(cells: readonly Cell[], count: number): readonly Cell[] {
-  const ranked = cells.map((cell) => ({ cell, rank: hashOf(nameOf(cell)) }))
-  return ranked
-    .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, count)
-    .map(({ cell }) => cell)
-}
-
 export const nameOf = ({ screen, operation, outcome }: Cell) => `${screen} ${operation} ${outcome.faults[0]}`
-
-function hashOf(text: string): number {
-  let hash = 2_166_136_261
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)
-  return hash >>> 0
-}
