@@ -187,7 +187,7 @@ test('what adds many products at once, and the search, with a server that also w
   await changed.getByRole('button', { name: /^Keep (it|all)/ }).click()
   await portal.setFaults(foreignNames)
   await page.goto(`${portal.url}/order-again`)
-  await expect(page.getByText('20 of 20 orders read', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^20 of \d+ orders read$/)).toBeVisible()
   const bought = page.getByRole('list', { name: 'Bought before' }).getByRole('listitem')
   const free = bought
     .filter({ has: page.getByRole('checkbox') })

@@ -31,7 +31,7 @@ async function haveTrouble(browser: Browser, portal: Portal, supplier: Sandbox):
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await failsToRender(page)
   await page.getByRole('link', { name: 'Invoices' }).first().click()
-  await expect(page.getByText('This page cannot be shown')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible()
   await page.evaluate(() => fetch('https://elsewhere.example/?customer=HAR001').catch(() => undefined))
   await page.evaluate(() => fetch('https://elsewhere.example/?customer=HAR001').catch(() => undefined))
   await page.goto('about:blank')
