@@ -14,8 +14,10 @@ export const lostAnswers: readonly Scenario[] = [
     hasClock: true,
     play: async ({ stage, customer, page, timing }) => {
       stage.setFaults({ processComplete: { fault: 'never', times: 1 } })
+      const sent = page.waitForRequest((request) => request.url().includes('ipFunction=processComplete'))
       await customer.confirm(page)
-      await page.waitForTimeout(timing.between(50, 200))
+      // Earlier, the reading of the orders would time out too, and an order of another trial might be this one.
+      await sent
       await page.clock.fastForward(minute + timing.between(0, minute))
       await customer.insist(page, minute)
     },
