@@ -53,6 +53,9 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
       for (let round = 0; round < rounds; round += 1) {
         if (await isPlaced(page)) return
         await press(page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }))
+        await press(
+          page.getByRole('dialog', { name: 'Your cart has changed' }).getByRole('button', { name: /^Keep (it|all)/ }),
+        )
         await press(page.getByRole('button', { name: 'Check now' }))
         await orderAgain(page)
         if (await canConfirm(page)) await confirm(page).catch(() => undefined)
