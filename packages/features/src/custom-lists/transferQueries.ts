@@ -14,21 +14,13 @@ import { addToList, transferLines, type TransferInput } from './transferLines.ts
 const onTheirWay = userRecords(
   'list-lines',
   { schema: onItsWay, keyOf: ({ id }) => id, keptFor: 'session' },
-  ({ current, change, put }) => ({
-    find: (id: string) => current().find((line) => line.id === id),
-    put,
-    remove: (id: string) => void change((latest) => latest.filter((line) => line.id !== id)),
-  }),
+  () => ({}),
 )
 
 const newLists = userRecords(
   'new-lists',
   { schema: startedList, keyOf: ({ name }) => name, keptFor: 'session' },
-  ({ current, change, put }) => ({
-    find: (name: string) => current().find((list) => list.name === name),
-    put,
-    remove: (name: string) => void change((latest) => latest.filter((list) => list.name !== name)),
-  }),
+  () => ({}),
 )
 
 function listCalls({ api }: Session): ListCalls {

@@ -17,8 +17,8 @@ const usualQuantities = userRecords(
     keyOf: ({ listId }) => listId,
     keptFor: 'session',
   },
-  ({ current, put }) => {
-    const ofList = (listId: string) => current().find((record) => record.listId === listId)?.quantities
+  ({ find, put }) => {
+    const ofList = (listId: string) => find(listId)?.quantities
     return {
       ofList,
       /** @param quantity null for that of the list */

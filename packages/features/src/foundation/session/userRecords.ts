@@ -42,6 +42,10 @@ export interface UserRecords<Item> {
   readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
   /** Adds a record, or replaces the one with the same key. @returns false if the session has ended */
   readonly put: (item: Item) => boolean
+  /** The record with a key. */
+  readonly find: (key: string) => Item | undefined
+  /** Removes the record with a key, if there is one. */
+  readonly remove: (key: string) => void
 }
 
 /** How many `device` records are kept of the user, and of all others. So many that a record in use is never dropped. */
@@ -101,6 +105,7 @@ function openRecords<Item extends object>(
   let known = handedOver
   let isClosed = false
 
+  const without = (items: readonly Item[], unwanted: string) => items.filter((item) => keyOf(item) !== unwanted)
   const copies = () => readCopies(place, key, storedRecords)
   /** The stored records of all users. */
   const readAll = () => (merge ? copies() : copies().slice(0, 1)).flat()
@@ -159,7 +164,9 @@ function openRecords<Item extends object>(
     current: () => known,
     refresh,
     change,
-    put: (item) => change((latest) => [item, ...latest.filter((other) => keyOf(other) !== keyOf(item))]),
+    put: (item) => change((latest) => [item, ...without(latest, keyOf(item))]),
+    find: (wanted) => known.find((item) => keyOf(item) === wanted),
+    remove: (unwanted) => void change((latest) => without(latest, unwanted)),
   }
   const close = () => {
     isClosed = true
