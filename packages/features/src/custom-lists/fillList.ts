@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { addInTurn, addMessages, attempt, type Attempt } from '../trade/cart/addInTurn.ts'
-import { inThousandths } from '../trade/cart/cartTotals.ts'
+import { addInTurn, addMessages, attempt, notTried } from '../trade/cart/addInTurn.ts'
+import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
-import { heldOf, transferMessages, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
+import { transferMessages, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
 
 /** A line on its way to a list. It is kept until nothing is left to do, so that a repetition does not add it again. */
 export const onItsWay = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
 export type OnItsWay = Readonly<v.InferOutput<typeof onItsWay>>
-
-const notTried: Attempt = { sent: null, problem: '' }
 
 export interface FillInput {
   readonly listId: string
@@ -55,11 +53,11 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
   /** How much the list should hold of what is in an entry. */
   const expected = (entry: CartEntry) => {
     const same = added.filter(({ productId, unit }) => productId === entry.productId && unit === entry.unit)
-    const gained = same.reduce((sum, { quantity }) => sum + quantity, heldOf(before.lines, entry))
+    const gained = same.reduce((sum, { quantity }) => sum + quantity, heldQuantity(before.lines, entry))
     return inThousandths(Math.max(gained, entry.quantity))
   }
   const isThere = (entry: ListEntry) => records.find(idOf(listId, entry))?.isThere === true
-  const lost = entries.filter((entry) => isThere(entry) && heldOf(lines, entry) < expected(entry))
+  const lost = entries.filter((entry) => isThere(entry) && heldQuantity(lines, entry) < expected(entry))
   if (lost.length > 0) {
     for (const entry of lost) records.remove(idOf(listId, entry))
     throw new ActionError(transferMessages.notThere)

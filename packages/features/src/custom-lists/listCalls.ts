@@ -1,12 +1,11 @@
-import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
+import { mayHaveBeenPerformed, type CustomList } from '@trade-portal/supplier-api'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { heldInCart } from '../trade/cart/cartTotals.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 
 /** A line to add to a list. */
 export interface ListEntry extends CartEntry {
-  /** Which line it is, of the list or file that it comes from. */
+  /** Identifies the line in the list or file that it comes from. */
   readonly key: string
 }
 
@@ -26,9 +25,6 @@ export interface Records<Item> {
   readonly remove: (id: string) => void
 }
 
-/** A call without an answer may still arrive within this time. */
-export const mayArriveMs = 30_000
-
 export const transferMessages = {
   taken: 'You already have a list of this name. Choose it, or enter another name.',
   gone: 'This list does not exist any more.',
@@ -39,9 +35,6 @@ export const transferMessages = {
   notSaved: 'We do not know whether the new list is complete. Nothing was taken from anywhere: try again.',
   notTaken: 'Not every line could be removed. Try again: what is in the other list is not added again.',
 }
-
-/** How much a list holds of what is in an entry. */
-export const heldOf = (lines: readonly CartLine[], entry: CartEntry) => heldInCart(lines, entry)?.quantity ?? 0
 
 interface TakeInput {
   readonly listId: string

@@ -2,9 +2,11 @@ import { now } from '@trade-portal/design-system/time'
 import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
+import { mayArriveMs } from '../trade/cart/addInTurn.ts'
+import { heldQuantity } from '../trade/cart/cartTotals.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
-import { findListNamed } from '../trade/custom-lists/findListNamed.ts'
-import { heldOf, mayArriveMs, takeFromList, transferMessages, type ListCalls, type Records } from './listCalls.ts'
+import { findOwnListNamed } from '../trade/custom-lists/findListNamed.ts'
+import { takeFromList, transferMessages, type ListCalls, type Records } from './listCalls.ts'
 
 /** A new list that is being made of lines of another one. */
 export const startedList = v.object({
@@ -37,16 +39,13 @@ interface MakeInput {
  * @throws ActionError; otherwise the error of a call
  */
 export async function makeList({ name, from, lines, calls, newLists }: MakeInput): Promise<void> {
-  const find = async () => {
-    const list = findListNamed(await calls.readLists(), name)
-    return list?.isGeneric === false ? list : undefined
-  }
+  const find = async () => findOwnListNamed(await calls.readLists(), name)
   const earlier = newLists.find(name)
   const isOurs = earlier?.fromId === from.cartId && lines.every((line) => earlier.keys.includes(lineKey(line)))
   let list = await find()
   if (list && !isOurs) throw new ActionError(transferMessages.taken)
   if (list && earlier?.isWhole) {
-    if (lines.every((line) => heldOf(list?.lines ?? [], line) >= line.quantity)) return
+    if (lines.every((line) => heldQuantity(list?.lines ?? [], line) >= line.quantity)) return
     throw new ActionError(transferMessages.taken)
   }
   let started = earlier

@@ -1,38 +1,17 @@
-import {
-  afterTypingMs,
-  announce,
-  Banner,
-  Button,
-  ButtonLink,
-  EmptyState,
-  Hidden,
-  Inline,
-  RowGrid,
-  Stack,
-  SummaryBar,
-  Text,
-  useAnnouncement,
-} from '@trade-portal/design-system'
+import { announce, Banner, ButtonLink, EmptyState, Stack } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { useCallback, useRef, useState } from 'react'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { routes } from '../routes.ts'
-import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
-import { lineState } from '../trade/order-text/lineState.ts'
-import { useFindings } from '../trade/order-text/queries.ts'
+import { surplusMessage } from '../trade/cart/addInTurn.ts'
 import { readPastedText, readTypedText } from '../trade/order-text/readNewLines.ts'
-import { summaryOf } from '../trade/order-text/summaryOf.ts'
 import { addedSummary, readSummary } from './addedSummary.ts'
 import { AddLine } from './AddLine.tsx'
-import { ClearLines } from './ClearLines.tsx'
 import { NotReadLines } from './NotReadLines.tsx'
-import { OrderLineRow } from './OrderLineRow.tsx'
-import { useAddLines, type QuickOrderAdded } from './queries.ts'
+import { OrderLines } from './OrderLines.tsx'
+import type { QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft, type Removed } from './quickOrderDraft.ts'
 import { RemovedOrderLines } from './RemovedOrderLines.tsx'
 import { textOfFile } from '../trade/order-text/textOfFile.ts'
@@ -95,7 +74,7 @@ export function QuickOrderScreen() {
             Type or scan a code and a quantity, such as FX100017 12, and press Enter.
           </EmptyState>
         ) : (
-          <Lines onRemove={remove} onAdded={setOutcome} />
+          <OrderLines onRemove={remove} onAdded={setOutcome} />
         )}
       </Stack>
     </Screen>
@@ -110,8 +89,7 @@ interface AddedBannerProps {
 /** The sum of what was added. The toast has announced it. */
 function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
   const { surplus, added } = outcome
-  const warning =
-    surplus.length > 0 && ` Your cart holds more than it should of ${surplus.join(', ')}: look at it before you order.`
+  const warning = surplus.length > 0 && ` ${surplusMessage(surplus)}`
   return (
     <Banner
       tone={surplus.length > 0 ? 'caution' : added > 0 ? 'positive' : 'neutral'}
@@ -121,91 +99,5 @@ function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
     >
       {`${addedSummary(outcome)}.${warning || ''}`}
     </Banner>
-  )
-}
-
-interface LinesProps {
-  readonly onRemove: (id: number) => void
-  readonly onAdded: (outcome: QuickOrderAdded) => void
-}
-
-function Lines({ onRemove, onAdded }: LinesProps) {
-  const { records, lines } = useQuickOrderDraft()
-  const [seePrices, setSeePrices] = useSeePrices()
-  const codes = useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines])
-  const { findings, repeatFailed } = useFindings(codes)
-  const states = lines.map((line) => lineState(line, findings.get(line.code)))
-  const ready = lines.flatMap(({ id }, index) => {
-    const state = states[index]
-    return state?.kind === 'ready' ? [{ id, entry: state.entry }] : []
-  })
-  const summary = summaryOf(states)
-  useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : summary, { afterMs: afterTypingMs })
-  const { run, isPending } = useAddLines()
-  const failure = useErrorDialog()
-  const setCode = useCallback(
-    (id: number, code: string) => {
-      if (records.setCode(id, code)) announce(`Merged with the other line of ${code}`)
-    },
-    [records],
-  )
-  const addAll = () => void run(ready).then(onAdded, failure.report)
-  const button = (
-    <Button icon="cart" isDisabled={ready.length === 0} isPending={isPending} pendingLabel="Adding…" onPress={addAll}>
-      {`Add ${ready.length} to cart`}
-    </Button>
-  )
-  return (
-    <>
-      <Inline space="small" justify="between">
-        <Text>{summary}</Text>
-        <Inline space="small">
-          <SeePrices value={seePrices} onChange={setSeePrices} />
-          {states.some(({ kind }) => kind === 'failed') && (
-            <Button variant="secondary" onPress={repeatFailed}>
-              Look up again
-            </Button>
-          )}
-          <ClearLines onClear={records.clear} />
-          <Hidden below="tablet">{button}</Hidden>
-        </Inline>
-      </Inline>
-      <RowGrid label="Lines" columns={useColumns(seePrices)}>
-        {lines.map((line) => (
-          <OrderLineRow
-            key={line.id}
-            line={line}
-            finding={findings.get(line.code)}
-            showPrices={seePrices}
-            onChange={records.update}
-            onCode={setCode}
-            onRemove={onRemove}
-          />
-        ))}
-      </RowGrid>
-      <SummaryBar label="Quick order" action={button}>
-        <Text as="div" size="small" tone="subdued">
-          {summary}
-        </Text>
-      </SummaryBar>
-      <FailureDialog message={failure.message} onClose={failure.clear} />
-    </>
-  )
-}
-
-function useColumns(showPrices: boolean) {
-  const { listTax } = useTaxLabels()
-  // The rows read the headers from a context, so a new object would render all rows again.
-  return useMemo(
-    () => ({
-      picture: '',
-      name: 'Product',
-      stock: 'Stock',
-      ...(showPrices && { price: `Price ${listTax}` }),
-      unit: 'Unit',
-      quantity: 'Quantity',
-      tool: '',
-    }),
-    [listTax, showPrices],
   )
 }

@@ -2,7 +2,7 @@ import { now } from '@trade-portal/design-system/time'
 import { mayHaveBeenPerformed, SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { ActionError, firstServerMessage, messageOf, signsOut } from '../../foundation/failures/failures.ts'
-import { heldInCart } from './cartTotals.ts'
+import { heldQuantity } from './cartTotals.ts'
 import type { CartEntry } from './queries.ts'
 
 interface Cart {
@@ -28,6 +28,7 @@ export const attempt = {
 }
 const attempts = v.object(attempt)
 export type Attempt = Readonly<v.InferOutput<typeof attempts>>
+export const notTried: Attempt = { sent: null, problem: '' }
 
 /** A line and what it adds to the cart. */
 export interface ReadyLine<Id> {
@@ -63,7 +64,11 @@ export interface Added {
 }
 
 /** A call without an answer may still arrive within this time. */
-const mayArriveMs = 30_000
+export const mayArriveMs = 30_000
+
+/** @param surplus Products of which the cart holds more than it should. */
+export const surplusMessage = (surplus: readonly string[]) =>
+  `Your cart holds more than it should of ${surplus.join(', ')}: look at it before you order.`
 
 export const addMessages = {
   unknown: 'No answer came, so it may have been added. “Add” looks in your cart first.',
@@ -97,7 +102,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
       continue
     }
     const key = JSON.stringify([entry.productId, entry.unit])
-    const held = expected.get(key)?.quantity ?? heldOf(cart, entry)
+    const held = expected.get(key)?.quantity ?? heldQuantity(cart.lines, entry)
     const sent = { cartId: cart.cartId, held, quantity: entry.quantity, at: now() }
     // Stored before it is sent, so that a reload does not forget it. False if the session has ended.
     if (!records.update(id, { sent, problem: '' })) break
@@ -127,12 +132,10 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
   return { added, surplus: added === 0 ? [] : await surplusOf(expected, readCart) }
 }
 
-const heldOf = (cart: Cart, entry: CartEntry) => heldInCart(cart.lines, entry)?.quantity ?? 0
-
 /** Whether a line without an answer was added. Undefined if it was not, so that it can be sent again. */
 function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
-  if (heldOf(cart, entry) > sent.held + sent.quantity - 0.0005) return 'added'
+  if (heldQuantity(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
   return now() - sent.at < mayArriveMs ? 'early' : undefined
 }
 
@@ -144,7 +147,7 @@ async function surplusOf(
   try {
     const cart = await readCart()
     return [...expected.values()].flatMap(({ entry, quantity }) =>
-      heldOf(cart, entry) > quantity + 0.0005 ? [entry.productId] : [],
+      heldQuantity(cart.lines, entry) > quantity + 0.0005 ? [entry.productId] : [],
     )
   } catch {
     // The cart shows its own failure.

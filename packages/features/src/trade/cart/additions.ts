@@ -10,7 +10,16 @@ import { sessionActions } from '../../foundation/session/sessionActions.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
-import { addInTurn, attempt, type Added, type Attempt, type AttemptRecords, type ReadyLine } from './addInTurn.ts'
+import {
+  addInTurn,
+  attempt,
+  notTried,
+  surplusMessage,
+  type Added,
+  type Attempt,
+  type AttemptRecords,
+  type ReadyLine,
+} from './addInTurn.ts'
 import { addToCart, readCart } from './queries.ts'
 
 interface AddReadyInput<Id> {
@@ -45,7 +54,6 @@ export async function addReadyLines<Id>(session: Session, input: AddReadyInput<I
   return outcome
 }
 
-const notTried: Attempt = { sent: null, problem: '' }
 const attemptIn = (known: readonly (Attempt & { readonly id: string })[], id: string) =>
   known.find((line) => line.id === id) ?? notTried
 
@@ -53,13 +61,10 @@ const attemptIn = (known: readonly (Attempt & { readonly id: string })[], id: st
 const additions = userRecords(
   'additions',
   { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, keptFor: 'session' },
-  ({ current, change, put }) => {
-    return {
-      find: (id: string) => attemptIn(current(), id),
-      update: (id: string, changed: Attempt) => put({ id, ...changed }),
-      remove: (id: string) => void change((latest) => latest.filter((line) => line.id !== id)),
-    }
-  },
+  ({ find, put }) => ({
+    find: (id: string) => find(id) ?? notTried,
+    update: (id: string, changed: Attempt) => put({ id, ...changed }),
+  }),
 )
 
 const adding = 'Adding…'
@@ -109,8 +114,7 @@ export function useAdditions(name: string) {
 
 function report(added: number, total: number, surplus: readonly string[]): void {
   const products = counted(added, 'product')
-  if (surplus.length > 0)
-    toasts.error(`Your cart holds more than it should of ${surplus.join(', ')}: look at it before you order.`)
+  if (surplus.length > 0) toasts.error(surplusMessage(surplus))
   else if (added === total) toasts.success(`${products} added to cart`)
   else toasts.error(`${added} of ${counted(total, 'product')} added to cart. What could not be added says why.`)
 }

@@ -79,3 +79,8 @@ export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick
   const [first] = held
   return first && { first, quantity: inThousandths(held.reduce((sum, line) => sum + line.quantity, 0)) }
 }
+
+/** How much of a product is held in this unit; 0 if none is. */
+export function heldQuantity(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
+  return heldInCart(lines, product)?.quantity ?? 0
+}

@@ -10,4 +10,10 @@ export function findListNamed(lists: readonly CustomList[], name: string): Custo
   return same.find(({ isGeneric }) => !isGeneric) ?? same[0]
 }
 
+/** The customer's own list with a name. */
+export function findOwnListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
+  const list = findListNamed(lists, name)
+  return list?.isGeneric === false ? list : undefined
+}
+
 const comparable = (name: string) => name.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { gainedLines, lineDifferences } from '../cart/lineDifferences.ts'
-import { findListNamed } from './findListNamed.ts'
+import { findOwnListNamed } from './findListNamed.ts'
 import { parkedName } from './isParked.ts'
 
 /** The calls that park and resume carts. Each rejects with the error of its call. */
@@ -43,10 +43,7 @@ const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
 export async function saveUnder(name: string, { readCart, readLists, save }: ParkingCalls): Promise<CustomList> {
   const lines = await readCart()
   if (lines.length === 0) throw new ActionError(parkingMessages.nothing)
-  const find = async () => {
-    const list = findListNamed(await readLists(), name)
-    return list?.isGeneric === false ? list : undefined
-  }
+  const find = async () => findOwnListNamed(await readLists(), name)
   const existing = await find()
   // An earlier attempt may have saved it.
   if (existing && lost(lines, existing.lines).length === 0) return existing

@@ -1,0 +1,95 @@
+import {
+  afterTypingMs,
+  announce,
+  Button,
+  Hidden,
+  Inline,
+  RowGrid,
+  SummaryBar,
+  Text,
+  useAnnouncement,
+} from '@trade-portal/design-system'
+import { useCallback, useMemo } from 'react'
+import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
+import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
+import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
+import { lineState } from '../trade/order-text/lineState.ts'
+import { useFindings } from '../trade/order-text/queries.ts'
+import { summaryOf } from '../trade/order-text/summaryOf.ts'
+import { ClearLines } from './ClearLines.tsx'
+import { OrderLineRow } from './OrderLineRow.tsx'
+import { useAddLines, type QuickOrderAdded } from './queries.ts'
+import { useQuickOrderDraft } from './quickOrderDraft.ts'
+
+const toolColumn = { tool: '' }
+
+interface OrderLinesProps {
+  readonly onRemove: (id: number) => void
+  readonly onAdded: (outcome: QuickOrderAdded) => void
+}
+
+/** The lines, what was found of their codes, and the button that adds those that are ready to the cart. */
+export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
+  const { records, lines } = useQuickOrderDraft()
+  const [seePrices, setSeePrices] = useSeePrices()
+  const codes = useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines])
+  const { findings, repeatFailed } = useFindings(codes)
+  const states = lines.map((line) => lineState(line, findings.get(line.code)))
+  const ready = lines.flatMap(({ id }, index) => {
+    const state = states[index]
+    return state?.kind === 'ready' ? [{ id, entry: state.entry }] : []
+  })
+  const summary = summaryOf(states)
+  useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : summary, { afterMs: afterTypingMs })
+  const { run, isPending } = useAddLines()
+  const failure = useErrorDialog()
+  const setCode = useCallback(
+    (id: number, code: string) => {
+      if (records.setCode(id, code)) announce(`Merged with the other line of ${code}`)
+    },
+    [records],
+  )
+  const addAll = () => void run(ready).then(onAdded, failure.report)
+  const button = (
+    <Button icon="cart" isDisabled={ready.length === 0} isPending={isPending} pendingLabel="Adding…" onPress={addAll}>
+      {`Add ${ready.length} to cart`}
+    </Button>
+  )
+  return (
+    <>
+      <Inline space="small" justify="between">
+        <Text>{summary}</Text>
+        <Inline space="small">
+          <SeePrices value={seePrices} onChange={setSeePrices} />
+          {states.some(({ kind }) => kind === 'failed') && (
+            <Button variant="secondary" onPress={repeatFailed}>
+              Look up again
+            </Button>
+          )}
+          <ClearLines onClear={records.clear} />
+          <Hidden below="tablet">{button}</Hidden>
+        </Inline>
+      </Inline>
+      <RowGrid label="Lines" columns={useProductColumns(seePrices, toolColumn)}>
+        {lines.map((line) => (
+          <OrderLineRow
+            key={line.id}
+            line={line}
+            finding={findings.get(line.code)}
+            showPrices={seePrices}
+            onChange={records.update}
+            onCode={setCode}
+            onRemove={onRemove}
+          />
+        ))}
+      </RowGrid>
+      <SummaryBar label="Quick order" action={button}>
+        <Text as="div" size="small" tone="subdued">
+          {summary}
+        </Text>
+      </SummaryBar>
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}
