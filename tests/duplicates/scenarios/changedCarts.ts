@@ -1,10 +1,7 @@
-import type { Page } from 'playwright'
 import { fillCheckout } from '../../journeys/fixtures.ts'
 import type { Scenario } from '../scenario.ts'
 
 const preparing = { getCustomerTransactions: 300, getCartContents: 60, processComplete: 60 } as const
-const isFor = (page: Page, name: string) =>
-  page.waitForRequest((request) => request.url().includes(`ipFunction=${name}`))
 
 /** The cart changes while its order is pending. */
 export const changedCarts: readonly Scenario[] = [
@@ -13,7 +10,7 @@ export const changedCarts: readonly Scenario[] = [
     comparesShown: true,
     play: async ({ stage, customer, page, timing }) => {
       stage.setLatency(preparing)
-      const reads = isFor(page, 'getCustomerTransactions')
+      const reads = page.waitForRequest(/ipFunction=getCustomerTransactions/)
       await customer.confirm(page)
       await reads
       await page.waitForTimeout(timing.between(0, 200))
@@ -55,7 +52,7 @@ export const changedCarts: readonly Scenario[] = [
       const more = other.getByRole('button', { name: /^Increase/ }).first()
       await more.waitFor()
       stage.setLatency(preparing)
-      const reads = isFor(page, 'getCustomerTransactions')
+      const reads = page.waitForRequest(/ipFunction=getCustomerTransactions/)
       await customer.confirm(page)
       await reads
       await other.waitForTimeout(timing.between(0, 400))

@@ -14,7 +14,7 @@ export const lostAnswers: readonly Scenario[] = [
     hasClock: true,
     play: async ({ stage, customer, page, timing }) => {
       stage.setFaults({ processComplete: { fault: 'never', times: 1 } })
-      const sent = page.waitForRequest((request) => request.url().includes('ipFunction=processComplete'))
+      const sent = page.waitForRequest(/ipFunction=processComplete/)
       await customer.confirm(page)
       // Earlier, the reading of the orders would time out too, and an order of another trial might be this one.
       await sent
@@ -60,7 +60,7 @@ export const lostAnswers: readonly Scenario[] = [
       const lateByMs = timing.between(...gateway.lateMs)
       stage.setFaults({ processComplete: { fault: 'late-commit', times: 1, lateByMs } })
       stage.setLatency({ processComplete: gateway.answersMs })
-      const sent = page.waitForRequest((request) => request.url().includes('ipFunction=processComplete'))
+      const sent = page.waitForRequest(/ipFunction=processComplete/)
       await customer.confirm(page)
       const request = await sent
       await page.clock.fastForward(gateway.givesUpMs)
