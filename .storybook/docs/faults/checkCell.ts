@@ -10,7 +10,7 @@ import { screenCalls } from './screenCalls.ts'
 
 /** What a screen shows without any fault, and what it has asked that the table does not list. */
 export async function openUsual(msw: SetupWorker, name: Cell['screen']) {
-  // The first time, code that a screen loads late may come after everything else.
+  // Opened once before, so that all its code is loaded and the text is complete.
   await (await openScreen(msw, screenAddresses[name])).close()
   const page = await openScreen(msw, screenAddresses[name])
   const asked = new Set(page.simulator.ledger().requests.map((request) => request.name))

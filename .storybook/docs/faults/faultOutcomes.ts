@@ -12,7 +12,7 @@ import { exampleKnown } from '@trade-portal/supplier-api/describe'
 
 /** What reaches a screen when the answer to an operation has one of these faults. */
 export interface FaultOutcome {
-  /** `waits`: nothing ever comes. `usual`: the right answer. `other`: an answer with other data. */
+  /** `waits`: no answer. `usual`: the right answer. `other`: an answer with other data. */
   readonly kind: ErrorKind | 'waits' | 'usual' | 'other'
   /** The text of an error; '' otherwise. */
   readonly message: string
@@ -23,7 +23,7 @@ export interface FaultOutcome {
 /** What they change depends on the rows of an answer, of which an example may have none. */
 const changingRows = new Set<FaultName>(['mutated-rows', 'repriced', 'foreign-address'])
 
-/** The right answer, which only comes late. */
+/** They delay the right answer. */
 const late = new Set<FaultName>(['slow', 'dripping'])
 
 /**

@@ -2,9 +2,9 @@ import type { RouteName } from '@trade-portal/features/routes'
 import type { QueryName } from '@trade-portal/supplier-api'
 
 /**
- * What each screen asks when it is opened; the stories of the matrix compare it with what they see. What the frame around
- * every screen asks stands at home, and besides only where the content of a screen is made of the answer. `getState` is in
- * no row: it checks the session before anything is shown, which has stories of its own.
+ * The operations that each screen calls when it is opened; the stories of the matrix compare it with the calls they see. Calls
+ * of the shell are listed for home, and for the screens that show their answers themselves. `getState` is left out: it checks
+ * the session before any screen is shown, and has stories of its own.
  */
 export const screenCalls: Readonly<Record<RouteName, readonly QueryName[]>> = {
   home: [

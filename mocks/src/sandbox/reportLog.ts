@@ -1,6 +1,6 @@
 /** A report as it arrived at the sandbox. */
 interface ReceivedReport {
-  /** What the request itself tells about the sender, besides its content. */
+  /** Headers of the request, of which the last two would identify the sender. */
   readonly contentType: string | null
   readonly referrer: string | null
   readonly cookie: string | null

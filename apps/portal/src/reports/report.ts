@@ -3,7 +3,7 @@ import type { RouteName, routes } from '@trade-portal/features/routes'
 import { SupplierError, TransportError, type ErrorKind, type OperationName } from '@trade-portal/supplier-api'
 
 /**
- * What the portal tells the supplier's endpoint. Every field has one of a few known values, or is a number or a place in
+ * A report to the supplier's endpoint. Every field has one of a few known values, or is a number or a place in
  * the portal's own code; the route and the version are added. So no report can contain a text, an id or an amount,
  * whatever an error or an address contains.
  */

@@ -125,7 +125,7 @@ export const row = style([
           gap: `0 ${vars.space.small}`,
           paddingInline: vars.gutter.phone,
           paddingBlock: vars.space.xsmall,
-          // A line break after the title and what stands at its end.
+          // A line break after the first line: the title, and the value at its end.
           '::before': { content: '""', order: -1, flex: '0 0 100%' },
         },
       }),
@@ -272,7 +272,7 @@ const meta = {
 
 export const onCard = {
   title: style({
-    // With large text, what stands at the end moves below the title.
+    // With large text, the value at its end moves below the title.
     '@media': onCards({ order: -3, flex: '1 1 7rem', fontWeight: vars.fontWeight.strong }),
   }),
   end: style({

@@ -28,12 +28,12 @@ export interface DataTableColumn<Row> {
   hasField?: boolean
   /** Names the row and holds its link. By default the first column. */
   isRowHeader?: boolean
-  /** Where not all columns fit beside each other, the value stands small below that of the column with this key. */
+  /** In a narrow table, the value is shown in small type below that of the column with this key. */
   below?: string
   /** Shown only where all columns fit beside each other, and on paper. */
   isOptional?: boolean
   /**
-   * Where the value stands on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below
+   * The place of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below
    * and `aside` at their end. `detail`, the default, is like `meta` with its label. By default the row's name is the title.
    */
   onCard?: 'title' | 'end' | 'meta' | 'aside' | 'detail'

@@ -14,8 +14,9 @@ export const frame = style({
   color: vars.color.textDisabled,
   overflow: 'hidden',
   selectors: {
-    // A placeholder behind the picture, which covers it as soon as the browser draws the first part of it. It does not move: in
-    // a list of hundreds, whose pictures load when they come into view, that would keep the browser busy for ever.
+    // A placeholder behind the picture, which covers it as soon as the browser draws the first part of it. It is not
+    // animated: in a list of hundreds, most pictures load only when they are scrolled to, and so many animations would use up
+    // the processor.
     '&[data-state=loading]::before': {
       content: '',
       position: 'absolute',
