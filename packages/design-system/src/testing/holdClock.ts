@@ -32,7 +32,10 @@ export function holdClock(): () => void {
     for (let next = dueFirst(timers, end); next; next = dueFirst(timers, end)) {
       timers.delete(next)
       passed = Math.max(passed, next.at)
-      next.run()
+      // In act(), which renders and runs the effects of what the timer changes: one may cancel the timer that is due next.
+      getConfig().eventWrapper(() => {
+        next.run()
+      })
       await turn()
     }
     passed = end
@@ -54,7 +57,7 @@ function dueFirst(timers: ReadonlySet<HeldTimer>, end: number): HeldTimer | unde
   return [...timers].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
 }
 
-/** What a timer begins, such as rendering, is done before the next timer runs. */
+/** What a timer begins outside React, such as a promise, goes on before the next timer runs. */
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Lets time pass in a story whose clock is held, timer by timer. @throws Error if it is not */
