@@ -7,6 +7,7 @@ import { chunkFileNames, codeSplitting } from './deploy/build/chunks.ts'
 import { compileHintsPlugin } from './deploy/build/compileHintsPlugin.ts'
 import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
+import { integrityPlugin } from './deploy/build/integrityPlugin.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { startLinksPlugin } from './deploy/build/startLinksPlugin.ts'
 import { versionPlugin } from './deploy/build/versionPlugin.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     serviceWorkerPlugin(),
     startLinksPlugin(),
     compileHintsPlugin(),
+    integrityPlugin(),
     versionPlugin(),
     compressionPlugin(),
   ],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { portalBuild, type BuiltScript } from '@trade-portal/portal/deploy'
@@ -79,6 +80,17 @@ test('the large scripts of a start are compiled while they load', { tag: '@gate'
 test('the page names the scripts of main.tsx, which its first script imports', { tag: '@gate' }, () => {
   const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
   for (const name of ['index', 'main', 'react']) expect(page).toContain(`"/assets/${name}-`)
+})
+
+test('O03 the page names each script and style with the hash of its content', { tag: '@gate' }, () => {
+  const page = readFileSync(join(portalBuild, 'index.html'), 'utf8')
+  const named = page.match(/<(?:script|link)[^>]* (?:src|href)="\/assets\/[^>]*>/g) ?? []
+  expect(named.length).toBeGreaterThan(4)
+  for (const element of named) {
+    const [, file = '', integrity] = /"\/(assets\/[^"]+)" integrity="([^"]+)"/.exec(element) ?? []
+    const content = readFileSync(join(portalBuild, file))
+    expect(integrity, element).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
+  }
 })
 
 test('all styles are one file under 20 KB', { tag: '@gate' }, () => {

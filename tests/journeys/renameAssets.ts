@@ -15,7 +15,8 @@ export async function renameAssets(root: string, version: string, changed = /\.(
   const newName = (name: string) => name.replace(/\.\w+$/, `-${version}$&`)
   for (const path of ['index.html', 'sw.js', ...names.map((name) => `assets/${name}`)]) {
     if (!/\.(html|js)$/.test(path)) continue
-    let text = await readFile(join(root, path), 'utf8')
+    // The hashes of files whose text changes here.
+    let text = (await readFile(join(root, path), 'utf8')).replaceAll(/ integrity="[^"]*"/g, '')
     for (const name of renamed) text = text.replaceAll(name, newName(name))
     await writeFile(join(root, path), text)
   }

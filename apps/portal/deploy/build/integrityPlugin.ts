@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/**
+ * Gives each script and style that the page names the hash of its content. A browser does not run a file that a cache
+ * or a network has changed or cut.
+ */
+export function integrityPlugin(): Plugin {
+  let base = '/'
+  return {
+    name: 'integrity',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base
+    },
+    generateBundle: {
+      // Runs after the plugins that still change scripts.
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no page')
+        page.source = page.source
+          .toString()
+          .replace(/ (?:src|href)="([^"]+\.(?:js|css))"/g, (attribute, address: string) => {
+            const file = bundle[address.slice(base.length)]
+            if (file === undefined) return attribute
+            const content = file.type === 'chunk' ? file.code : file.source
+            return `${attribute} integrity="sha384-${createHash('sha384').update(content).digest('base64')}"`
+          })
+      },
+    },
+  }
+}
