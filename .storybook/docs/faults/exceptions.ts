@@ -24,12 +24,6 @@ const exceptions: readonly Exception[] = [
     why: 'A late answer is offered beside its field, and not written into it.',
   },
   {
-    screen: 'orderAgain',
-    operation: 'getProductDetails',
-    problems: ['is silent', 'offers no other attempt'],
-    why: 'A product that cannot be asked has no price today, and can be added all the same.',
-  },
-  {
     screen: 'transaction',
     operation: 'getTransactionTP',
     problems: ['offers no other attempt'],

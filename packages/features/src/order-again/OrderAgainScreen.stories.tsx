@@ -165,6 +165,18 @@ export const TodaysPrices: Story = {
   },
 }
 
+export const PricesMissing: Story = {
+  ...given({ faults: { getProductDetails: { fault: 'forbidden', times: 2 } } }),
+  name: 'A price that could not be loaded says so, and can be loaded again',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Today’s price of 2 products could not be loaded')
+    await allAnswered()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByText(/could not be loaded/)).toBeNull())
+    await passesUntil(() => expect(announcements()).toContain('Loaded today’s prices'))
+  },
+}
+
 export const ReadInParts: Story = {
   name: 'Orders are read two at a time; Stop ends the reading, and More goes on with it',
   play: async ({ canvas, userEvent, msw }) => {

@@ -1,5 +1,9 @@
 import { Checkbox, lazyDialog, RowGrid, Stack } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
+import { FailureBanner } from '../../foundation/api/FailureBanner.tsx'
+import { joinQueries } from '../../foundation/api/loadable.ts'
+import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
+import { counted } from '../../foundation/lists/counted.ts'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import type { BoughtProduct } from './boughtProducts.ts'
 import { canBeAdded, productToday } from './productToday.ts'
@@ -21,11 +25,20 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
   const { selected, select } = reorder
   const [tallied, setTallied] = useState<BoughtProduct | null>(null)
   const details = useProductsToday(products)
+  const missed = details.filter(({ data, errorUpdateCount = 0 }) => data === undefined && errorUpdateCount > 0)
+  const failure = useQueryFailure(joinQueries(Object.fromEntries(missed.entries())), 'Loaded today’s prices')
   const rows = products.map((product, index) => ({ product, today: productToday(product, details[index]?.data) }))
   const usual = rows.filter(({ today }) => today.state === 'available').map(({ product }) => product.productId)
   const chosen = usual.filter((id) => selected.has(id)).length
   return (
     <Stack space="xsmall">
+      {failure && (
+        <FailureBanner
+          tone="caution"
+          title={`Today’s price of ${counted(missed.length, 'product')} could not be loaded`}
+          failure={failure}
+        />
+      )}
       <Checkbox
         label={`Select all ${usual.length} in the usual range`}
         value={usual.length > 0 && chosen === usual.length}
