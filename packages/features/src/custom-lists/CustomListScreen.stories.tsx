@@ -161,6 +161,26 @@ export const Adding: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  name: 'Enter leads to the quantity of the next line, and selects none whose quantity is not changed',
+  play: async ({ canvas, userEvent }) => {
+    const lines = await table(canvas)
+    // Lines with lengths have none.
+    const [first, second, third] = lines.getAllByRole('spinbutton')
+    if (!first || !second || !third) throw new Error('There are no quantities')
+    await userEvent.click(first)
+    await userEvent.keyboard('40{Enter}')
+    await expect(second).toHaveFocus()
+    await expect(first).toHaveValue('40')
+    await userEvent.keyboard('x{Enter}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(third).toHaveFocus()
+    const selected = lines.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+    await expect(selected.map((box) => box.closest('[role=row]'))).toEqual([first.closest('[role=row]')])
+  },
+}
+
 export const OneRefused: Story = {
   ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
   tags: ['B33'],

@@ -97,10 +97,12 @@ export const Adding: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
     })
 
-    await step('a changed quantity selects its product', async () => {
+    await step('a changed quantity selects its product, and Enter leads to the next quantity', async () => {
       const quantity = (await row(canvas, /PB100007/)).getByRole('spinbutton')
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '7{Enter}')
+      const all = canvas.getAllByRole('spinbutton')
+      await expect(all[all.indexOf(quantity) + 1]).toHaveFocus()
       await userEvent.click((await row(canvas, /RF100056/)).getByRole('checkbox'))
       await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
       await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))

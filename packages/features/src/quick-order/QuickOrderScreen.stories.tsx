@@ -282,7 +282,7 @@ export const Removed: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'Of several products one is chosen, and an unknown code can be corrected',
+  name: 'Of several products one is chosen, and an unknown code can be corrected, after which Enter leads to the quantity',
   play: async (context) => {
     const { canvas, userEvent } = context
     await fieldOf(context)
@@ -293,7 +293,8 @@ export const Chosen: Story = {
     await summary(context, '2 lines: 1 ready, 1 unknown')
     const code = canvas.getByRole('textbox', { name: 'Code in place of ZZ999999' })
     await userEvent.clear(code)
-    await userEvent.type(code, 'fx100001{Tab}')
+    await userEvent.type(code, 'fx100001{Enter}')
     await summary(context, '2 lines: 2 ready')
+    await expect(canvas.getByDisplayValue('2')).toHaveFocus()
   },
 }

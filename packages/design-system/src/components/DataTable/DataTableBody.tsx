@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { focusNextRow } from '../../focus/focusNextRow.ts'
 import * as styles from './DataTable.css.ts'
 import { planCells } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
@@ -40,7 +41,9 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
 
   const rendered = new Set<string>()
   return (
-    <div ref={body} role="rowgroup" className={styles.body}>
+    // Handles keys that are pressed in a field of a row.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={body} role="rowgroup" className={styles.body} onKeyDown={focusNextRow}>
       {parts.map((part) => {
         if ('gap' in part) return <div key={part.key} role="presentation" style={{ height: part.gap }} />
         const row = shown[part.position]

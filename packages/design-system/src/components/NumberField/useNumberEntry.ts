@@ -73,6 +73,8 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
         // Without `onEnter`, Enter sends the form. With it, the browser must not press a button that `onEnter` has focused.
         if (!onEnter) return
       } else {
+        // The focus stays here, so that the number can be entered again.
+        event.stopPropagation()
         onType?.(value)
         event.currentTarget.select()
       }

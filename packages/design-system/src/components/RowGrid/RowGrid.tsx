@@ -1,4 +1,5 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { focusNextRow } from '../../focus/focusNextRow.ts'
 import * as styles from './RowGrid.css.ts'
 import { RowHeaders } from './RowGridRow.tsx'
 import { allColumns, screenColumns, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
@@ -15,7 +16,7 @@ export interface RowGridProps {
 
 /**
  * Rows on one sheet, with a header that stays in view. All rows share their columns, however long a name is. Where there
- * is no room for columns, the controls are below the name. Enter in a field moves to the same field of the next row.
+ * is no room for columns, the controls are below the name. Enter in a field leads to the quantity of the next row.
  */
 export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
@@ -49,12 +50,4 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
       </div>
     </div>
   )
-}
-
-function focusNextRow({ key, target }: KeyboardEvent): void {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
-  let row = target.closest('li')?.nextElementSibling
-  // Passes over rows without a field, such as products sold by length.
-  while (row && !row.querySelector('input')) row = row.nextElementSibling
-  row?.querySelector('input')?.focus()
 }

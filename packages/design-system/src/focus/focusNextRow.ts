@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react'
+
+const rows = 'li, [role=row]'
+const fields = 'input:enabled:not([type=checkbox])'
+
+/**
+ * Handles the keys of rows that follow each other: Enter in a field moves the focus to the last field of the next row,
+ * which is its quantity. From another field of the row, such as a code, it moves to that row's quantity. Rows without a
+ * field are passed over, such as products sold by length.
+ */
+export function focusNextRow({ key, repeat, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || repeat || !(target instanceof HTMLInputElement) || !target.matches(fields)) return
+  for (let row = target.closest(rows); row; row = row.nextElementSibling) {
+    const quantity = [...row.querySelectorAll<HTMLInputElement>(fields)].at(-1)
+    if (quantity && quantity !== target) {
+      quantity.focus()
+      return
+    }
+  }
+}
