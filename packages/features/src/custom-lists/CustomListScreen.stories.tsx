@@ -198,6 +198,28 @@ export const OneRefused: Story = {
   },
 }
 
+export const LeftOut: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'lost-before-commit', times: 1 } } }),
+  tags: ['B33'],
+  name: 'A line that may have been added can be left out, which sends nothing, and taken back',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchCalls('addCartProduct')
+    await userEvent.click((await row(canvas, /Sleeve Anchor Hex/)).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+    const doubtful = await row(canvas, /Sleeve Anchor Hex/)
+    await userEvent.click(await doubtful.findByRole('button', { name: /^Leave it out/ }))
+    await expect(doubtful.getByText('Left out. It may be in your cart all the same.')).toBeVisible()
+    await expect(doubtful.getByRole('checkbox')).not.toBeChecked()
+    await expect(doubtful.getByRole('spinbutton')).toBeEnabled()
+    await userEvent.click(doubtful.getByRole('button', { name: /^Undo/ }))
+    await expect(doubtful.getByRole('checkbox')).toBeChecked()
+    await expect(doubtful.getByRole('spinbutton')).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+    await doubtful.findByText(/^No answer came, and it is not in your cart yet/)
+    await expect(sent()).toBe(1)
+  },
+}
+
 export const OtherPrices: Story = {
   ...given({ path: '/custom-lists/generic-bathroom' }),
   name: 'A price that is not that of the list any more says both; without today’s prices those of the list are shown',

@@ -30,16 +30,16 @@ export function ListLines({ list, onFailure }: ListPartProps) {
   const [{ search, sort }, setAddress] = useAddressState(fields)
   const [toRemove, setToRemove] = useState<CartLine | null>(null)
   const [isTransferring, setIsTransferring] = useState(false)
-  const { setQuantity, forgetAttempt, ...chosen } = useChosenLines(list)
+  const { setQuantity, decide, ...chosen } = useChosenLines(list)
   const hasPictures = lines.some(({ image }) => image !== '')
   const columns = useMemo(
     () =>
       lineColumns({
         hasPictures,
-        ...(hasCart && { onQuantity: setQuantity, onAddAgain: forgetAttempt }),
+        ...(hasCart && { onQuantity: setQuantity, onDecide: decide }),
         ...(!isGeneric && { onRemove: setToRemove }),
       }),
-    [hasPictures, hasCart, isGeneric, setQuantity, forgetAttempt],
+    [hasPictures, hasCart, isGeneric, setQuantity, decide],
   )
   const rows = useRows({
     rows: chosen.rows,

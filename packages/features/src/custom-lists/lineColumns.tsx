@@ -6,14 +6,13 @@ import {
   Money,
   NumberField,
   Picture,
-  Status,
   Text,
-  TextButton,
   useLocale,
 } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-import { addMessages } from '../trade/cart/addInTurn.ts'
+import type { Decision } from '../trade/cart/additions.ts'
+import { AttemptNote } from '../trade/cart/AttemptNote.tsx'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import type { ListRow } from './listRow.ts'
 
@@ -22,15 +21,15 @@ interface LineColumnsOptions {
   readonly hasPictures: boolean
   /** Called with a new quantity, null for that of the list. Without it, quantities cannot be changed. */
   readonly onQuantity?: (row: ListRow, quantity: number | null) => void
-  /** Lets a line be added again that may be in an earlier cart. */
-  readonly onAddAgain?: (row: ListRow) => void
+  /** Called with what is decided about a line that may have been added. */
+  readonly onDecide?: (row: ListRow, decision: Decision) => void
   /** Without it, lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
 }
 
 /** The columns of a list's lines, in the table and in the CSV file. In the file, a price on request is an empty cell. */
 export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
-  const { hasPictures, onQuantity, onAddAgain, onRemove } = options
+  const { hasPictures, onQuantity, onDecide, onRemove } = options
   return sortable([
     textColumn<ListRow>({
       key: 'sku',
@@ -41,8 +40,9 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
     }),
     {
       ...textColumn<ListRow>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
-      cell: (row) => <Name row={row} hasPicture={hasPictures} onAddAgain={onAddAgain} />,
+      cell: (row) => <Name row={row} hasPicture={hasPictures} onDecide={onDecide} />,
       isRowHeader: true,
+      isWhole: ({ attempt }) => attempt !== undefined,
     },
     {
       key: 'quantity',
@@ -51,7 +51,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       value: ({ quantity }) => quantity,
       align: 'end',
       width: 'narrow',
-      hasField: onQuantity !== undefined,
+      isWhole: () => onQuantity !== undefined,
       onCard: 'meta',
     },
     textColumn<ListRow>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
@@ -84,13 +84,12 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
 interface NameProps {
   readonly row: ListRow
   readonly hasPicture: boolean
-  readonly onAddAgain: ((row: ListRow) => void) | undefined
+  readonly onDecide: LineColumnsOptions['onDecide']
 }
 
 /** The name, and why the line was not added to the cart. */
-function Name({ row, hasPicture, onAddAgain }: NameProps) {
+function Name({ row, hasPicture, onDecide }: NameProps) {
   const { name, image, attempt } = row
-  const problem = attempt?.problem ?? ''
   return (
     <>
       {hasPicture ? (
@@ -104,8 +103,7 @@ function Name({ row, hasPicture, onAddAgain }: NameProps) {
       ) : (
         name
       )}
-      {problem !== '' && <Status tone="caution">{problem}</Status>}
-      {problem === addMessages.otherCart && <TextButton onPress={() => onAddAgain?.(row)}>Add it again</TextButton>}
+      {attempt && <AttemptNote name={name} attempt={attempt} onDecide={(decision) => onDecide?.(row, decision)} />}
     </>
   )
 }

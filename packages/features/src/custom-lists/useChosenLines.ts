@@ -1,7 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback, useMemo, useState } from 'react'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
-import { useAdditions } from '../trade/cart/additions.ts'
+import { useAdditions, type Decision } from '../trade/cart/additions.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { listRow, type ListRow } from './listRow.ts'
 import { useEntriesOf, useLinesToday } from './queries.ts'
@@ -9,7 +9,7 @@ import { useUsualQuantities } from './usualQuantities.ts'
 
 /** The lines of a list as they are shown, which of them are selected, and the action that adds these to the cart. */
 export function useChosenLines({ cartId: listId, lines }: CustomList) {
-  const { add, attemptOf, forget, isPending, progress } = useAdditions(`list ${listId}`)
+  const { add, attemptOf, decide, isPending, progress } = useAdditions(`list ${listId}`)
   const { usualOf, setUsual } = useUsualQuantities(listId)
   const today = useLinesToday(listId)
   const entriesOf = useEntriesOf(listId)
@@ -40,8 +40,16 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
     hasTodaysPrices: today !== undefined,
     isPending,
     progress,
-    /** Lets a line be added again that may be in an earlier cart. */
-    forgetAttempt: useCallback((row: ListRow) => forget(idOf(lineKey(row))), [forget, idOf]),
+    decide: useCallback(
+      (row: ListRow, decision: Decision) => {
+        const key = lineKey(row)
+        decide(idOf(key), decision)
+        setSelection((before) =>
+          decision === 'leaveOut' ? new Set([...before].filter((other) => other !== key)) : new Set([...before, key]),
+        )
+      },
+      [decide, idOf],
+    ),
     /** What could not be added stays selected. @throws the error of reading lengths or the cart; nothing was sent then */
     addToCart: async (chosen: readonly ListRow[]) => {
       const entries = await entriesOf(chosen)

@@ -155,6 +155,45 @@ export const Unanswered: Story = {
   },
 }
 
+export const LeftOut: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } } }),
+  tags: ['B33'],
+  name: 'What may have been added can be left out, which sends nothing, and taken back',
+  play: async ({ canvas, userEvent, step }) => {
+    const added = watchPayloads('addCartProduct')
+    for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+    const doubtful = await row(canvas, /PB100007/)
+
+    await step('it is like any other product again, and not selected', async () => {
+      await userEvent.click(await doubtful.findByRole('button', { name: /^Leave it out/ }))
+      await expect(doubtful.getByText('Left out. It may be in your cart all the same.')).toBeVisible()
+      await expect(doubtful.getByRole('button', { name: /^Undo/ })).toHaveFocus()
+      await expect(doubtful.getByRole('checkbox')).not.toBeChecked()
+      await expect(doubtful.getByRole('spinbutton')).toBeEnabled()
+      await passesUntil(() =>
+        expect(announcements().join()).toContain('Left out. It may be in your cart all the same.'),
+      )
+    })
+
+    await step('taken back, it is looked for in the cart before it is added', async () => {
+      await userEvent.click(doubtful.getByRole('button', { name: /^Undo/ }))
+      await expect(doubtful.getByText(/^No answer came, so it may have been added/)).toBeVisible()
+      await expect(doubtful.getByRole('checkbox')).toBeChecked()
+      await userEvent.click(doubtful.getByRole('button', { name: /^Leave it out/ }))
+    })
+
+    await step('the others are added without it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+      await passesUntil(() => expect(announcements()).toContain('1 product added to cart'))
+      await expect(added()).toEqual([
+        expect.objectContaining({ productID: 'PB100007' }),
+        expect.objectContaining({ productID: 'DW100001' }),
+      ])
+    })
+  },
+}
+
 export const TodaysPrices: Story = {
   ...given({ faults: { getProductDetails: { fault: 'no-product-data', times: 1 } } }),
   name: 'What is no longer sold says so and cannot be selected; lengths are entered again',

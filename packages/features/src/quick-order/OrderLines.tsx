@@ -11,6 +11,7 @@ import {
 } from '@trade-portal/design-system'
 import { useCallback, useMemo } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { withReason } from '../trade/cart/addInTurn.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
 import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
@@ -75,7 +76,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
         {lines.map((line) => (
           <OrderLineRow
             key={line.id}
-            line={line}
+            line={withReason(line, isPending)}
             finding={findings.get(line.code)}
             showPrices={seePrices}
             onChange={records.update}

@@ -201,7 +201,7 @@ export const Added: Story = {
 
 export const Unanswered: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', after: 1, times: 1 } } }),
-  name: 'Without an answer nothing more is sent, and the cart is looked at before the line is added again',
+  name: 'Without an answer nothing more is sent, and the cart is looked at before the line is added again, even if it was removed meanwhile',
   play: async (context) => {
     const { canvas } = context
     await fieldOf(context)
@@ -211,6 +211,10 @@ export const Unanswered: Story = {
     await addAll(context, 3)
     await canvas.findByText(/^No answer came, so it may have been added/)
     await expect(sent()).toBe(2)
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Remove FX100002' }))
+    await canvas.findByText('FX100002 was removed. It may be in your cart all the same.')
+    await context.userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
+    await canvas.findByText(/^No answer came, so it may have been added/)
     await addAll(context, 2)
     await screen.findByText('2 lines added to cart')
     await expect(sent()).toBe(3)

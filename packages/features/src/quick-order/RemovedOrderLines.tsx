@@ -13,12 +13,13 @@ interface RemovedOrderLinesProps {
 export function RemovedOrderLines({ removals, onUndo, onDismiss }: RemovedOrderLinesProps) {
   const last = removals.at(-1)
   if (!last) return null
-  const { code } = last.line
+  const { code, sent } = last.line
+  const doubt = sent === null ? '' : ' It may be in your cart all the same.'
   const earlier = removals.length - 1
   return (
     <Banner
       tone="neutral"
-      announcement={`${code} removed. Undo is above the lines.`}
+      announcement={`${code} removed.${doubt} Undo is above the lines.`}
       action={
         <Button variant="secondary" size="small" about={`bring back ${code}`} onPress={() => onUndo(last)}>
           Undo
@@ -26,7 +27,7 @@ export function RemovedOrderLines({ removals, onUndo, onDismiss }: RemovedOrderL
       }
       onDismiss={onDismiss}
     >
-      {earlier === 0 ? `${code} was removed.` : `${code} was removed, and before it ${earlier} more.`}
+      {(earlier === 0 ? `${code} was removed.` : `${code} was removed, and before it ${earlier} more.`) + doubt}
     </Banner>
   )
 }

@@ -24,8 +24,8 @@ export interface DataTableColumn<Row> {
    * address, `widest` a description.
    */
   width?: ColumnWidth
-  /** Its cells hold a field, whose notes stand below it. So they are not cut off. */
-  hasField?: boolean
+  /** Whether the cell is never cut off, such as one with a field, whose notes stand below it, or with a button. */
+  isWhole?(row: Row): boolean
   /** Names the row and holds its link. By default the first column. */
   isRowHeader?: boolean
   /** In a narrow table, the value is shown in small type below that of the column with this key. */
@@ -104,7 +104,6 @@ export function planCells<Row>(columns: readonly DataTableColumn<Row>[], isSelec
     const { align = 'start', onCard = isName ? 'title' : 'detail' } = column
     const place = placeOf(column, columns, isSelectable)
     const className = classes(styles.cell, isName && styles.name, styles.align[align], styles.onCard[onCard], place)
-    const shortClassName = column.hasField ? className : classes(className, styles.short)
-    return { column, isName, className, shortClassName }
+    return { column, isName, className, shortClassName: classes(className, styles.short) }
   })
 }

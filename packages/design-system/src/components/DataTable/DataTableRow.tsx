@@ -59,7 +59,8 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
           ) : (
             content
           )
-        const isCut = cut?.has(isSelected === undefined ? index : index + 1) === true
+        const isWhole = column.isWhole?.(row) === true
+        const isCut = !isWhole && cut?.has(isSelected === undefined ? index : index + 1) === true
         const nameId = isName && isSelected !== undefined ? headerId : undefined
         return (
           <div
@@ -67,7 +68,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
             role={isName ? 'rowheader' : 'cell'}
             id={isCut ? undefined : nameId}
             data-header={column.header}
-            className={isCut ? className : shortClassName}
+            className={isWhole || isCut ? className : shortClassName}
           >
             {isCut ? (
               <LongText id={nameId} header={column.header}>

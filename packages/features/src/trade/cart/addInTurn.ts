@@ -74,7 +74,12 @@ export const addMessages = {
   unknown: 'No answer came, so it may have been added. “Add” looks in your cart first.',
   early: 'No answer came, and it is not in your cart yet. It may still arrive: add it again in half a minute.',
   otherCart: 'No answer came, and your cart was replaced since. It may be in the earlier one.',
+  leftOut: 'Left out. It may be in your cart all the same.',
 }
+
+/** A line with a reason: after a reload in the middle, nobody waits for the answer to the last one any more. */
+export const withReason = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
+  line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
 
 /**
  * Adds lines to the cart one after the other. What was added is removed from the records at once; what was refused stays

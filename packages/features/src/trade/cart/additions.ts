@@ -12,9 +12,11 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import {
   addInTurn,
+  addMessages,
   attempt,
   notTried,
   surplusMessage,
+  withReason,
   type Added,
   type Attempt,
   type AttemptRecords,
@@ -54,8 +56,11 @@ export async function addReadyLines<Id>(session: Session, input: AddReadyInput<I
   return outcome
 }
 
-const attemptIn = (known: readonly (Attempt & { readonly id: string })[], id: string) =>
-  known.find((line) => line.id === id) ?? notTried
+/**
+ * What a customer decides about a line without an answer. `addAgain`: it is a line like any other again, also if it may be
+ * in an earlier cart. `leaveOut`: the same, but it is not wanted any more, until `undo`.
+ */
+export type Decision = 'addAgain' | 'leaveOut' | 'undo'
 
 /** Lines of documents and lists that could not be added, or may not have been. */
 const additions = userRecords(
@@ -80,10 +85,17 @@ export function useAdditions(name: string) {
   const known = useSyncExternalStore(records.subscribe, records.current)
   const [runner] = useState(() => runners(session, name))
   const [progress, setProgress] = useState(adding)
+  const [leftOut, setLeftOut] = useState<ReadonlyMap<string, Attempt>>(new Map())
   const { run, isPending } = useAction(
     async (ready: readonly ReadyLine<string>[]) => {
       const isSameSession = captureSession()
       setProgress(adding)
+      setLeftOut((before) =>
+        without(
+          before,
+          ready.map(({ id }) => id),
+        ),
+      )
       const added: string[] = []
       const remove = (id: string) => {
         records.remove(id)
@@ -106,10 +118,28 @@ export function useAdditions(name: string) {
     /** Such as "Adding 3 of 20…". */
     progress,
     /** Another function once an attempt has changed. */
-    attemptOf: useCallback((id: string) => attemptIn(known, id), [known]),
-    /** Lets a line be added again that may be in an earlier cart. */
-    forget: records.remove,
+    attemptOf: useCallback(
+      (id: string) => {
+        const found = known.find((line) => line.id === id)
+        if (found) return withReason(found, isPending)
+        return leftOut.has(id) ? { sent: null, problem: addMessages.leftOut } : notTried
+      },
+      [known, leftOut, isPending],
+    ),
+    decide: useCallback(
+      (id: string, decision: Decision) => {
+        const attempt = leftOut.get(id) ?? records.find(id) ?? notTried
+        if (decision === 'undo') records.update(id, attempt)
+        else records.remove(id)
+        setLeftOut((before) => (decision === 'leaveOut' ? new Map(before).set(id, attempt) : without(before, [id])))
+      },
+      [records, leftOut],
+    ),
   }
+}
+
+function without(attempts: ReadonlyMap<string, Attempt>, ids: readonly string[]): ReadonlyMap<string, Attempt> {
+  return new Map([...attempts].filter(([id]) => !ids.includes(id)))
 }
 
 function report(added: number, total: number, surplus: readonly string[]): void {

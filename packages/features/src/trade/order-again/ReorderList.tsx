@@ -58,7 +58,7 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
             attempt={reorder.attemptOf(product)}
             onSelect={select}
             onQuantity={reorder.setQuantity}
-            onForget={reorder.forgetAttempt}
+            onDecide={reorder.decide}
             onTally={setTallied}
           />
         ))}

@@ -8,11 +8,12 @@ import {
   RowGridRow,
   Status,
   Text,
-  TextButton,
   useLocale,
 } from '@trade-portal/design-system'
 import { memo } from 'react'
-import { addMessages, type Attempt } from '../cart/addInTurn.ts'
+import type { Attempt } from '../cart/addInTurn.ts'
+import type { Decision } from '../cart/additions.ts'
+import { AttemptNote } from '../cart/AttemptNote.tsx'
 import { useLoadedCart } from '../cart/currentCart.ts'
 import { heldInCart } from '../cart/cartTotals.ts'
 import { InCart } from '../catalogue/AddToCart.tsx'
@@ -31,8 +32,7 @@ interface ReorderRowProps {
   readonly attempt: Attempt
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
   readonly onQuantity: (productId: string, quantity: number) => void
-  /** Lets the product be added again that may be in an earlier cart. */
-  readonly onForget: (product: BoughtProduct) => void
+  readonly onDecide: (product: BoughtProduct, decision: Decision) => void
   readonly onTally: (product: BoughtProduct) => void
 }
 
@@ -97,10 +97,10 @@ function Detail({
   product,
   today: { state, priceBefore, price, units },
   showsHistory,
-  attempt: { problem },
-  onForget,
+  attempt,
+  onDecide,
   inCart,
-}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory' | 'attempt' | 'onForget'> & {
+}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory' | 'attempt' | 'onDecide'> & {
   inCart: ReturnType<typeof heldInCart>
 }) {
   const locale = useLocale()
@@ -120,8 +120,7 @@ function Detail({
       {state === 'gone' && <Status tone="caution">No longer sold</Status>}
       {state === 'otherUnits' && <Status tone="caution">{`Now sold by ${units}`}</Status>}
       <InCart entry={{ inCart }} />
-      {problem !== '' && <Status tone="caution">{problem}</Status>}
-      {problem === addMessages.otherCart && <TextButton onPress={() => onForget(product)}>Add it again</TextButton>}
+      <AttemptNote name={product.name} attempt={attempt} onDecide={(decision) => onDecide(product, decision)} />
     </>
   )
 }

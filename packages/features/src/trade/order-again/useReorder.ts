@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useAdditions } from '../cart/additions.ts'
+import { useAdditions, type Decision } from '../cart/additions.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import type { BoughtProduct } from './boughtProducts.ts'
 
@@ -11,7 +11,7 @@ const lineOf = ({ productId, unit }: BoughtProduct) => JSON.stringify([productId
 export function useReorder(products: readonly BoughtProduct[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const { add, attemptOf, forget, ...additions } = useAdditions('reorder')
+  const { add, attemptOf, decide, ...additions } = useAdditions('reorder')
   const isMounted = useIsMounted()
   const select = useCallback((ids: readonly string[], isSelected: boolean) => {
     setSelected((before) => {
@@ -43,7 +43,13 @@ export function useReorder(products: readonly BoughtProduct[]) {
     setQuantity,
     ...additions,
     attemptOf: (product: BoughtProduct) => attemptOf(lineOf(product)),
-    forgetAttempt: useCallback((product: BoughtProduct) => forget(lineOf(product)), [forget]),
+    decide: useCallback(
+      (product: BoughtProduct, decision: Decision) => {
+        decide(lineOf(product), decision)
+        select([product.productId], decision !== 'leaveOut')
+      },
+      [decide, select],
+    ),
     /** What could not be added stays selected. @throws the error of reading the cart; nothing was sent then */
     addSelected: async () => {
       const chosen = products.filter(({ productId }) => selected.has(productId))

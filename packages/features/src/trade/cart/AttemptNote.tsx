@@ -1,0 +1,40 @@
+import { announce, Status, TextButton, VisuallyHidden } from '@trade-portal/design-system'
+import type { Decision } from './additions.ts'
+import { addMessages, type Attempt } from './addInTurn.ts'
+
+interface AttemptNoteProps {
+  readonly name: string
+  readonly attempt: Attempt
+  readonly onDecide: (decision: Decision) => void
+}
+
+/** Why a line was not added to the cart, or may not have been, and what the customer can decide about it. */
+export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: AttemptNoteProps) {
+  if (problem === '') return null
+  const isLeftOut = problem === addMessages.leftOut
+  const leaveOut = () => {
+    onDecide('leaveOut')
+    announce(`${name}: ${addMessages.leftOut}`)
+  }
+  const undo = () => {
+    onDecide('undo')
+    announce(`${name} is back`)
+  }
+  return (
+    <>
+      <Status tone={isLeftOut ? 'neutral' : 'caution'}>{problem}</Status>
+      {problem === addMessages.otherCart && (
+        <TextButton onPress={() => onDecide('addAgain')}>
+          Add it again<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </TextButton>
+      )}
+      {(sent !== null || isLeftOut) && (
+        // One button, so that the focus stays here.
+        <TextButton onPress={isLeftOut ? undo : leaveOut}>
+          {isLeftOut ? 'Undo' : 'Leave it out'}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </TextButton>
+      )}
+    </>
+  )
+}
