@@ -9,7 +9,7 @@ import {
   Text,
   useAnnouncement,
 } from '@trade-portal/design-system'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { withReason } from '../trade/cart/addInTurn.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
@@ -21,6 +21,7 @@ import { summaryOf } from '../trade/order-text/summaryOf.ts'
 import { ClearLines } from './ClearLines.tsx'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { useAddLines, type QuickOrderAdded } from './queries.ts'
+import type { OrderLine } from './orderLine.ts'
 import { useQuickOrderDraft } from './quickOrderDraft.ts'
 
 const toolColumn = { tool: '' }
@@ -73,7 +74,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
         </Inline>
       </Inline>
       <RowGrid label="Lines" columns={useProductColumns(seePrices, toolColumn)}>
-        {lines.map((line) => (
+        {useRenderedLines(lines).map((line) => (
           <OrderLineRow
             key={line.id}
             line={withReason(line, isPending)}
@@ -93,4 +94,14 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>
   )
+}
+
+/** More than a large screen shows. */
+const firstLines = 30
+
+/** The first lines, and the others as soon as these are painted. */
+function useRenderedLines(lines: readonly OrderLine[]): readonly OrderLine[] {
+  const newest = Math.max(0, ...lines.map(({ id }) => id))
+  const newestRendered = useDeferredValue(newest, 0)
+  return lines.filter(({ id }, index) => index < firstLines || id <= newestRendered)
 }

@@ -63,6 +63,8 @@ export const Many: Story = {
     paste(many)
     await summary(context, /^40 lines: 40 ready$/)
     await expect(sent()).toBe(40)
+    const lines = within(context.canvas.getByRole('list', { name: 'Lines' }))
+    await waitFor(() => expect(lines.getAllByRole('heading', { level: 2 })).toHaveLength(40))
   },
 }
 

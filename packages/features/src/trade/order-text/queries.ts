@@ -1,5 +1,6 @@
 import type { Product } from '@trade-portal/supplier-api'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { whenIdle } from '@trade-portal/design-system'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { messageOf } from '../../foundation/failures/failures.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
@@ -52,12 +53,29 @@ export function useFindings(codes: readonly string[]) {
       ),
     [session, listPricesIncludeTax],
   )
+  const [findings, setFindings] = useState(lookups.current)
+  useEffect(() => {
+    let cancel: (() => void) | undefined
+    // Shows several answers at once, and never delays a key: each changes a list of hundreds of lines.
+    const show = () => {
+      cancel = undefined
+      startTransition(() => setFindings(lookups.current()))
+    }
+    const unsubscribe = lookups.subscribe(() => {
+      cancel ??= whenIdle(show)
+    })
+    show()
+    return () => {
+      unsubscribe()
+      cancel?.()
+    }
+  }, [lookups])
   useEffect(() => {
     lookups.want(codes)
     return () => lookups.want([])
   }, [lookups, codes])
   return {
-    findings: useSyncExternalStore(lookups.subscribe, lookups.current),
+    findings,
     repeatFailed: () => lookups.repeat(({ kind }) => kind === 'failed'),
   }
 }
