@@ -114,6 +114,8 @@ export const OnAPhone: Story = {
     await fieldOf(context)
     paste(`${email}\nZZ999999 3\npine x 4`)
     await summary(context, '6 lines: 4 ready, 1 to choose, 1 unknown')
+    const unknown = context.canvas.getByText('Unknown: the supplier has no such product')
+    await expect(unknown.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

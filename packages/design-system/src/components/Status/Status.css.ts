@@ -8,7 +8,6 @@ export const status = style({
   gap: vars.space.xsmall,
   color: vars.color.textSubdued,
   ...typeOf('small'),
-  whiteSpace: 'nowrap',
 })
 
 /** Drawn as a border, because forced colours remove backgrounds. */

@@ -8,7 +8,7 @@ interface StatusProps {
   children: ReactNode
 }
 
-/** A status in one or two words after a dot, quiet enough to stand in every row of a list. */
+/** A status in a few words after a dot, quiet enough to stand in every row of a list. */
 export function Status({ tone, children }: StatusProps) {
   return (
     <span className={styles.status}>
