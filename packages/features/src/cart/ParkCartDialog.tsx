@@ -35,7 +35,8 @@ export function ParkCartDialog({ onClose }: { readonly onClose: () => void }) {
       <Text>
         {`The cart is saved as a list, such as “${parkedName('12 Smith Street')}”, and a new cart is started. Open the list to resume it.`}
       </Text>
-      <Field name="name" as={TextField} label="Job" isRequired />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to fill it in */}
+      <Field name="name" as={TextField} label="Job" isRequired autoFocus />
     </FormDialog>
   )
 }

@@ -17,7 +17,8 @@ export function SaveListFields() {
   const same = lists && findListNamed(lists, name)
   return (
     <Stack space="medium">
-      <Field name="name" as={TextField} label="List name" isRequired />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to fill it in */}
+      <Field name="name" as={TextField} label="List name" isRequired autoFocus />
       {same && <SameName list={same} />}
       {/* Saving does not wait for the existing names, because the supplier may never answer. */}
       {!lists && (
