@@ -408,14 +408,17 @@ export const SeveralRemoved: Story = {
 export const Parked: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
   tags: ['B34'],
-  name: 'A parked cart is a list, and a new cart begins, even if the answer to saving it was lost',
+  name: 'A parked cart is a list, to which the new, empty cart leads, even if the answer to saving it was lost',
   play: async (context) => {
     const { canvas, userEvent } = context
     const saved = watchPayloads('saveCustomList')
     await userEvent.click(await canvas.findByRole('button', { name: 'Park this cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Park this cart' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Job/ }), 'Smith St 12{Enter}')
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Job/ })).toHaveFocus())
+    await userEvent.keyboard('Smith St 12{Enter}')
     await isEmpty(context)
+    const parked = await canvas.findByRole('link', { name: 'Smith St 12 (parked)' })
+    await expect(parked.getAttribute('href')).toMatch(/^\/custom-lists\/./)
     await passesUntil(() => expect(announcements()).toContain('Cart parked'))
     await expect(saved()).toEqual([expect.objectContaining({ customList: 'Smith St 12 (parked)' })])
   },

@@ -1,5 +1,6 @@
 import { ButtonLink, Inline, Split, Stack, CardSkeleton, RowGridSkeleton, Banner } from '@trade-portal/design-system'
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
+import { useAccess } from '../trade/access/queries.ts'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
@@ -14,6 +15,7 @@ import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { ParkCart } from './ParkCart.tsx'
+import { ParkedCarts } from './ParkedCarts.tsx'
 import { PleaseApprove } from './PleaseApprove.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoval } from './useRemoval.ts'
@@ -40,12 +42,15 @@ interface ContentsProps {
 }
 
 function Contents({ cartId, lines }: ContentsProps) {
+  const { has } = useAccess()
   const { removals, keep, drop, forget } = useRemoval(cartId, lines)
   const last = removals.at(-1)
   return (
     <>
       {last && <RemovedLine removal={last} earlier={removals.length - 1} onUndone={drop} onClose={forget} />}
-      {lines.length === 0 ? <EmptyCart /> : <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
+      {lines.length > 0 && <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
+      {lines.length === 0 && <EmptyCart />}
+      {lines.length === 0 && has('customLists') && <ParkedCarts />}
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { ButtonLink, Section, Stack } from '@trade-portal/design-system'
+import { routes } from '../routes.ts'
+import { isParked } from '../trade/custom-lists/isParked.ts'
+import { useCustomLists } from '../trade/custom-lists/queries.ts'
+
+/** Links to the carts that were parked. If they cannot be read, nothing is said, because they are among the lists too. */
+export function ParkedCarts() {
+  const { data: lists = [] } = useCustomLists()
+  const parked = lists.filter(isParked)
+  if (parked.length === 0) return null
+  return (
+    <Section as="region" heading="Parked carts" space="small">
+      <Stack as="ul" label="Parked carts" space="small" align="start">
+        {parked.map(({ cartId, name }) => (
+          <ButtonLink key={cartId} variant="secondary" href={routes.customList.href(cartId)}>
+            {name}
+          </ButtonLink>
+        ))}
+      </Stack>
+    </Section>
+  )
+}
