@@ -61,7 +61,10 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   return (
     <>
       <Inline space="small" justify="between">
-        <Text>{summary}</Text>
+        {/* On a phone it is at the lower edge. */}
+        <Hidden below="tablet">
+          <Text>{summary}</Text>
+        </Hidden>
         <Inline space="small">
           <SeePrices value={seePrices} onChange={setSeePrices} />
           {states.some(({ kind }) => kind === 'failed') && (
