@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useFocusVisible } from 'react-aria/useFocusVisible'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
@@ -52,7 +51,7 @@ export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll,
 }
 
 function Bar({ label, children }: { label: string; children: ReactNode }) {
-  const { ref, ...focus } = useBarFocus(label, `.${styles.actions}`)
+  const { ref, ...focus } = useBarFocus(`.${styles.actions}`)
   usePublishedHeight(ref, bottomBarHeight)
   return (
     <section ref={ref} {...focus} aria-label={label} aria-keyshortcuts="F6" className={styles.bar}>
@@ -61,9 +60,19 @@ function Bar({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Whether a keyboard was used last, on a device whose keyboard is likely to have function keys. */
+/** Whether a keyboard was used last, or a screen reader, on a device whose keyboard is likely to have function keys. */
 function useHasKeyboard(): boolean {
-  const { isFocusVisible } = useFocusVisible()
+  const [isPointed, setIsPointed] = useState(false)
   const isTouch = useMediaQuery(coarsePointer)
-  return isFocusVisible && !isTouch
+  useEffect(() => {
+    const onPointer = () => setIsPointed(true)
+    const onKey = () => setIsPointed(false)
+    window.addEventListener('pointerdown', onPointer, { capture: true })
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => {
+      window.removeEventListener('pointerdown', onPointer, { capture: true })
+      window.removeEventListener('keydown', onKey, { capture: true })
+    }
+  }, [])
+  return !isPointed && !isTouch
 }

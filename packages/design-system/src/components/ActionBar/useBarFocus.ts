@@ -1,41 +1,43 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
-import { useLandmark } from 'react-aria/useLandmark'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 const canHaveFocus = ':is(button:enabled, a[href])'
 
-/** React Aria dispatches this event before F6 moves from the last landmark to the first. */
-const wrapEvent = 'react-aria-landmark-navigation'
-
 /**
- * Makes a bar reachable with F6, as React Aria does for its toasts. From the bar, F6 or Escape returns the focus to where
- * it came from.
+ * Makes a bar reachable with F6. From the bar, F6 or Escape returns the focus to where it came from.
  * @param first Selector of the part whose first control F6 focuses. If the part has none, F6 focuses the bar's first one.
  */
-export function useBarFocus(label: string, first: string) {
+export function useBarFocus(first: string) {
   const { ref, onFocus, restore } = useRestoreFocus()
-  const focus = useCallback(() => {
-    const controls = [`${first} ${canHaveFocus}`, canHaveFocus].map((selector) => ref.current?.querySelector(selector))
-    const control = controls.find((found) => found instanceof HTMLElement)
-    if (control instanceof HTMLElement) control.focus()
-  }, [first, ref])
-  useLandmark({ role: 'region', 'aria-label': label, focus }, ref)
-
   useEffect(() => {
-    const bar = ref.current
-    const stayHere = (event: Event) => event.preventDefault()
-    bar?.addEventListener(wrapEvent, stayHere)
-    return () => bar?.removeEventListener(wrapEvent, stayHere)
-  }, [ref])
+    const onF6 = (event: KeyboardEvent) => {
+      const bar = ref.current
+      // Nothing happens under an open dialog, which hides the bar.
+      if (event.key !== 'F6' || !bar || isIn(bar, event.target) || bar.closest('[aria-hidden=true], [inert]')) return
+      const controls = [`${first} ${canHaveFocus}`, canHaveFocus].map((selector) => bar.querySelector(selector))
+      const control = controls.find((found) => found instanceof HTMLElement)
+      if (!(control instanceof HTMLElement)) return
+      event.preventDefault()
+      event.stopPropagation()
+      control.focus()
+    }
+    // On the window, because React Aria listens on the document: without a bar in between, F6 leads to its toasts.
+    window.addEventListener('keydown', onF6, { capture: true })
+    return () => window.removeEventListener('keydown', onF6, { capture: true })
+  }, [first, ref])
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'F6' && event.key !== 'Escape') return
     // Ignores keys of a dialog or menu that the bar has opened. Their events reach the bar only through React's tree.
-    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
+    if (!isIn(event.currentTarget, event.target)) return
     event.preventDefault()
     restore()
   }
   return { ref, onKeyDown, onFocus }
+}
+
+function isIn(bar: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && bar.contains(target)
 }
 
 /** Returns the focus to where it came from: with `restore`, or when the component is removed while it has the focus. */
