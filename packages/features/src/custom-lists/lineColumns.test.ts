@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
-import { toCsv } from '../foundation/lists/toCsv.ts'
+import { toCsv } from '../foundation/lists/saveCsv.ts'
 import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineColumns, extendedPrice } from './lineColumns.tsx'
@@ -11,33 +11,33 @@ vi.mock('@trade-portal/design-system', () => ({}))
 
 const file = csvColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))
 
-async function rowOf(changes: Partial<CartLine>): Promise<string | undefined> {
-  const [, row] = (await toCsv(file, [{ ...line, ...changes }])).split('\r\n')
+function rowOf(changes: Partial<CartLine>): string | undefined {
+  const [, row] = toCsv(file, [{ ...line, ...changes }]).split('\r\n')
   return row
 }
 
-test('the columns are those of the screen', async () => {
-  const [header] = (await toCsv(file, [])).split('\r\n')
+test('the columns are those of the screen', () => {
+  const [header] = toCsv(file, []).split('\r\n')
   expect(header).toBe('\uFEFF"SKU","Description","Qty","UOM","Unit Price","Extended Price"')
-  expect(await rowOf({})).toBe('"FX100001","Joist Hanger",3,"EA",1.05,3.15')
+  expect(rowOf({})).toBe('"FX100001","Joist Hanger",3,"EA",1.05,3.15')
 })
 
-test.each([null, 0])('a price of %j is an empty cell', async (unitPrice) => {
-  expect(await rowOf({ unitPrice })).toBe('"FX100001","Joist Hanger",3,"EA","",""')
+test.each([null, 0])('a price of %j is an empty cell', (unitPrice) => {
+  expect(rowOf({ unitPrice })).toBe('"FX100001","Joist Hanger",3,"EA","",""')
 })
 
-test('L02 the line of a credit keeps its minus sign', async () => {
-  expect(await rowOf({ unitPrice: -105, quantity: 1.5 })).toBe('"FX100001","Joist Hanger",1.5,"EA",-1.05,-1.58')
+test('L02 the line of a credit keeps its minus sign', () => {
+  expect(rowOf({ unitPrice: -105, quantity: 1.5 })).toBe('"FX100001","Joist Hanger",1.5,"EA",-1.05,-1.58')
 })
 
-test('K07 the amounts are those of the screen, to the cent', async () => {
+test('K07 the amounts are those of the screen, to the cent', () => {
   const lines = fc
     .sample(fc.record({ unitPrice: fc.integer({ min: -1e9, max: 1e9 }), quantity: fc.integer({ min: 1, max: 1e6 }) }), {
       numRuns: 1000,
       seed: 7,
     })
     .map((changes) => ({ ...line, ...changes, quantity: changes.quantity / 1000 }))
-  const [, ...rows] = (await toCsv(file, lines)).split('\r\n')
+  const [, ...rows] = toCsv(file, lines).split('\r\n')
   const cents = rows.map((row) => row.split(',').at(-1)?.replace('"', '').replace('"', ''))
   expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
 })

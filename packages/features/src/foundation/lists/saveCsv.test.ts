@@ -2,7 +2,7 @@ import { processorMs } from '@trade-portal/mocks/processor-time'
 import papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { csvCell } from './csvCell.ts'
-import { toCsv, type CsvColumn } from './toCsv.ts'
+import { toCsv, type CsvColumn } from './saveCsv.ts'
 
 /** Formulas with prefixes, and other texts that are difficult for readers of CSV. */
 const formulas = [
@@ -49,17 +49,17 @@ const columns: readonly CsvColumn<Line>[] = [
 const lines = payloads.map((text, index) => ({ text, amount: -index - 0.5 }))
 
 /** The cells, parsed after RFC 4180 by the library's own parser. */
-async function roundTrip(): Promise<string[][]> {
-  const csv = await toCsv(columns, lines)
+function roundTrip(): string[][] {
+  const csv = toCsv(columns, lines)
   expect(csv.startsWith('\uFEFF')).toBe(true)
   const { data, errors } = papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' })
   expect(errors).toEqual([])
   return data
 }
 
-test('L01 L02 L04 forty payloads in six columns come back as they were, with no formula and no damaged negative', async () => {
+test('L01 L02 L04 forty payloads in six columns come back as they were, with no formula and no damaged negative', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(40)
-  const [, ...rows] = await roundTrip()
+  const [, ...rows] = roundTrip()
   expect(rows).toEqual(
     lines.map(({ text, amount }) => {
       const cell = csvCell(text)
@@ -78,19 +78,19 @@ test('L01 L02 L04 forty payloads in six columns come back as they were, with no 
   }
 })
 
-test('a semicolon or a tab in a text does not start a new cell in any spreadsheet', async () => {
-  const csv = await toCsv(columns.slice(0, 1), [{ text: 'a;=1', amount: 0 }])
+test('a semicolon or a tab in a text does not start a new cell in any spreadsheet', () => {
+  const csv = toCsv(columns.slice(0, 1), [{ text: 'a;=1', amount: 0 }])
   expect(csv).toContain('"a;=1"')
 })
 
-test('numbers are not quoted', async () => {
-  const csv = await toCsv(columns, [{ text: 'bolt', amount: -12.5 }])
+test('numbers are not quoted', () => {
+  const csv = toCsv(columns, [{ text: 'bolt', amount: -12.5 }])
   expect(csv.split('\r\n')[1]).toBe('"bolt","bolt",-12.5,"bolt",-12.50,"bolt"')
 })
 
-test('L05 ten thousand rows take less than a second', async () => {
+test('L05 ten thousand rows take less than a second', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ text: `Joist hanger ${index}`, amount: index / 7 }))
   const start = processorMs()
-  await toCsv(columns, many)
+  toCsv(columns, many)
   expect(processorMs() - start).toBeLessThan(1000)
 })

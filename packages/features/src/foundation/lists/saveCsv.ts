@@ -1,5 +1,7 @@
-import { loadCode } from '@trade-portal/design-system/lazy-code'
+import papa from 'papaparse'
 import { csvCell, type CsvValue } from './csvCell.ts'
+import { csvFileName } from './csvFileName.ts'
+import { saveFile } from './saveFile.ts'
 
 export interface CsvColumn<Row> {
   readonly header: string
@@ -8,21 +10,30 @@ export interface CsvColumn<Row> {
   readonly decimals?: number
 }
 
+export interface CsvFile<Row> {
+  /** Names the file. */
+  readonly title: string
+  /** Names the file if nothing of the title can be in a file name. */
+  readonly otherwise: string
+  readonly columns: readonly CsvColumn<Row>[]
+  readonly rows: readonly Row[]
+}
+
+/** Downloads rows as a CSV file. @returns its name */
+export function saveCsv<Row>({ title, otherwise, columns, rows }: CsvFile<Row>): string {
+  const name = csvFileName(title, otherwise)
+  saveFile(name, toCsv(columns, rows), 'text/csv;charset=utf-8')
+  return name
+}
+
 /**
  * A CSV text by RFC 4180, with a header row. It begins with a byte order mark, without which Excel does not recognise UTF-8.
  * All texts are quoted, because some spreadsheets also split cells at semicolons or tabs.
- * @throws CodeLoadError if the code that writes CSV cannot be loaded
  */
-export async function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Promise<string> {
-  const { unparse } = await loadCode(loadPapa)
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const data = rows.map((row) => columns.map(({ value, decimals }) => csvCell(value(row), decimals)))
   const fields = columns.map(({ header }) => header)
-  return `\uFEFF${unparse({ fields, data }, { quotes: isNoNumber, newline: '\r\n' })}`
+  return `\uFEFF${papa.unparse({ fields, data }, { quotes: isNoNumber, newline: '\r\n' })}`
 }
 
 const isNoNumber = (cell: string) => !/^-?\d+(\.\d+)?$/.test(cell)
-
-/** Loaded when needed, because most visits need no file. */
-async function loadPapa() {
-  return (await import('papaparse')).default
-}
