@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
     // All styles are in one file, because together they are smaller than one script.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Constants are written in place of their names, which makes pages about 1 KB smaller.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting, chunkFileNames },
     },
   },

@@ -8,12 +8,6 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 /** Files that are not loaded with a screen: the parts that open on it, and the rules that check input. */
 const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
-/** What lists and documents need to be copied to the cart, without the rest of the cart. */
-const copying = 'copyChanges|useCopyDialogs|lastOrderQueries'
-
-/** What adds many products to the cart. */
-const adding = 'addInTurn|additions'
-
 /**
  * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would
  * wait for each other, and compress worse than ten. A module belongs to the first group that matches the module itself
@@ -55,22 +49,35 @@ const groups = [
     name: 'screens',
     test: matching(
       `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|${later})`,
-      `${foundation}(failures/|lists/PrintButton)`,
-      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|[sS]tatement(Date|Name)))`,
+      `${foundation}(failures/|lists/(ListSearch|PrintButton))`,
+      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
-      `${trade}(access|custom-lists|customer|payments)/(?!parked|${later})`,
-      `${designSystem}components/(AlertDialog/Confirm|Breadcrumbs|DateField/(?!Calendar)|DateRange|DescriptionList|Disclosure|Divider|EmptyState|FileButton|MoneyField|NumberField|QuantityStepper|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|Switch|TextButton|TimeField|ToggleGroup)`,
+      `${trade}(access|custom-lists|customer)/(?!parked|[rR]ecentEntries|${later})`,
+      `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DateField/(?!Calendar)|DescriptionList|Disclosure|Divider|EmptyState|RadioGroup|RowGrid|Select|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
     ),
   },
-  /** The cart, and lists of products. */
+  /** What copies lists and documents to the cart. */
+  { name: 'copying', test: matching(`${trade}[^/]+/(copyChanges|useCopyDialogs|lastOrderQueries)\\.`) },
+  /** What adds many products to the cart, and the fields for them. */
+  {
+    name: 'adding',
+    test: matching(`${trade}cart/(addInTurn|additions)\\.`, `${designSystem}components/(FileButton|NumberField)/`),
+  },
+  /** Of what lengths and in which unit a product is ordered. */
+  { name: 'tally', test: matching(`${trade}catalogue/(tally|tallyQueries|shownPrices)\\.`) },
+  /** What cart and checkout share: what becomes of an order, and what was entered in earlier ones. */
   {
     name: 'ordering',
+    test: matching(`${trade}((cart|orders)/(?!lineDifferences|useTakeFromCart|${later})|customer/[rR]ecentEntries\\.)`),
+  },
+  /** Lists of products. */
+  {
+    name: 'products',
     test: matching(
-      `${trade}(cart|catalogue|orders)/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${copying}|${adding}|lineDifferences|useTakeFromCart|${later})`,
+      `${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${later})`,
+      `${designSystem}components/QuantityStepper/`,
     ),
   },
-  { name: 'copying', test: matching(`${trade}[^/]+/(${copying})`) },
-  { name: 'adding', test: matching(`${trade}cart/(${adding})`) },
   /** What reads texts of orders is loaded with the first text. */
   {
     name: 'order-text',
@@ -78,12 +85,10 @@ const groups = [
   },
   {
     name: 'lists',
-    test: matching(
-      `${designSystem}components/(ActionBar|DataTable)/`,
-      `${foundation}lists/(?!.*(View|${later}))`,
-      `${trade}documents/(?!.*([eE]mail|Recipient|${later}))`,
-    ),
+    test: matching(`${designSystem}components/DataTable/`, `${foundation}lists/(?!saveCsv|.*(View|${later}))`),
   },
+  /** What lists of documents and a document share. */
+  { name: 'documents', test: matching(`${trade}documents/(?!.*([eE]mail|Recipient|${later}))`) },
   /** What is ordered again, on its screen and in a dialog. */
   {
     name: 'reorder',

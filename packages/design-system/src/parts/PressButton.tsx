@@ -1,5 +1,4 @@
-import { useState, type Ref } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { loadingAnnouncedAfterMs, useAnnouncement } from '../announcer/useAnnouncement.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx'
@@ -30,7 +29,8 @@ export function PressButton({
   ref,
   ...props
 }: PressButtonProps) {
-  const element = useObjectRef(ref)
+  const element = useRef<HTMLButtonElement>(null)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, [])
   useFirstFocus(autoFocus, () => element.current)
   const [hasFocus, setHasFocus] = useState(false)
   const isHeld = isPending || (isDisabled && (hasFocus || onDisabledPress !== undefined))

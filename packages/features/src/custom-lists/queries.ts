@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { loadCode } from '@trade-portal/design-system/lazy-code'
 import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
-import { copyChanges, linesBefore } from '../trade/cart/copyChanges.ts'
+import { copyChanges, copyToCart, isInCart, linesBefore, wasCopied } from '../trade/cart/copyChanges.ts'
 import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
-import { copyToCart, isInCart, wasCopied } from '../trade/cart/queries.ts'
 import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
-import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import type { ListEntry } from './listCalls.ts'
 import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
@@ -42,6 +41,8 @@ const linesByKey = (lines: readonly CartLine[]) => new Map(lines.map((line) => [
 export function useEntriesOf(listId: string) {
   const session = useSession()
   return async (lines: readonly CartLine[]): Promise<ListEntry[]> => {
+    // Loaded when needed, because it is needed to make another list only.
+    const { readTallies } = await loadCode(() => import('../trade/catalogue/tallyQueries.ts'))
     const entries: ListEntry[] = []
     for (const line of lines) {
       const { productId, unit, quantity, isTally } = line

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { positionInView, upperEdge } from './rowInView.ts'
+import { rowPlaced } from './rowPlaced.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
-
-/** The event of a `DataTable` that has scrolled to its row: after it, the app must not restore a scroll position. */
-export const rowPlaced = 'tableRowPlaced'
 
 /** After this time without a correction, the rows have their heights, and the app has restored its scroll position. */
 const holdMs = 1000

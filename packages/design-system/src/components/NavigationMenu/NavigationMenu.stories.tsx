@@ -37,7 +37,10 @@ const meta = {
   component: NavigationMenu,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Products', entries: products },
-  beforeEach: () => holdClock(),
+  beforeEach: async () => {
+    await NavigationMenu.preload()
+    return holdClock()
+  },
   decorators: [routed(navigate)],
   render: (args) => (
     <>

@@ -7,11 +7,13 @@ import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import { useDelay } from '../../time/useDelay.ts'
 import { useOnChange } from '../../parts/useOnChange.ts'
+import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
-import { NavigationPanel } from './NavigationPanel.tsx'
 import { closeDelay, openDelay } from './timing.ts'
 import { useDismiss } from './useDismiss.ts'
 import * as styles from './NavigationMenu.css.ts'
+
+const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.tsx')).NavigationPanel)
 
 interface NavigationMenuProps {
   /** The label of the button that opens it. */
@@ -124,9 +126,11 @@ export function NavigationMenu({
           label={label}
           entries={entries}
           takesFocus={state === 'entered'}
-          onFollow={close}
+          onClose={close}
         />
       )}
     </div>
   )
 }
+
+NavigationMenu.preload = NavigationPanel.preload

@@ -16,11 +16,12 @@ interface NavigationPanelProps {
   label: string
   entries: readonly NavigationEntry[]
   takesFocus: boolean
-  onFollow: () => void
+  /** Called when an entry is followed. */
+  onClose: () => void
 }
 
 /** The panel that a `NavigationMenu` opens. */
-export function NavigationPanel({ id, root, panel, align, entries, ...level }: NavigationPanelProps) {
+export function NavigationPanel({ id, root, panel, align, entries, onClose, ...level }: NavigationPanelProps) {
   const levels = useMemo(() => levelsOf(entries), [entries])
   // Positions the panel before it is first painted, and whenever the window changes its size.
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function NavigationPanel({ id, root, panel, align, entries, ...level }: N
   }, [root, panel, levels, align])
   return (
     <div ref={panel} id={id} className={classes(styles.panel, styles.width[levels > 1 ? 'columns' : 'list'])}>
-      <NavigationLevel {...level} entries={entries} depth="first" />
+      <NavigationLevel {...level} entries={entries} depth="first" onFollow={onClose} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { now, startInterval } from '@trade-portal/design-system/time'
-import { formatISO } from 'date-fns'
 import { useSyncExternalStore } from 'react'
 
 /** The date in the customer's time zone, `YYYY-MM-DD`. */
 export function localToday(at: Date): string {
-  return formatISO(at, { representation: 'date' })
+  const inUtc = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
+  return inUtc.toISOString().slice(0, 10)
 }
 
 /** The longest timer in milliseconds, because timers stop while a computer sleeps. */

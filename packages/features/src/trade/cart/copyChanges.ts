@@ -1,9 +1,53 @@
-import type { CartLine } from '@trade-portal/supplier-api'
+import type { CallOptions, CartLine } from '@trade-portal/supplier-api'
+import { ActionError, withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 import { captureSession } from '../../foundation/failures/sessionScope.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
+import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import type { ComparedLine } from './lineDifferences.ts'
-import { cartIds, cartQuery } from './queries.ts'
+import { cartChanges, cartIds, cartQuery, rereadAfterAll } from './queries.ts'
+
+/** The lists and documents that were or may have been copied in this session, each with the cart: true once it is certain. */
+const copied = sessionPart(() => ({ value: new Map<string, boolean>() }))
+const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
+
+/** Whether this list or document was already copied into the current cart; a repeat would double every quantity. */
+export function wasCopied(session: Session, source: string): boolean {
+  return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
+}
+
+/** Whether the supplier has confirmed that this list or document is in the current cart. */
+export function isInCart(session: Session, source: string): boolean {
+  return copied.of(session).get(copyKey(cartIds.of(session).current(), source)) === true
+}
+
+/**
+ * Adds the lines of a list or document to the cart.
+ * @param source The list or document; see `wasCopied`.
+ * @throws ActionError if there is no answer, which says that the lines may have been copied; otherwise the error of the
+ * call
+ */
+export function copyToCart(
+  session: Session,
+  source: string,
+  copy: (cartId: string, options: CallOptions) => Promise<unknown>,
+): Promise<unknown> {
+  return cartChanges.of(session).add(async (cartId) => {
+    const key = copyKey(cartId, source)
+    try {
+      copied.of(session).set(key, false)
+      await withUnknownOutcomeMessage(
+        () => copy(cartId, rereadAfterAll),
+        'The lines may have been copied: look at your cart.',
+      )
+      copied.of(session).set(key, true)
+    } catch (error) {
+      // After an ActionError the lines may have been copied.
+      if (!(error instanceof ActionError)) copied.of(session).delete(key)
+      throw error
+    }
+  })
+}
 
 export interface CopyChanges {
   /** What was copied. */

@@ -2,7 +2,7 @@ import type { CallOptions, CartLine, SupplierApi, Tally } from '@trade-portal/su
 import { useCallback } from 'react'
 import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
-import { ActionError, withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
+import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
@@ -101,7 +101,7 @@ export interface CartEntry {
 const added = 'Added to cart'
 
 /** Refetches the cart after a refusal too, because a refusal may mean that the screen shows an old cart. */
-const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
+export const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
 
 /**
  * Adds a product to the cart. If there is no answer, the error says that the product may have been added, because a
@@ -140,48 +140,6 @@ export function useAddToCart(success = added) {
     },
     { success, announcement: '' },
   )
-}
-
-/** The lists and documents that were or may have been copied in this session, each with the cart: true once it is certain. */
-const copied = sessionPart(() => ({ value: new Map<string, boolean>() }))
-const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
-
-/** Whether this list or document was already copied into the current cart; a repeat would double every quantity. */
-export function wasCopied(session: Session, source: string): boolean {
-  return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
-}
-
-/** Whether the supplier has confirmed that this list or document is in the current cart. */
-export function isInCart(session: Session, source: string): boolean {
-  return copied.of(session).get(copyKey(cartIds.of(session).current(), source)) === true
-}
-
-/**
- * Adds the lines of a list or document to the cart.
- * @param source The list or document; see `wasCopied`.
- * @throws ActionError if there is no answer, which says that the lines may have been copied; otherwise the error of the
- * call
- */
-export function copyToCart(
-  session: Session,
-  source: string,
-  copy: (cartId: string, options: CallOptions) => Promise<unknown>,
-): Promise<unknown> {
-  return cartChanges.of(session).add(async (cartId) => {
-    const key = copyKey(cartId, source)
-    try {
-      copied.of(session).set(key, false)
-      await withUnknownOutcomeMessage(
-        () => copy(cartId, rereadAfterAll),
-        'The lines may have been copied: look at your cart.',
-      )
-      copied.of(session).set(key, true)
-    } catch (error) {
-      // After an ActionError the lines may have been copied.
-      if (!(error instanceof ActionError)) copied.of(session).delete(key)
-      throw error
-    }
-  })
 }
 
 /**
