@@ -58,7 +58,8 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const allMenus = isSearching ? 'wide' : 'desktop'
   useEffect(() => {
     // The dialogs are loaded in advance, because signing out must work without a connection too.
-    const preload = () => [SignOutDialog, AlertDialog, NavigationMenu, NavigationDrawer].map((dialog) => dialog.preload())
+    const preload = () =>
+      [SignOutDialog, AlertDialog, NavigationMenu, NavigationDrawer].map((dialog) => dialog.preload())
     if (!isSavingData()) void afterFirstScreen().then(preload)
   }, [])
 

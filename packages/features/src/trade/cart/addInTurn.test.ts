@@ -228,7 +228,10 @@ test('without the cart nothing is sent', async () => {
 test('what was sent before a reload is in doubt, but not while lines are being added', () => {
   const sent = { cartId: 'cart-1', held: 0, quantity: 2, at: 0 }
   expect(withReason({ sent, problem: '' }, false)).toEqual({ sent, problem: addMessages.unknown })
-  for (const attempt of [{ sent: null, problem: '' }, { sent, problem: addMessages.early }])
+  for (const attempt of [
+    { sent: null, problem: '' },
+    { sent, problem: addMessages.early },
+  ])
     expect(withReason(attempt, false)).toBe(attempt)
   const onItsWay = { sent, problem: '' }
   expect(withReason(onItsWay, true)).toBe(onItsWay)
