@@ -1,4 +1,4 @@
-import { Disclosure, Heading, Link, Stack } from '@trade-portal/design-system'
+import { ClampedText, Disclosure, Heading, Link, Stack } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 
@@ -21,10 +21,15 @@ export function BrowseCategory({ categories, openId, currentTypeId }: BrowseCate
           {categories.map((category) =>
             category.types.length === 0 ? (
               <Link key={category.id} href={routes.products.href(category.id)} variant="option">
-                {category.name}
+                <ClampedText>{category.name}</ClampedText>
               </Link>
             ) : (
-              <Disclosure key={category.id} layout="menu" title={category.name} isOpenAtFirst={category.id === openId}>
+              <Disclosure
+                key={category.id}
+                layout="menu"
+                title={<ClampedText>{category.name}</ClampedText>}
+                isOpenAtFirst={category.id === openId}
+              >
                 <TypeLinks category={category} currentId={category.id === openId ? currentTypeId : undefined} />
               </Disclosure>
             ),
@@ -40,7 +45,7 @@ function TypeLinks({ category, currentId }: { category: Category; currentId: str
     <Stack as="ul" space="none" label={category.name}>
       {category.types.map(({ id, name }) => (
         <Link key={id} href={routes.products.href(category.id, id)} variant="option" isCurrent={id === currentId}>
-          {name}
+          <ClampedText>{name}</ClampedText>
         </Link>
       ))}
     </Stack>

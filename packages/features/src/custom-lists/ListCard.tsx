@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
+import { ButtonLink, Card, ClampedText, Heading, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
@@ -22,7 +22,9 @@ export function ListCard({ list, onFailure }: ListPartProps) {
     <Card as="article" padding="small" actions={actions}>
       <Stack space="xxsmall">
         <Heading level={3} size="small">
-          <Link href={href}>{name}</Link>
+          <Link href={href}>
+            <ClampedText>{name}</ClampedText>
+          </Link>
         </Heading>
         <Text size="small" tone="subdued">
           {counted(lines.length, 'line')}

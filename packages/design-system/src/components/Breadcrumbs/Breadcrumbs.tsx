@@ -15,7 +15,11 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => (
           <li key={`${label} ${href}`} className={styles.item}>
             {href === undefined || index === items.length - 1 ? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={styles.here}>
+              <span
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+                title={label}
+                className={styles.here}
+              >
                 {label}
               </span>
             ) : (
@@ -23,7 +27,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                 <span className={styles.back}>
                   <Icon name="chevronLeft" />
                 </span>
-                <span className={styles.label}>{label}</span>
+                <span title={label} className={styles.label}>
+                  {label}
+                </span>
               </Link>
             )}
             {index < items.length - 1 && (

@@ -21,15 +21,6 @@ export const size = styleVariants({
   inherit: { textWrap: 'wrap' },
 })
 
-/** A heading of the screen may be a name of the customer's, of any length. */
-export const clamped = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  '@media': { print: { display: 'block' } },
-})
-
 /** On a phone at least as high as two lines. */
 export const twoLinesOnPhone = style({
   '@media': { [below('tablet')]: { minHeight: `calc(2em * ${vars.lineHeight.headingPhone})` } },

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from '../../css/classes.ts'
+import { clamped } from '../../css/clamped.css.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import * as styles from './Heading.css.ts'
 
@@ -41,7 +42,8 @@ export function Heading({
       className={classes(
         styles.heading,
         styles.size[size],
-        level === 1 && styles.clamped,
+        // A heading of the screen may be a name of the customer's, of any length.
+        level === 1 && clamped,
         isFocusTarget && styles.focusTarget,
         keepsTwoLines && styles.twoLinesOnPhone,
         isHidden && visuallyHidden,

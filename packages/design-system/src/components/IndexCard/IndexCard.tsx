@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/Icon.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
+import { ClampedText } from '../ClampedText/ClampedText.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Picture } from '../Picture/Picture.tsx'
@@ -25,7 +26,7 @@ export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProp
         <div className={styles.words}>
           <Heading level={level} size="small">
             <Anchor href={href} className={styles.name}>
-              {name}
+              <ClampedText>{name}</ClampedText>
             </Anchor>
           </Heading>
           {links.length > 0 && (
@@ -35,7 +36,7 @@ export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProp
                 {links.map((link) => (
                   <li key={link.href}>
                     <Link href={link.href} variant="subtle">
-                      {link.name}
+                      <ClampedText>{link.name}</ClampedText>
                     </Link>
                   </li>
                 ))}

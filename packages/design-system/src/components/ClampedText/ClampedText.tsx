@@ -1,0 +1,10 @@
+import { clamped } from '../../css/clamped.css.ts'
+
+/** A name of any length in at most three lines. Screen readers read all of it, and a mouse shows it. */
+export function ClampedText({ children }: { children: string }) {
+  return (
+    <span title={children} className={clamped}>
+      {children}
+    </span>
+  )
+}
