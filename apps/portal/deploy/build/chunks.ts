@@ -48,7 +48,7 @@ const groups = [
   {
     name: 'screens',
     test: matching(
-      `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|${later})`,
+      `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|MoreMenu|${later})`,
       `${foundation}(failures/|lists/(ListSearch|PrintButton))`,
       `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,

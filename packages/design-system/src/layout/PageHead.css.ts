@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../css/breakpoints.ts'
+import { below, from } from '../css/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const lineOf = (role: 'headingPhone' | 'headingLarge') => `calc(${vars.fontSize[role]} * ${vars.lineHeight[role]})`
@@ -37,9 +37,19 @@ export const line = style({
   minWidth: 0,
 })
 
+/** On a phone a long heading wraps beside the controls, and not above them. */
+export const heading = style({
+  minWidth: 0,
+  '@media': { [below('tablet')]: { flex: '1 1 8rem' } },
+})
+
 /** On a phone at the edge, where a thumb reaches it. */
 export const beside = style({
   ...onLine,
   marginInlineStart: 'auto',
-  '@media': { [from('tablet')]: { height: lineOf('headingLarge'), marginInlineStart: 0 } },
+  '@media': {
+    // A button is higher than the line, and needs some room below it.
+    [below('tablet')]: { selectors: { '&:has(button)': { marginBlockEnd: vars.space.xxsmall } } },
+    [from('tablet')]: { height: lineOf('headingLarge'), marginInlineStart: 0 },
+  },
 })

@@ -16,7 +16,7 @@ export function PageHead({ trail, beside, children }: PageHeadProps) {
     <div className={styles.head}>
       {trail && <div className={styles.trail}>{trail}</div>}
       <div className={styles.line}>
-        {children}
+        <div className={styles.heading}>{children}</div>
         {beside && <div className={styles.beside}>{beside}</div>}
       </div>
     </div>

@@ -112,12 +112,27 @@ export const Loading: Story = loading('getCustomLists', 'the list', 'Custom List
 export const Failed: Story = failed('getCustomLists', 'the list')
 export const NotAllowed: Story = notAllowed('Custom Lists')
 
+/** The main action is at the lower edge, the others in a menu beside the heading. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [, row] = (await table(canvas)).getAllByRole('row')
     await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(100)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = within(await screen.findByRole('menu', { name: 'More' }))
+    const items = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    await expect(items).toEqual(['Download List', 'Delete list'])
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Delete list' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this list?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep the list' }))
+    await noDialog()
+    const bar = canvas.getByRole('region', { name: 'List' })
+    await userEvent.click(within(bar).getByRole('button', { name: 'Copy List to Cart' }))
+    const cart = within(await canvas.findByRole('region', { name: 'Cart' }))
+    await expect(cart.getByRole('link', { name: 'Review Cart' })).toHaveAttribute('href', '/cart')
+    await expect(bar).not.toBeInTheDocument()
   },
 }
 

@@ -7,11 +7,13 @@ import {
   Skeleton,
   Stack,
 } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { ListContents, noLines } from './ListContents.tsx'
 import { lineColumns } from './lineColumns.tsx'
@@ -24,32 +26,48 @@ const unknown = 'There is no such list.'
 export function CustomListScreen() {
   const listId = readSegment(useParams()['listId'])
   const list = useCustomList(listId)
+  const [besideHeading, setBesideHeading] = useState<HTMLElement | null>(null)
   const title = list.data?.name ?? routes.customList.title
   const trail = (
     <Breadcrumbs items={[{ label: routes.customLists.title, href: routes.customLists.href() }, { label: title }]} />
   )
   return (
-    <Screen title={title} trail={trail}>
+    <Screen
+      title={title}
+      trail={trail}
+      beside={
+        list.data ? (
+          <div ref={setBesideHeading} />
+        ) : (
+          list.data === undefined && (
+            <Hidden above="tablet" onPaper>
+              <MoreActions />
+            </Hidden>
+          )
+        )
+      }
+    >
       <QueryView
         query={list}
         what="the list"
         skeleton={<ListSkeleton />}
         announcement={(found) => (!found ? unknown : found.lines.length === 0 ? noLines : '')}
       >
-        {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
+        {(found) =>
+          found ? <ListContents key={found.cartId} list={found} besideHeading={besideHeading} /> : <UnknownList />
+        }
       </QueryView>
     </Screen>
   )
 }
 
-/** Placeholder for the actions, which take two lines of a phone, the search and the lines of the list. */
+/** Placeholder for the actions, which a phone has beside the heading, the search and the lines of the list. */
 function ListSkeleton() {
   const { hasCart } = useSettings()
   const row = <Skeleton shape="control" />
   return (
     <Stack space="small">
-      {row}
-      <Hidden above="tablet">{row}</Hidden>
+      <Hidden below="tablet">{row}</Hidden>
       <Stack space="xsmall">
         {row}
         <DataTableSkeleton columns={skeletonColumns} isSelectable={hasCart} count={8} />

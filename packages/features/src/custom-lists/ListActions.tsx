@@ -1,22 +1,91 @@
-import { Inline } from '@trade-portal/design-system'
+import { Button, ButtonLink, Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { routes } from '../routes.ts'
+import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
+import { csvColumns } from '../foundation/lists/ListColumn.tsx'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { CopyList } from './CopyList.tsx'
-import { DeleteList } from './DeleteList.tsx'
 import { isParked } from '../trade/custom-lists/isParked.ts'
-import { DownloadList } from './DownloadList.tsx'
+import { DeleteListDialog } from './DeleteListDialog.tsx'
+import { lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
+import type { ListRow } from './listRow.ts'
 import { ResumeCart } from './ResumeCart.tsx'
+import type { useCopyList } from './useCopyList.ts'
 
-/** Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deleting is offered. */
-export function ListActions({ list, onFailure }: ListPartProps) {
+interface ListActionsProps extends ListPartProps {
+  readonly copying: ReturnType<typeof useCopyList>
+  /** The element beside the heading, for the menu of a phone. */
+  readonly besideHeading: HTMLElement | null
+}
+
+const columns = csvColumns(lineColumns({ hasPictures: false }))
+
+/**
+ * Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deleting is offered. On phones the
+ * main action is in the bar at the lower edge, and the others are in a menu.
+ */
+export function ListActions({ list, onFailure, copying, besideHeading }: ListActionsProps) {
   const { hasCart } = useSettings()
-  if (!hasCart && list.isGeneric) return null
+  const file = useCsvDownload<ListRow>()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { button, icon, isInCart } = copying
+  const canResume = hasCart && isParked(list)
+  // All lines, in the supplier's order.
+  const download = () => file.start({ title: list.name, otherwise: 'list', columns, rows: list.lines })
+  const items: MenuEntry[] = []
+  if (hasCart && (isInCart || canResume))
+    items.push({ kind: 'action', label: 'Copy List to Cart', icon: 'cart', onAction: button.onPress })
+  if (hasCart && list.lines.length > 0)
+    items.push({ kind: 'action', label: 'Download List', icon: 'arrowDown', onAction: download })
+  if (!list.isGeneric)
+    items.push({ kind: 'action', label: 'Delete list', icon: 'bin', onAction: () => setIsDeleting(true) })
+  if (items.length === 0) return null
   return (
-    <Inline space="small">
-      {hasCart && isParked(list) && <ResumeCart list={list} onFailure={onFailure} />}
-      {hasCart && <CopyList list={list} onFailure={onFailure} />}
-      {hasCart && <DownloadList list={list} />}
-      {!list.isGeneric && <DeleteList list={list} onFailure={onFailure} />}
-    </Inline>
+    <>
+      <Hidden below="tablet">
+        <Inline space="small">
+          {canResume && <ResumeCart list={list} onFailure={onFailure} />}
+          {hasCart && (
+            <>
+              <Button {...button} icon={icon} variant={canResume ? 'secondary' : 'primary'}>
+                {isInCart ? 'In cart' : 'Copy List to Cart'}
+              </Button>
+              {isInCart && (
+                <ButtonLink href={routes.cart.href()} variant="secondary">
+                  Review Cart
+                </ButtonLink>
+              )}
+              <Button
+                variant="secondary"
+                icon="arrowDown"
+                isDisabled={list.lines.length === 0}
+                isPending={file.isPending}
+                pendingLabel="Preparing…"
+                onPress={download}
+              >
+                Download List
+              </Button>
+            </>
+          )}
+          {!list.isGeneric && (
+            <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsDeleting(true)}>
+              Delete list
+            </Button>
+          )}
+        </Inline>
+      </Hidden>
+      {besideHeading &&
+        createPortal(
+          <Hidden above="tablet" onPaper>
+            <MoreActions items={items} />
+          </Hidden>,
+          besideHeading,
+        )}
+      {!list.isGeneric && (
+        <DeleteListDialog list={list} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onFailure={onFailure} />
+      )}
+    </>
   )
 }

@@ -1,21 +1,37 @@
-import { ButtonLink, Card, ClampedText, Heading, Link, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ClampedText,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { CopyList } from './CopyList.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
+import { useCopyList } from './useCopyList.ts'
 
 /** The name and the size of a list, with links to the list and a button that copies it to the cart. */
 export function ListCard({ list, onFailure }: ListPartProps) {
   const { cartId, name, lines } = list
   const { hasCart } = useSettings()
+  const { button, icon, isInCart, dialogs } = useCopyList({ list, onFailure })
   const href = routes.customList.href(cartId)
   const actions = (
     <>
       <ButtonLink href={href} variant="secondary" size="small">
         View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
-      {hasCart && <CopyList list={list} isOnCard onFailure={onFailure} />}
+      {hasCart && (
+        <Button {...button} icon={icon} variant="secondary" size="small" about={name}>
+          {isInCart ? 'In cart' : 'Copy to Cart'}
+        </Button>
+      )}
+      {dialogs}
     </>
   )
   return (

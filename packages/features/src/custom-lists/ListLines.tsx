@@ -1,9 +1,8 @@
 import { ActionBar, Button, DataTable, lazyDialog, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { addressSort, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
-import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { ListTools } from '../foundation/lists/ListTools.tsx'
@@ -23,8 +22,13 @@ const fields = { search: addressText, sort: addressSort(sortKeys) }
 const countOf = (count: number) => counted(count, 'line')
 const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 
+interface ListLinesProps extends ListPartProps {
+  /** The bar at the lower edge of a phone, while no line is selected. */
+  readonly bar: ReactNode
+}
+
 /** The lines of a list, which can be searched, sorted, selected, and added to the cart. */
-export function ListLines({ list, onFailure }: ListPartProps) {
+export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const { lines, isGeneric } = list
   const { hasCart } = useSettings()
   const [{ search, sort }, setAddress] = useAddressState(fields)
@@ -83,8 +87,7 @@ export function ListLines({ list, onFailure }: ListPartProps) {
         {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}
         {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
-      {/* Both are at the lower edge of a phone. */}
-      {selectedRows.length === 0 && <ReviewCartBar />}
+      {selectedRows.length === 0 && bar}
       <ActionBar
         label="Selected lines"
         count={selectedRows.length}

@@ -98,7 +98,7 @@ function Name({ row, hasPicture, onDecide }: NameProps) {
           <Hidden below="tablet">
             <Picture src={image === '' ? undefined : image} alt="" size="row" />
           </Hidden>
-          <Text as="span">{name}</Text>
+          <div>{name}</div>
         </Inline>
       ) : (
         name

@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import type { DocumentAction } from './actionsOf.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
-interface ActionButtonProps {
+export interface ActionButtonProps {
   readonly action: DocumentAction
   readonly document: ShownDocument
   readonly variant: 'primary' | 'secondary'

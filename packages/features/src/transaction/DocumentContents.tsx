@@ -1,25 +1,20 @@
-import { Button, Hidden, Inline, Split, Stack, useRows } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { Split, Stack, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useAccess } from '../trade/access/queries.ts'
 import { useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
-import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
-import { CsvButton } from '../foundation/lists/CsvButton.tsx'
-import { PrintButton } from '../foundation/lists/PrintButton.tsx'
-import { untilIdle } from '../foundation/time/untilIdle.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AcceptanceNotice } from './AcceptanceNotice.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { actionsOf, type DocumentAction } from './actionsOf.ts'
+import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentBar } from './DocumentBar.tsx'
 import { DocumentDialogs } from './DocumentDialogs.tsx'
 import type { ShownDocument } from './shownDocument.ts'
 import { DocumentLines } from './DocumentLines.tsx'
 import { DocumentSummary } from './DocumentSummary.tsx'
 import { DocumentTotals } from './DocumentTotals.tsx'
-import { fileOfLines, lineColumns, type DocumentLine } from './lineColumns.tsx'
+import { lineColumns, type DocumentLine } from './lineColumns.tsx'
 import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
 import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
 import { useAcceptance } from './queries.ts'
@@ -35,11 +30,6 @@ interface DocumentContentsProps {
   readonly besideHeading: HTMLElement | null
 }
 
-// Loaded after the document, because the code of the menu is large.
-const MoreActions = lazyCode(async () => {
-  await untilIdle()
-  return (await import('./MoreActions.tsx')).MoreActions
-})
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
@@ -60,10 +50,9 @@ export function DocumentContents({ document, readAt, onReadAgain, besideHeading 
   }
   // While the open dialog sends the acceptance, its button stays, because it gets the focus back if sending fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
-  const [main, ...others] = actionsOf(document, { mayOpen, isAccepted })
-  const button = (action: DocumentAction, variant: 'primary' | 'secondary') => (
-    <ActionButton key={action} {...{ action, document, variant, isCopying: copy.isPending, onAction }} />
-  )
+  const actions = actionsOf(document, { mayOpen, isAccepted })
+  const [main] = actions
+  const isCopying = copy.isPending
   return (
     <>
       <PrintHead title={heading} date={invoiceDate ?? undefined} facts={[{ label: 'Search', value: rows.search }]} />
@@ -78,24 +67,7 @@ export function DocumentContents({ document, readAt, onReadAgain, besideHeading 
         />
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
-      {/* On phones the main button is in the bar at the lower edge, and the others are in a menu. */}
-      <Hidden below="tablet">
-        <Inline space="small">
-          {main && button(main, 'primary')}
-          {others.map((action) => button(action, 'secondary'))}
-          <PrintButton />
-          {lines.length > 0 && <CsvButton title={heading} columns={fileOfLines} rows={rows.shown} />}
-        </Inline>
-      </Hidden>
-      {besideHeading &&
-        createPortal(
-          <Hidden above="tablet" onPaper>
-            <OptionalPart placeholder={<MorePlaceholder />}>
-              <MoreActions document={document} actions={others} onAction={onAction} lines={rows.shown} />
-            </OptionalPart>
-          </Hidden>,
-          besideHeading,
-        )}
+      <DocumentActions {...{ document, actions, isCopying, onAction, besideHeading }} lines={rows.shown} />
       <Split
         side="end"
         isSticky
@@ -108,7 +80,12 @@ export function DocumentContents({ document, readAt, onReadAgain, besideHeading 
       >
         {kind === 'payment' ? <DocumentSummary document={document} /> : <DocumentLines rows={rows} />}
       </Split>
-      {main && <DocumentBar document={document} action={button(main, 'primary')} />}
+      {main && (
+        <DocumentBar
+          document={document}
+          action={<ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant="primary" />}
+        />
+      )}
       <DocumentDialogs
         opened={opened}
         document={document}
@@ -119,16 +96,5 @@ export function DocumentContents({ document, readAt, onReadAgain, besideHeading 
       {dialogs}
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>
-  )
-}
-
-/** Placeholder for the menu of a phone, so that nothing moves when it is loaded. */
-export function MorePlaceholder() {
-  return (
-    <Hidden above="tablet" onPaper>
-      <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
-        More
-      </Button>
-    </Hidden>
   )
 }

@@ -11,6 +11,8 @@ import { TransactionScreen } from './TransactionScreen.tsx'
 const meta = {
   component: TransactionScreen,
   ...given({ path: '/orders/300001-0', clock: 'held' }),
+  // Wide enough for a button for each action.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TransactionScreen>
 export default meta
 type Story = StoryObj<typeof meta>

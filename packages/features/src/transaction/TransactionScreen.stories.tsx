@@ -15,6 +15,8 @@ import { TransactionScreen } from './TransactionScreen.tsx'
 const meta = {
   component: TransactionScreen,
   ...given({ path: '/invoices/500004-0', clock: 'held' }),
+  // Wide enough for a button for each action.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TransactionScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -109,6 +111,26 @@ export const OnAPhone: Story = {
     const menu = within(await screen.findByRole('menu', { name: 'More' }))
     const actions = ['Email', 'Edit Comment', 'Copy to Cart', 'Reorder lines…', 'Ask a question', 'Print', 'CSV']
     await expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(actions)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const OnATablet: Story = {
+  ...given({ path: '/orders/300001-0' }),
+  globals: { viewport: { value: 'tablet' } },
+  name: 'On a tablet the actions take one line, and the least likely are in a menu',
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, 'Quote 300001')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
+    const buttons = ['Accept Quote', 'Copy to Cart', 'Reorder lines…', 'Email', 'More'].map((name) =>
+      canvas.getByRole('button', { name }),
+    )
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = within(await screen.findByRole('menu', { name: 'More' }))
+    const rest = ['Request Change', 'Ask a question', 'Print', 'CSV']
+    await expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(rest)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },

@@ -9,10 +9,11 @@ import {
 } from '../foundation/url/documentAddress.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { DocumentContents, MorePlaceholder } from './DocumentContents.tsx'
+import { DocumentContents } from './DocumentContents.tsx'
 import { headingOf, typeName } from '../trade/documents/documentKind.ts'
 import { lineColumns } from './lineColumns.tsx'
 import { shownDocument } from './shownDocument.ts'
@@ -48,7 +49,15 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
     <Screen
       title={heading}
       trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}
-      beside={document ? <div ref={setBesideHeading} /> : <MorePlaceholder />}
+      beside={
+        document ? (
+          <div ref={setBesideHeading} />
+        ) : (
+          <Hidden above="tablet" onPaper>
+            <MoreActions />
+          </Hidden>
+        )
+      }
     >
       <QueryView
         // The error is left out, because `useRequestError` opens the error page.

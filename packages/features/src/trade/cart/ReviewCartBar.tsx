@@ -1,5 +1,6 @@
 import { ButtonLink } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import type { ReactNode } from 'react'
 import { routes } from '../../routes.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { CartBar } from './CartBar.tsx'
@@ -7,10 +8,16 @@ import { useLoadedCart } from './currentCart.ts'
 
 const allLines = (lines: CartLine[]) => lines
 
+interface ReviewCartBarProps {
+  /** Another bar in its place, such as one whose action fills the cart. */
+  readonly instead?: ReactNode
+}
+
 /** The bar below product lists on phones, with a link to the cart unless it is empty. */
-export function ReviewCartBar() {
+export function ReviewCartBar({ instead }: ReviewCartBarProps) {
   const { hasCart, showsCartSubtotal } = useSettings()
   const lines = useLoadedCart(allLines) ?? []
+  if (instead) return instead
   if (!hasCart || lines.length === 0) return null
   return (
     <CartBar

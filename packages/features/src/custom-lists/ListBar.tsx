@@ -1,0 +1,28 @@
+import { Button } from '@trade-portal/design-system'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { CartBar } from '../trade/cart/CartBar.tsx'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { isParked } from '../trade/custom-lists/isParked.ts'
+import type { ListPartProps } from './ListPartProps.ts'
+import { useLinesToday } from './queries.ts'
+import { ResumeCart } from './ResumeCart.tsx'
+import type { useCopyList } from './useCopyList.ts'
+
+interface ListBarProps extends ListPartProps {
+  readonly copying: ReturnType<typeof useCopyList>
+}
+
+/** The bar at the lower edge of a phone: what the list costs today, and its main action. Once it is in the cart, the cart. */
+export function ListBar({ list, onFailure, copying: { button, isInCart } }: ListBarProps) {
+  const { hasCart } = useSettings()
+  const today = useLinesToday(list.cartId)
+  const main = isParked(list) ? (
+    <ResumeCart list={list} onFailure={onFailure} />
+  ) : (
+    <Button {...button}>Copy List to Cart</Button>
+  )
+  const lines = list.lines.map((line) => today?.get(lineKey(line)) ?? line)
+  const isOffered = hasCart && !isInCart && lines.length > 0
+  return <ReviewCartBar instead={isOffered && <CartBar label="List" lines={lines} price="subtotal" action={main} />} />
+}

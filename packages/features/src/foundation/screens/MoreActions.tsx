@@ -1,0 +1,33 @@
+import { Button, type MenuEntry } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
+import { OptionalPart } from '../failures/OptionalPart.tsx'
+import { untilIdle } from '../time/untilIdle.ts'
+
+// Loaded after the screen, because the code of the menu is large.
+const MoreMenu = lazyCode(async () => {
+  await untilIdle()
+  return (await import('./MoreMenu.tsx')).MoreMenu
+})
+
+interface MoreActionsProps {
+  /** Left out while the screen loads. */
+  readonly items?: readonly MenuEntry[]
+}
+
+/**
+ * A menu of the actions that have no room beside the main one. Until it can be opened, a disabled button takes its place, so
+ * that nothing moves.
+ */
+export function MoreActions({ items }: MoreActionsProps) {
+  const placeholder = (
+    <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
+      More
+    </Button>
+  )
+  if (!items) return placeholder
+  return (
+    <OptionalPart placeholder={placeholder}>
+      <MoreMenu items={items} />
+    </OptionalPart>
+  )
+}

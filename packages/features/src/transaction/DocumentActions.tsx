@@ -1,0 +1,80 @@
+import { Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
+import { createPortal } from 'react-dom'
+import { CsvButton, useCsvDownload } from '../foundation/lists/CsvButton.tsx'
+import { PrintButton } from '../foundation/lists/PrintButton.tsx'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
+import { ActionButton, actionLabel, type ActionButtonProps } from './ActionButton.tsx'
+import type { DocumentAction } from './actionsOf.ts'
+import { fileOfLines, type DocumentLine } from './lineColumns.tsx'
+
+interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
+  /** Most likely first. */
+  readonly actions: readonly DocumentAction[]
+  readonly lines: readonly DocumentLine[]
+  /** The element beside the heading, for the menu of a phone. */
+  readonly besideHeading: HTMLElement | null
+}
+
+/** As many buttons fit beside the main one and the menu into one line of a tablet. */
+const besideMain = 3
+
+/**
+ * The actions of a document in one line. Where they do not fit, the least likely are in a menu. On phones the main action is in
+ * the bar at the lower edge, and all others are in a menu beside the heading.
+ */
+export function DocumentActions({ actions, lines, besideHeading, ...shared }: DocumentActionsProps) {
+  const { document, onAction } = shared
+  const file = useCsvDownload<DocumentLine>()
+  const wanted = { title: document.heading, columns: fileOfLines, rows: lines }
+  const tools: MenuEntry[] = [{ kind: 'action', label: 'Print', icon: 'print', onAction: () => window.print() }]
+  if (document.lines.length > 0)
+    tools.push({
+      kind: 'action',
+      label: 'CSV',
+      icon: 'arrowDown',
+      onAction: () => file.start({ ...wanted, otherwise: 'list' }),
+    })
+  const menu = (hidden: readonly DocumentAction[]) => (
+    <MoreActions
+      items={[
+        ...hidden.map((action): MenuEntry => ({
+          kind: 'action',
+          label: actionLabel(action, document),
+          onAction: () => onAction(action),
+        })),
+        ...tools,
+      ]}
+    />
+  )
+  const [main, ...others] = actions
+  const rest = others.slice(besideMain)
+  const hasMenu = rest.length + tools.length > 1
+  return (
+    <>
+      <Hidden below="tablet">
+        <Inline space="xsmall">
+          {/* A key, so that the focus never stays on a button that does something else now. */}
+          {main && <ActionButton key={main} {...shared} action={main} variant="primary" />}
+          {others.slice(0, besideMain).map((action) => (
+            <ActionButton key={action} {...shared} action={action} variant="secondary" />
+          ))}
+          <Hidden {...(hasMenu && { below: 'wide' })}>
+            {rest.map((action) => (
+              <ActionButton key={action} {...shared} action={action} variant="secondary" />
+            ))}
+            <PrintButton />
+            {document.lines.length > 0 && <CsvButton {...wanted} />}
+          </Hidden>
+          {hasMenu && <Hidden above="wide">{menu(rest)}</Hidden>}
+        </Inline>
+      </Hidden>
+      {besideHeading &&
+        createPortal(
+          <Hidden above="tablet" onPaper>
+            {menu(others)}
+          </Hidden>,
+          besideHeading,
+        )}
+    </>
+  )
+}
