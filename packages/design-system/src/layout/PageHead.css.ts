@@ -15,7 +15,7 @@ const onLine = {
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
-  '@media': { [from('tablet')]: { flexDirection: 'column', gap: vars.space.xxsmall } },
+  '@media': { [from('tablet')]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space.xxsmall } },
 })
 
 /** On a phone an arrow that stands on the edge of the page, so that the padding around it lies outside. */
@@ -43,13 +43,16 @@ export const heading = style({
   '@media': { [below('tablet')]: { flex: '1 1 8rem' } },
 })
 
-/** On a phone at the edge, where a thumb reaches it. */
-export const beside = style({
+/** At the end of the line, on a phone where a thumb reaches it. */
+export const tools = style({
   ...onLine,
   marginInlineStart: 'auto',
   '@media': {
     // A button is higher than the line, and needs some room below it.
     [below('tablet')]: { selectors: { '&:has(button)': { marginBlockEnd: vars.space.xxsmall } } },
-    [from('tablet')]: { height: lineOf('headingLarge'), marginInlineStart: 0 },
+    [from('tablet')]: { height: lineOf('headingLarge') },
   },
 })
+
+/** On a phone in the place of the tools. */
+export const beside = style([tools, { '@media': { [from('tablet')]: { marginInlineStart: 0 } } }])

@@ -16,7 +16,7 @@ const empty = { title: 'No statements yet.', icon: 'document' } as const
 const none: readonly Statement[] = []
 
 /** The statements, one row for each. They are too few for a search. */
-export function StatementList() {
+export function StatementList({ tools }: { readonly tools: HTMLElement | null }) {
   const statements = useStatements()
   const list = useList({ rows: statements.data ?? none, rowKey, columns: statementColumns, ...noChoices })
   return (
@@ -29,6 +29,7 @@ export function StatementList() {
         what="your statements"
         empty={empty}
         countOf={countOf}
+        toolsIn={tools}
         rowHref={rowHref}
       />
     </>

@@ -5,7 +5,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, within } from 'storybook/test'
 import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
+import { failed, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { StatementsScreen } from './StatementsScreen.tsx'
 
@@ -46,7 +46,17 @@ export const Empty: Story = {
 export const Loading: Story = loading('getStatementList', 'your statements', 'Statements')
 export const Failed: Story = failed('getStatementList', 'your statements')
 export const NotAllowed: Story = notAllowed('Statements')
-export const OnAPhone: Story = onAPhone('31/10/2026')
+
+/** Of the ageing only what is owed. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const row = within((await table(canvas)).getByRole('row', { name: /^31\/08\/2026 / }))
+    await expect(row.getByText('$1,489.20')).toBeVisible()
+    await expect(row.queryAllByRole('cell', { name: '$0.00' })).toEqual([])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 
 export const Sorted: Story = {
   tags: ['J10', 'L02'],

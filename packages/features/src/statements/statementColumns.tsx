@@ -7,11 +7,12 @@ import { StatementDate } from '../trade/documents/StatementDate.tsx'
 const balance = (key: keyof Statement['ageing'], header: string) =>
   moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], onCard: 'end' })
 
-/** A column of the ageing. What is zero is subdued, so that what is owed stands out. */
+/** A column of the ageing. What is zero is subdued, and left out on a phone, so that what is owed stands out. */
 const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
   ...balance(key, header),
   cell: ({ ageing }) => <Money amount={ageing[key]} emphasis={ageing[key] === 0 ? 'subdued' : 'standard'} />,
   onCard: 'detail',
+  isOnCard: ({ ageing }) => ageing[key] !== 0,
 })
 
 /** The columns in the specified order, all sortable. */

@@ -303,7 +303,7 @@ export const onCard = {
       textAlign: 'start',
       selectors: {
         '&::before': { content: 'attr(data-header)', flexShrink: 0, color: vars.color.textSubdued },
-        '&:empty': gone,
+        '&:is(:empty, [data-idle])': gone,
       },
     }),
   }),

@@ -37,6 +37,8 @@ export interface DataTableColumn<Row> {
    * and `aside` at their end. `detail`, the default, is like `meta` with its label. By default the row's name is the title.
    */
   onCard?: 'title' | 'end' | 'meta' | 'aside' | 'detail'
+  /** Whether a card shows the `detail` of this row, which may say nothing, such as an amount of zero. By default it does. */
+  isOnCard?(row: Row): boolean
 }
 
 type ColumnWidth = keyof typeof widths

@@ -9,6 +9,7 @@ import {
 } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useCallback, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { QueryView } from '../api/QueryView.tsx'
 import type { Loadable } from '../api/loadable.ts'
 import { OptionalPart } from '../failures/OptionalPart.tsx'
@@ -71,6 +72,8 @@ interface ListTableProps<Row> {
   readonly hasViews?: boolean
   /** Most such lists are too short for tools, so there is no room for them while the rows load. */
   readonly isUsuallyShort?: boolean
+  /** An element elsewhere on the screen for the tools; null until it is there. By default they stand above the list. */
+  readonly toolsIn?: HTMLElement | null
   readonly rowHref?: (row: Row) => string | undefined
   /** Shown if the supplier has no rows at all. */
   readonly empty?: EmptyStateProps
@@ -89,6 +92,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     fileName = label,
     hasViews = true,
     empty,
+    toolsIn,
   } = props
   const { rows, columns } = list
   const isLoading = query !== undefined && query.data === undefined
@@ -102,18 +106,21 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     ),
     [hasViews, fileName, columns, rows.shown],
   )
+  const tools = (
+    <ListTools
+      rows={rows}
+      columns={columns}
+      search={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
+      {...(filters && { filters })}
+      actions={actions}
+      isFiltered={list.isFiltered}
+      isLoading={isLoading && props.isUsuallyShort !== true}
+      countOf={props.countOf}
+    />
+  )
   return (
     <Stack space="xsmall">
-      <ListTools
-        rows={rows}
-        columns={columns}
-        search={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
-        {...(filters && { filters })}
-        actions={actions}
-        isFiltered={list.isFiltered}
-        isLoading={isLoading && props.isUsuallyShort !== true}
-        countOf={props.countOf}
-      />
+      {toolsIn === undefined ? tools : toolsIn && createPortal(tools, toolsIn)}
       {query === undefined ? (
         <LoadedTable {...props} />
       ) : (

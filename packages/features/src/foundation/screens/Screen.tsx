@@ -16,17 +16,28 @@ interface ScreenProps {
   readonly trail?: ReactNode
   /** Content beside the heading, such as an option of the whole screen. */
   readonly beside?: ReactNode
+  /** The tools of a list that is the whole screen, in the line of the heading. */
+  readonly tools?: ReactNode
   /** `form` is a narrow column, for fields and prose. */
   readonly width?: 'form' | 'full'
   readonly children: ReactNode
 }
 
 /** Layout of a screen inside the shell: breadcrumbs, heading and content. */
-export function Screen({ title, isLongTitle = false, intro, trail, beside, width = 'full', children }: ScreenProps) {
+export function Screen({
+  title,
+  isLongTitle = false,
+  intro,
+  trail,
+  beside,
+  tools,
+  width = 'full',
+  children,
+}: ScreenProps) {
   return (
     <Page width={width}>
       <Stack space="small">
-        <PageHead trail={trail} beside={beside}>
+        <PageHead trail={trail} beside={beside} tools={tools}>
           <ScreenHeading intro={intro} isLong={isLongTitle}>
             {title}
           </ScreenHeading>
