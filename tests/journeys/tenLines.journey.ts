@@ -96,7 +96,7 @@ for (const width of [360, 1280]) {
       await signIn(page, hand)
       if (width === 360) await hand.press(page.getByRole('button', { name: /menu/i }))
       await hand.press(page.getByRole('link', { name: 'Custom Lists' }))
-      await hand.press(page.getByRole('link', { name: 'View List Wall frame' }))
+      await hand.press(page.getByRole('link', { name: 'Wall frame', exact: true }))
       await hand.press(page.getByRole('button', { name: 'Copy List to Cart' }))
       await expect(page.getByRole('link', { name: /^Cart, 1?\d/ })).toBeVisible()
       const inCart = hand.presses

@@ -44,7 +44,7 @@ export const Empty: Story = {
 export const Loading: Story = loading('getCustomLists', 'your custom lists', 'Custom Lists')
 export const Failed: Story = failed('getCustomLists', 'your custom lists')
 export const NotAllowed: Story = notAllowed('Custom Lists')
-export const OnAPhone: Story = onAPhone('View List Van stock')
+export const OnAPhone: Story = onAPhone('Van stock')
 
 export const Copied: Story = {
   name: 'A list is copied to the cart from here too, and says that it is there',
@@ -79,7 +79,7 @@ export const AwkwardOnAPhone: Story = {
   tags: ['D01', 'D09'],
   name: 'Names are shown as text, whatever is in them, and widen no phone',
   play: async ({ canvas, canvasElement }) => {
-    const view = await canvas.findByRole('link', { name: /^View List .*<script>alert\(1\)<\/script>/ })
+    const view = await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
     await expect(view.getAttribute('href')).toMatch(/^\/custom-lists\/awkward-\d+$/)
     await expect(canvas.getByRole('heading', { name: /<script>alert\(1\)<\/script>/ })).toBeVisible()
     await expect(canvasElement.querySelector('script, b')).toBeNull()

@@ -28,7 +28,7 @@ function ListsSkeleton() {
   return (
     <Stack space="medium">
       <Skeleton shape="line" />
-      <Grid minColumn="medium" space="medium">
+      <Grid minColumn="medium" space="medium" hasRowsOnPhone>
         <CardSkeleton content="text" />
         <CardSkeleton content="text" />
         <CardSkeleton content="text" />

@@ -4,6 +4,7 @@ import {
   Card,
   ClampedText,
   Heading,
+  Hidden,
   Link,
   Stack,
   Text,
@@ -23,9 +24,12 @@ export function ListCard({ list, onFailure }: ListPartProps) {
   const href = routes.customList.href(cartId)
   const actions = (
     <>
-      <ButtonLink href={href} variant="secondary" size="small">
-        View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </ButtonLink>
+      {/* A phone has room for one button beside the name, which leads there too. */}
+      <Hidden below="tablet">
+        <ButtonLink href={href} variant="secondary" size="small">
+          View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </ButtonLink>
+      </Hidden>
       {hasCart && (
         <Button {...button} icon={icon} variant="secondary" size="small" about={name}>
           {isInCart ? 'In cart' : 'Copy to Cart'}
@@ -36,7 +40,7 @@ export function ListCard({ list, onFailure }: ListPartProps) {
   )
   return (
     <Card as="article" padding="small" actions={actions}>
-      <Stack space="xxsmall">
+      <Stack space="none">
         <Heading level={3} size="small">
           <Link href={href}>
             <ClampedText>{name}</ClampedText>

@@ -34,7 +34,7 @@ interface CardsProps extends Pick<ListPartProps, 'onFailure'> {
 
 function Cards({ lists, onFailure }: CardsProps) {
   return (
-    <Grid as="ul" minColumn="medium" space="medium">
+    <Grid as="ul" minColumn="medium" space="medium" hasRowsOnPhone>
       {lists.map((list) => (
         <ListCard key={list.cartId} list={list} onFailure={onFailure} />
       ))}

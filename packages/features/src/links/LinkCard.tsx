@@ -13,7 +13,7 @@ export function LinkCard({ link }: { link: Widget }) {
   )
   return (
     <Card as="article" actions={open}>
-      <Stack space="small" align="start">
+      <Stack space="xxsmall" align="start">
         <Heading level={2} size="small">
           {name}
         </Heading>

@@ -12,7 +12,7 @@ export function LinksScreen() {
     <Screen title={routes.links.title}>
       <QueryView query={links} what="the links" empty={{ title: 'No links yet.', icon: 'external' }}>
         {(rows) => (
-          <Grid as="ul" minColumn="medium" space="medium">
+          <Grid as="ul" minColumn="medium" space="medium" hasRowsOnPhone>
             {rows.map((row) => (
               <LinkCard key={row.id} link={row} />
             ))}

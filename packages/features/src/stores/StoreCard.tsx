@@ -18,7 +18,7 @@ export function StoreCard({ store }: { store: Store }) {
   )
   return (
     <Card as="article" actions={viewMap}>
-      <Stack space="small" align="start">
+      <Stack space="xxsmall" align="start">
         <Heading level={2} size="small">
           {name}
         </Heading>

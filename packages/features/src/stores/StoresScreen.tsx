@@ -17,7 +17,7 @@ export function StoresScreen() {
         empty={{ title: 'No stores yet.', icon: 'store' }}
       >
         {(list) => (
-          <Grid as="ul" minColumn="medium" space="medium">
+          <Grid as="ul" minColumn="medium" space="medium" hasRowsOnPhone>
             {list.map((store) => (
               <StoreCard key={store.id} store={store} />
             ))}
@@ -30,7 +30,7 @@ export function StoresScreen() {
 
 function StoresSkeleton() {
   return (
-    <Grid minColumn="medium" space="medium">
+    <Grid minColumn="medium" space="medium" hasRowsOnPhone>
       {['first', 'second', 'third', 'fourth'].map((store) => (
         <CardSkeleton key={store} content="text" count={2} />
       ))}

@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import { rows } from '../../layout/Grid.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const card = style({
@@ -9,14 +10,41 @@ export const card = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surface,
   // No boxes on paper, so that the contents of all cards start at the same edge.
-  '@media': { print: { border: 0 } },
+  '@media': {
+    [below('tablet')]: {
+      selectors: {
+        [`${rows} &`]: { border: 0, borderRadius: 0, paddingBlock: vars.space.small, paddingInline: vars.gutter.phone },
+      },
+    },
+    print: { border: 0 },
+  },
 })
 
-export const withActions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
+/** Styles of a card that is a row of a phone's sheet. */
+const asRow = (rule: StyleRule) => ({
+  '@media': { [below('tablet')]: { selectors: { [`${rows} &`]: rule } } },
+})
+
+export const withActions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  ...asRow({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }),
+})
+
+/** With large text the actions stand below it. */
+export const words = style({ minWidth: 0, ...asRow({ flex: '1 1 9rem' }) })
 
 export const actions = style([
   screenOnly,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, marginBlockStart: 'auto' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.small,
+    marginBlockStart: 'auto',
+    ...asRow({ marginBlockStart: 0 }),
+  },
 ])
 
 export const padding = styleVariants(vars.space, (value, name) => ({

@@ -18,7 +18,7 @@ export function Card({ padding = 'medium', as: Element = 'div', isSheet = false,
   if (!actions) return <Element className={names}>{children}</Element>
   return (
     <Element className={classes(names, styles.withActions)}>
-      <div>{children}</div>
+      <div className={styles.words}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </Element>
   )

@@ -32,11 +32,10 @@ const shapes = {
     )),
 
   text: (count: number) => (
-    <Card>
-      <div className={styles.spaced}>
+    <Card actions={<Bar height="control" width="control" />}>
+      <div className={styles.packed}>
         <Bar height="standard" width="short" />
         <div className={styles.stack}>{textLines(count)}</div>
-        <Bar height="control" />
       </div>
     </Card>
   ),
