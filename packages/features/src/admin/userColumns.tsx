@@ -23,8 +23,14 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     }),
     cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
   },
-  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'wide', onCard: 'meta' }),
-  textColumn<SubUser>({ key: 'mobile', header: 'Mobile', of: ({ mobile }) => mobile, onCard: 'meta' }),
+  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'widest', onCard: 'meta' }),
+  textColumn<SubUser>({
+    key: 'mobile',
+    header: 'Mobile',
+    of: ({ mobile }) => mobile,
+    below: 'email',
+    onCard: 'meta',
+  }),
   {
     key: 'edit',
     header: 'Edit',

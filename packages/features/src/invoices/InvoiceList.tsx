@@ -75,6 +75,7 @@ export function InvoiceList() {
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"
         filters={filters}
+        hasWideFilters
         summary={<TotalShown rows={list.rows} />}
         rowHref={hrefOf}
       />

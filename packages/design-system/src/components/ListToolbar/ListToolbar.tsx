@@ -14,6 +14,8 @@ interface ListToolbarProps {
   search?: ReactNode
   /** Other filters, and buttons for the whole list. On a phone `sheet` takes their place. */
   filters?: ReactNode
+  /** The filters do not fit into the line of a tablet either, which then has that button too. */
+  hasWideFilters?: boolean
   actions: ReactNode
   /** The same filters and buttons below each other, with visible labels. */
   sheet: ReactNode
@@ -24,13 +26,14 @@ interface ListToolbarProps {
 }
 
 /** The tools above a list in one line. On a phone the line has the search, and a button that opens all others as a sheet. */
-export function ListToolbar({ search, filters, actions, sheet, isFiltered, closeLabel }: ListToolbarProps) {
-  const isPhone = useMediaQuery(below('tablet'))
+export function ListToolbar(props: ListToolbarProps) {
+  const { search, filters, hasWideFilters = false, actions, sheet, isFiltered, closeLabel } = props
+  const isNarrow = useMediaQuery(below(hasWideFilters ? 'desktop' : 'tablet'))
   return (
     <div className={styles.toolbar}>
       {search !== undefined && <div className={styles.search}>{search}</div>}
-      {!isPhone && filters}
-      {isPhone ? (
+      {!isNarrow && filters}
+      {isNarrow ? (
         <FilterButton isFiltered={isFiltered} closeLabel={closeLabel}>
           {sheet}
         </FilterButton>

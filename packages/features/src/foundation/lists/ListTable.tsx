@@ -62,6 +62,8 @@ interface ListTableProps<Row> {
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** Filters in addition to the search, or a button that adds a row. */
   readonly filters?: (variant: ToolVariant) => ReactNode
+  /** The filters have no room beside the search on a tablet. */
+  readonly hasWideFilters?: boolean
   /** What the filters are, such as "these dates", for a search whose rows they leave out. */
   readonly filtersName?: string
   /** Figures about the shown rows, such as their total. */
@@ -89,6 +91,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     failedAs,
     search,
     filters,
+    hasWideFilters,
     fileName = label,
     hasViews = true,
     empty,
@@ -112,6 +115,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       columns={columns}
       search={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
       {...(filters && { filters })}
+      {...(hasWideFilters && { hasWideFilters })}
       actions={actions}
       isFiltered={list.isFiltered}
       isLoading={isLoading && props.isUsuallyShort !== true}

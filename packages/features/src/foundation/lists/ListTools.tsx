@@ -12,6 +12,8 @@ interface ListToolsProps<Row> {
   readonly search?: ReactNode
   /** Filters in addition to the search. */
   readonly filters?: (variant: ToolVariant) => ReactNode
+  /** The filters have no room beside the search on a tablet. */
+  readonly hasWideFilters?: boolean
   /** Buttons for the whole list. */
   readonly actions?: (variant: ToolVariant) => ReactNode
   /** Whether something besides the search is chosen. */
@@ -27,7 +29,8 @@ const fewRows = 8
 
 /** The tools above a list. A list of few rows has none, unless some of its rows are hidden. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { rows, columns, search, filters, actions, isFiltered = false, isLoading = false, countOf = rowCount } = props
+  const { rows, columns, search, filters, hasWideFilters = false, actions } = props
+  const { isFiltered = false, isLoading = false, countOf = rowCount } = props
   const { all, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === '' && !isFiltered
   const isUseful = all.length >= fewRows || !isWhole
@@ -39,6 +42,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
     <ListToolbar
       search={search}
       filters={filters?.('icon')}
+      hasWideFilters={hasWideFilters}
       actions={
         <>
           <SortMenu columns={columns} sort={sort} onSort={setSort} />
