@@ -27,7 +27,7 @@ const groups = [
       'apps/portal/src/main\\.tsx$',
       `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
-      `${foundation}(failures/(toastFailure|useIsMounted)|time/untilIdle|session/sessionPart)`,
+      `${foundation}(failures/useIsMounted|time/untilIdle|session/sessionPart)`,
     ),
   },
   /** Sign-in, and what its form shares with other forms, without the rules that check input. */
@@ -35,7 +35,7 @@ const groups = [
     name: 'forms',
     test: matching(
       `${features}sign-in/(?!.*Schema)`,
-      `${foundation}forms/(fieldOf|Form|NewPasswordFields|usePortalForm)\\.`,
+      `${foundation}forms/(Form|NewPasswordFields|usePortalForm)\\.`,
       `${designSystem}components/TextArea/`,
     ),
   },

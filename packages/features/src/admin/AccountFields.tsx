@@ -1,8 +1,8 @@
 import { Grid, RadioGroup, Section, Switch, Text, TextField } from '@trade-portal/design-system'
-import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { NewPasswordFields } from '../foundation/forms/NewPasswordFields.tsx'
 import type { AccountValues } from './accountValues.ts'
 import { roleOptions } from './roleName.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<AccountValues>()
 

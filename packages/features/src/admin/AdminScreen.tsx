@@ -1,10 +1,12 @@
-import { Hidden, Stack } from '@trade-portal/design-system'
+import { DataTableSkeleton, Hidden, Section, Stack } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
-import { useUserDetails } from '../trade/customer/queries.ts'
+import { useUserDetails, useUsers } from '../trade/customer/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
 import { fullName } from './personName.ts'
-import { UserAccounts } from './UserAccounts.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { AddAccountLink, UserList } from './UserList.tsx'
+import { userColumns } from './userColumns.tsx'
 
 /** Account Admin: an overview of the account, and the people who may sign in. */
 export function AdminScreen() {
@@ -20,5 +22,25 @@ export function AdminScreen() {
         <UserAccounts />
       </Stack>
     </Screen>
+  )
+}
+
+const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
+
+/** The users of this customer. The supplier decides who may see and change them. */
+function UserAccounts() {
+  const users = useUsers()
+  return (
+    <Section as="region" heading="User Accounts" headingSize="standard" space="small">
+      <QueryView
+        query={users}
+        what="the user accounts"
+        empty={none}
+        skeleton={<DataTableSkeleton columns={userColumns} count={4} />}
+        announcement={({ length }) => (length === 0 ? none.title : '')}
+      >
+        {(all) => <UserList users={all} />}
+      </QueryView>
+    </Section>
   )
 }

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { requestFailure } from '../foundation/failures/failures.ts'
-import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { personName } from './personName.ts'
 import { useIsOwnAccount } from '../trade/customer/queries.ts'
 import { useDeleteUser } from './queries.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /** Delete account. Asks for confirmation, because deleting cannot be undone, and then goes to the list of users. */
 export function DeleteUser({ user }: { readonly user: SubUser }) {

@@ -5,10 +5,10 @@ import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { captureToast } from '../foundation/failures/sessionScope.ts'
-import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { CartLineRow } from './CartLineRow.tsx'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 export interface CartLinesProps {
   readonly cartId: string

@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, Inline, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { captureToast } from '../foundation/failures/sessionScope.ts'
-import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useEmptyCart } from '../trade/cart/queries.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /** Clear All. Asks for confirmation, because it cannot be undone. */
 export function ClearCart() {

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import { useAddToCart } from '../trade/cart/queries.ts'
-import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import type { Removal } from './useRemoval.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 interface RemovedLineProps {
   readonly removal: Removal

@@ -5,9 +5,11 @@ import { useFormContext } from 'react-hook-form'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
-import { CheckoutField as Field } from './CheckoutField.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
-import type { DespatchKind } from './despatchKind.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
+import type { DespatchKind } from './delivery.ts'
+
+const Field = fieldOf<CheckoutValues>()
 
 interface AddressFieldsProps {
   readonly despatch: DespatchKind

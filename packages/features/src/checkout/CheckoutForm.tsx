@@ -1,7 +1,7 @@
-import { AlertDialog, Split, Stack } from '@trade-portal/design-system'
+import { AlertDialog, Split, Stack, useAnnouncement } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { orderLock } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type TransactionType } from '../trade/orders/orderRecords.ts'
 import { routes } from '../routes.ts'
@@ -17,19 +17,20 @@ import { useSession } from '../foundation/session/useSession.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useShownTallies } from '../trade/catalogue/tallyQueries.ts'
-import type { CheckoutChoices } from './CheckoutField.ts'
 import { CheckoutBar, CheckoutSummary, deliveryRow, type Sending } from './CheckoutSummary.tsx'
-import { checkoutDraft } from './checkoutDraft.ts'
-import { newCheckout, type CheckoutValues, type OrderDetails } from './checkoutValues.ts'
+import {
+  checkoutDraft,
+  newCheckout,
+  type CheckoutChoices,
+  type CheckoutValues,
+  type OrderDetails,
+} from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
-import { addressText, DeliveryChangedError } from './delivery.ts'
-import { despatchKind } from './despatchKind.ts'
-import { goodsText } from './goodsText.ts'
-import { despatchText, lastOrder, pickupBranch } from './lastOrder.ts'
+import { addressText, DeliveryChangedError, despatchKind, type DespatchKind } from './delivery.ts'
+import { despatchText, goodsText, lastOrder, pickupBranch } from './lastOrder.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
-import { useDespatchChange } from './useDespatchChange.ts'
 
 interface CheckoutFormProps extends CheckoutChoices {
   readonly checkout: Checkout
@@ -159,4 +160,27 @@ function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {
       mobile: delivery.contactMobile,
     },
   }
+}
+
+const fieldsOfOneKind = [
+  'shipping.address',
+  'shipping.suburb',
+  'shipping.state',
+  'delivery.branch',
+  'delivery.vehicleType',
+  'confirmedAddress',
+] as const
+
+const neededFields: Record<DespatchKind, string> = {
+  none: '',
+  pickup: 'This despatch type asks for a branch',
+  delivery: 'This despatch type asks for an address, the vehicle, and whether somebody is onsite',
+}
+
+/** Clears errors and announces the new fields when another kind of despatch is chosen. */
+function useDespatchChange({ clearErrors }: Pick<UseFormReturn<CheckoutValues>, 'clearErrors'>, kind: DespatchKind) {
+  // Errors in the fields for the previous kind no longer apply.
+  useEffect(() => clearErrors(fieldsOfOneKind), [kind, clearErrors])
+  // The new fields are announced, because they appear further down, where screen readers do not notice them.
+  useAnnouncement(neededFields[kind], { onlyChanges: true })
 }

@@ -5,10 +5,10 @@ import { useCart } from '../trade/cart/currentCart.ts'
 import { useEmptyCart } from '../trade/cart/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
-import { newDocumentPath } from './newDocumentPath.ts'
 import { CartChangedError } from './placeOrder.ts'
 import { refusedMessage } from '../trade/orders/orderMessages.ts'
 import type { Checkout, CheckoutResult } from './useCheckout.ts'
+import { newDocumentPath } from './lastOrder.ts'
 
 const WhatChangedDialog = lazyDialog(
   async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,

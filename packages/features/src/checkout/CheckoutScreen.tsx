@@ -1,5 +1,6 @@
 import { Stack, CardSkeleton, Split } from '@trade-portal/design-system'
 import type { CustomerDetails } from '@trade-portal/supplier-api'
+import { useState } from 'react'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
@@ -14,9 +15,10 @@ import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutOutcome } from './CheckoutOutcome.tsx'
-import { CustomerFailure } from './CustomerFailure.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 import { useCheckout } from './useCheckout.ts'
+import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
 /** Order Details: shipping and delivery, then Confirm Order or Create Quote. */
 export function CheckoutScreen() {
@@ -75,5 +77,22 @@ function CheckoutSkeleton() {
         <CardSkeleton content="fields" count={3} />
       </Stack>
     </Split>
+  )
+}
+
+/** Shown above the form if the details of the account, which every order needs, could not be loaded. */
+function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
+  // Success is announced only after a failure, because the first loading is not announced either.
+  const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
+  if (!failure) return null
+  return (
+    <FailureBanner
+      tone="critical"
+      title="We could not load the details of your account, which every order needs"
+      failure={failure}
+      consequence="What you have entered stays."
+    />
   )
 }

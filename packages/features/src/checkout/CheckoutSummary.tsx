@@ -5,8 +5,8 @@ import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import type { TransactionType } from '../trade/orders/orderRecords.ts'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { goodsText } from './goodsText.ts'
 import type { Delivery } from './delivery.ts'
+import { goodsText } from './lastOrder.ts'
 
 /** Props of the buttons that send the checkout. */
 export interface Sending {

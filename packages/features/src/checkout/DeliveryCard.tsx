@@ -1,15 +1,35 @@
-import { Card, Checkbox, DateField, Grid, Section, Select, TextField, TimeField } from '@trade-portal/design-system'
+import {
+  Banner,
+  Card,
+  Checkbox,
+  DateField,
+  formatMoney,
+  Grid,
+  grouped,
+  Section,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  TimeField,
+  useAnnouncement,
+  useLocale,
+  type FormControlProps,
+} from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
 import { useToday } from '../foundation/time/today.ts'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
-import { AddressCheck } from './AddressCheck.tsx'
-import { CheckoutField as Field } from './CheckoutField.ts'
 import type { CheckoutValues, Contact } from './checkoutValues.ts'
-import { DeliveryPrice } from './DeliveryPrice.tsx'
 import { likelyDays } from './likelyDays.ts'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
-import type { Delivery } from './delivery.ts'
+import { addressText, type Delivery } from './delivery.ts'
+import { hasPrice } from '../trade/cart/cartTotals.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
+
+const Field = fieldOf<CheckoutValues>()
 
 interface DeliveryCardProps extends CheckoutCardProps {
   readonly delivery: Delivery
@@ -112,4 +132,57 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, contact }
       </Section>
     </Card>
   )
+}
+
+interface AddressCheckProps extends FormControlProps<string> {
+  readonly delivery: Extract<Delivery, { state: 'found' }>
+}
+
+/**
+ * The warning that an address could not be found, with a required confirmation. The value is the confirmed address, so
+ * another address has to be confirmed again.
+ */
+function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps) {
+  const address = addressText(delivery.place)
+  return (
+    <Stack space="small">
+      <Banner tone="caution" title="We could not find the address of the delivery">
+        {`${address}: check it for mistakes. The branch (${delivery.branch}) and the price of the delivery may be wrong.`}
+      </Banner>
+      <Checkbox {...field} value={value === address} onChange={(isRight) => onChange(isRight ? address : '')} />
+    </Stack>
+  )
+}
+
+/** The branch and the price of the delivery, as far as they are known. */
+function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
+  const text = useDeliveryText(delivery)
+  useAnnouncement(delivery.state === 'loading' ? '' : text, { onlyChanges: true })
+  if (text === '') return null
+  return (
+    <Text size="small" tone={delivery.state === 'found' ? 'neutral' : 'subdued'}>
+      {text}
+    </Text>
+  )
+}
+
+function useDeliveryText(delivery: Delivery): string {
+  const locale = useLocale()
+  const { cartTax } = useTaxLabels()
+  const { showsCheckoutPrices } = useSettings()
+  if (delivery.state === 'loading') return 'Working out the delivery…'
+  if (delivery.state === 'failed') {
+    return 'The delivery could not be worked out now. You can order all the same: its price is added upon order.'
+  }
+  if (delivery.state !== 'found') return ''
+  const { branch, found, price } = delivery
+  const from = `Delivery from ${branch}${found.isLocated ? `, ${distanceText(found.distanceKm)}` : ''}`
+  if (!showsCheckoutPrices || price.unitPrice === null) return `${from}. Its price is added upon order.`
+  if (!hasPrice(price)) return `${from}: price on request, added to the order`
+  return `${from}: ${formatMoney(price.unitPrice, locale)} ${cartTax}, added to the order`
+}
+
+/** The distance in whole kilometres, because it is an estimate. */
+function distanceText(km: number): string {
+  return km < 1 ? 'less than 1 km' : `${grouped(Math.round(km))} km`
 }

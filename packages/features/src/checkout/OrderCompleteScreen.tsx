@@ -18,8 +18,7 @@ import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { lastOrder, type PlacedOrder } from './lastOrder.ts'
-import { newDocumentPath } from './newDocumentPath.ts'
+import { lastOrder, newDocumentPath, type PlacedOrder } from './lastOrder.ts'
 
 /** The state that the checkout passes to this page. The number is null if the supplier gave none. */
 const placedOrder = v.object({ number: v.nullable(v.string()) })

@@ -4,9 +4,11 @@ import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { CheckoutField as Field, type CheckoutChoices } from './CheckoutField.ts'
-import type { CheckoutValues } from './checkoutValues.ts'
-import type { DespatchKind } from './despatchKind.ts'
+import type { CheckoutChoices, CheckoutValues } from './checkoutValues.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
+import type { DespatchKind } from './delivery.ts'
+
+const Field = fieldOf<CheckoutValues>()
 
 export interface CheckoutCardProps extends CheckoutChoices {
   readonly despatch: DespatchKind

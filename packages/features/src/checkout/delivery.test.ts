@@ -1,7 +1,7 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { exampleRequest } from '../testing/exampleRequest.ts'
-import { addressText, deliveryPlace, findDelivery } from './delivery.ts'
+import { addressText, deliveryPlace, despatchKind, findDelivery } from './delivery.ts'
 
 const position = { latitude: -33.8, longitude: 151 }
 
@@ -56,4 +56,16 @@ test('blanks around what was typed change neither the delivery nor its address',
 
 test.each(['address', 'suburb', 'state'])('a delivery without more than blanks as %s is not looked up', (field) => {
   expect(deliveryPlace({ ...place, shipping: { ...place.shipping, [field]: ' ' } })).toBeNull()
+})
+
+const methods = [
+  { name: 'PICKUP', description: 'Pickup from branch', isPickup: true },
+  { name: 'DELIVERY', description: 'Delivery to site', isPickup: false },
+]
+
+test('the kind follows from the method; without a choice and for a withdrawn method it is none', () => {
+  expect(despatchKind(methods, 'PICKUP')).toBe('pickup')
+  expect(despatchKind(methods, 'DELIVERY')).toBe('delivery')
+  expect(despatchKind(methods, '')).toBe('none')
+  expect(despatchKind(methods, 'DRONE')).toBe('none')
 })

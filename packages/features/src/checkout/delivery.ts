@@ -1,4 +1,4 @@
-import type { CartLine } from '@trade-portal/supplier-api'
+import type { CartLine, DespatchMethod } from '@trade-portal/supplier-api'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
@@ -164,4 +164,17 @@ export async function prepareDelivery(input: PrepareDeliveryInput): Promise<Prep
   const charges = now.filter(isCharge)
   const hasRightCharge = charges.length === (found ? 1 : 0) && charges.every(isRight)
   return { branchId: found?.branchId ?? request.form.delivery.branch, lines: now, charge, hasRightCharge }
+}
+
+/**
+ * The kind of a despatch method: a `pickup` needs a branch, a `delivery` an address and a vehicle. Before a method is chosen,
+ * the kind is `none`, and the form only asks for what every order needs.
+ */
+export type DespatchKind = 'none' | 'pickup' | 'delivery'
+
+/** The kind of the method with this name. A name that is no longer offered counts as none. */
+export function despatchKind(methods: readonly DespatchMethod[], name: string): DespatchKind {
+  const method = methods.find((entry) => entry.name === name)
+  if (!method) return 'none'
+  return method.isPickup ? 'pickup' : 'delivery'
 }

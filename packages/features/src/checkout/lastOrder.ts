@@ -1,8 +1,9 @@
+import type { CartLine } from '@trade-portal/supplier-api'
 import { sessionPart } from '../foundation/session/sessionPart.ts'
-import type { CheckoutChoices } from './CheckoutField.ts'
-import { addressText } from './delivery.ts'
-import { despatchKind } from './despatchKind.ts'
-import type { OrderDetails } from './checkoutValues.ts'
+import { addressText, despatchKind } from './delivery.ts'
+import type { CheckoutChoices, OrderDetails } from './checkoutValues.ts'
+import type { TransactionPath } from '../foundation/url/documentAddress.ts'
+import { routes } from '../routes.ts'
 
 /** What the page after an order says about it. */
 export interface PlacedOrder {
@@ -47,3 +48,18 @@ export function despatchText(details: OrderDetails, options: Options): string {
   const place = method?.isPickup === true ? pickupBranch(details, options) : addressText(details)
   return [method?.description, place].filter(Boolean).join(', ')
 }
+
+/** As many lines are named as fit into a glance. */
+const mostNamed = 2
+
+/** The goods in one line, such as "5 Joist Hanger, 13.2 m of Pine Framing and 3 more". */
+export function goodsText(lines: readonly CartLine[]): string {
+  const named = lines
+    .slice(0, mostNamed)
+    .map(({ quantity, isTally, name }) => `${quantity}${isTally ? ' m of' : ''} ${name}`)
+  const more = lines.length - named.length
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** The address of a new order or quote. The supplier returns only the number; new documents have the suffix 0. */
+export const newDocumentPath = (path: TransactionPath, number: string) => routes.transaction.href(path, number, '0')

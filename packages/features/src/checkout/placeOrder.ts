@@ -23,9 +23,9 @@ import {
   isShownPrice,
   prepareDelivery,
   type Delivery,
+  type DespatchKind,
   type PreparedDelivery,
 } from './delivery.ts'
-import type { DespatchKind } from './despatchKind.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
@@ -43,7 +43,7 @@ export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'us
   readonly delivery: Delivery
 }
 
-export interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tallies' | 'delivery'> {
+interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tallies' | 'delivery'> {
   readonly request: OrderRequest
   readonly orderApi: OrderApi
   readonly attempts: OrderAttempts

@@ -9,14 +9,14 @@ import {
   goodsOf,
   type Delivery,
   type DeliveryPlace,
+  type DespatchKind,
   type FoundDelivery,
 } from './delivery.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
-import { delay } from '../foundation/time/delay.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
-import type { DespatchKind } from './despatchKind.ts'
 import { foundDeliveryQuery, useChargePrice } from './queries.ts'
+import { delay } from '../foundation/time/until.ts'
 
 /** Pause after the last change before a delivery is looked up, in milliseconds. */
 const changePauseMs = 600

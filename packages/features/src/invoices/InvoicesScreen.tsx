@@ -1,6 +1,33 @@
+import { formatCalendarDate, lazyDialog, useLocale } from '@trade-portal/design-system'
+import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { useCallback, useMemo, useState } from 'react'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { InvoiceList } from './InvoiceList.tsx'
+import { useToday } from '../foundation/time/today.ts'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
+import { useList } from '../foundation/lists/useList.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
+import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
+import { TotalShown } from '../trade/documents/TotalShown.tsx'
+import { counted } from '../foundation/lists/counted.ts'
+import { allDates, dateFields, defaultFromDate, invoicesWithin } from './invoiceDates.ts'
+import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
+import { SelectedInvoices } from './SelectedInvoices.tsx'
+import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import {
+  addressColumn,
+  amountColumn,
+  branchColumn,
+  jobColumn,
+  numberColumn,
+  referenceColumn,
+  typeColumn,
+  type BranchNameOf,
+} from '../trade/documents/documentColumns.tsx'
+import { CommentButton } from './CommentButton.tsx'
 
 /** The invoices and credits, by default those of the last three months. */
 export function InvoicesScreen() {
@@ -9,4 +36,101 @@ export function InvoicesScreen() {
       <InvoiceList />
     </Screen>
   )
+}
+
+// The dialog is loaded when it is opened for the first time.
+const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
+
+const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
+const countOf = (count: number) => counted(count, 'invoice')
+
+const none: readonly InvoiceRow[] = []
+
+/** The invoices with filters, comments, and actions for the selected ones. */
+function InvoiceList() {
+  const invoices = useInvoices()
+  const standard = defaultFromDate(useToday())
+  const filterOf = useMemo(() => invoicesWithin(standard), [standard])
+  const { nameOf, query } = useBranchNames()
+  const { locale } = useLocale()
+  const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
+  const [commented, setCommented] = useState<InvoiceRow | null>(null)
+  const columns = useMemo(() => invoiceColumns(nameOf, setCommented), [nameOf])
+  const list = useList({
+    rows: invoices.data ?? none,
+    rowKey: documentKey,
+    columns,
+    choices: dateFields,
+    filterOf,
+    everything: allDates,
+    isSelectable: true,
+    isTextPartial: query.isPending,
+  })
+  const { choices, choose } = list
+  const filters = useCallback(
+    (variant: ToolVariant) => (
+      <InvoiceDatesFilter variant={variant} dates={choices} standard={standard} onChange={choose} />
+    ),
+    [choices, standard, choose],
+  )
+  return (
+    <>
+      <PrintHead
+        title={routes.invoices.title}
+        facts={[
+          { label: 'Date From', value: shownDay(list.choices.from ?? standard) },
+          { label: 'Date To', value: shownDay(list.choices.to) },
+          { label: 'Search', value: list.search },
+        ]}
+      />
+      <BranchesFailure query={query} />
+      <ListTable
+        label={routes.invoices.title}
+        list={list}
+        query={invoices}
+        what="your invoices"
+        failedAs="dialog"
+        countOf={countOf}
+        search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
+        // The file name contains the dates, because files of several periods may be in one folder.
+        fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
+        filtersName="these dates"
+        filters={filters}
+        hasWideFilters
+        summary={<TotalShown rows={list.rows} />}
+        rowHref={hrefOf}
+      />
+      <SelectedInvoices rows={list.rows} />
+      {commented && <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />}
+    </>
+  )
+}
+
+const invoiceDateColumn: ListColumn<InvoiceRow> = dateColumn({
+  key: 'date',
+  header: 'Invoice Date',
+  of: ({ date }) => date,
+  onCard: 'meta',
+})
+
+const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<InvoiceRow> => ({
+  key: 'comment',
+  header: 'Comment',
+  cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
+  value: ({ comment }) => comment,
+  onCard: 'aside',
+})
+
+const first = [numberColumn('Invoice Number'), typeColumn('Invoice'), invoiceDateColumn]
+const middle = [referenceColumn, addressColumn, jobColumn]
+
+/**
+ * The columns, all sortable.
+ * @param onComment Opens the comment of an invoice to be edited.
+ */
+function invoiceColumns(
+  nameOf: BranchNameOf,
+  onComment: (invoice: InvoiceRow) => void,
+): readonly ListColumn<InvoiceRow>[] {
+  return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
 }

@@ -1,6 +1,28 @@
+import { ToggleGroup } from '@trade-portal/design-system'
+import type { OrderRow } from '@trade-portal/supplier-api'
+import { useMemo } from 'react'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { OrderList } from './OrderList.tsx'
+import { addressChoice } from '../foundation/url/addressFields.ts'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { useList } from '../foundation/lists/useList.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
+import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
+import { TotalShown } from '../trade/documents/TotalShown.tsx'
+import { counted } from '../foundation/lists/counted.ts'
+import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import {
+  addressColumn,
+  amountColumn,
+  branchColumn,
+  jobColumn,
+  numberColumn,
+  referenceColumn,
+  typeColumn,
+  type BranchNameOf,
+} from '../trade/documents/documentColumns.tsx'
 
 /** Orders & Quotes: all of them, in the supplier's order until they are sorted. */
 export function OrdersScreen() {
@@ -9,4 +31,84 @@ export function OrdersScreen() {
       <OrderList />
     </Screen>
   )
+}
+
+const labelOf = { all: 'All', orders: 'Orders', quotes: 'Quotes' } as const
+const kinds = (['all', 'orders', 'quotes'] as const).map((value) => ({ value, label: labelOf[value] }))
+const choices = { show: addressChoice(['all', 'orders', 'quotes']) }
+const filtersOf = {
+  all: undefined,
+  orders: ({ type }: OrderRow) => type === 'Order',
+  quotes: ({ type }: OrderRow) => type === 'Quote',
+}
+const everything = { show: 'all' } as const
+const filterOf = ({ show }: { readonly show: keyof typeof filtersOf }) => filtersOf[show]
+const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
+const countOf = (count: number) => counted(count, 'order or quote', 'orders and quotes')
+
+const none: readonly OrderRow[] = []
+
+/** A total of orders and quotes would be the sum of what is owed and what may never be. */
+const isOneType = (rows: readonly OrderRow[]) => rows.every(({ type }) => type === rows[0]?.type)
+
+/** The orders and quotes with their filters. */
+function OrderList() {
+  const orders = useOrders()
+  const { nameOf, query } = useBranchNames()
+  const columns = useMemo(() => orderColumns(nameOf), [nameOf])
+  const list = useList({
+    rows: orders.data ?? none,
+    rowKey: documentKey,
+    columns,
+    choices,
+    filterOf,
+    everything,
+    isTextPartial: query.isPending,
+  })
+  const { choose } = list
+  const { show } = list.choices
+  // Memoised, so that typing in the search does not render it.
+  const kindFilter = useMemo(
+    () => <ToggleGroup label="Show" options={kinds} value={show} onChange={(kind) => choose({ show: kind })} />,
+    [show, choose],
+  )
+  return (
+    <>
+      <PrintHead
+        title={routes.orders.title}
+        facts={[
+          { label: 'Show', value: show === 'all' ? '' : labelOf[show] },
+          { label: 'Search', value: list.search },
+        ]}
+      />
+      <BranchesFailure query={query} />
+      <ListTable
+        label={routes.orders.title}
+        list={list}
+        query={orders}
+        what="your orders and quotes"
+        failedAs="dialog"
+        countOf={countOf}
+        search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
+        filters={() => kindFilter}
+        summary={isOneType(list.rows.shown) && <TotalShown rows={list.rows} />}
+        rowHref={hrefOf}
+      />
+    </>
+  )
+}
+
+const deliveryColumn: ListColumn<OrderRow> = dateColumn({
+  key: 'date',
+  header: 'Delivery Date',
+  of: ({ deliveryDate }) => deliveryDate,
+  onCard: 'meta',
+})
+
+const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
+const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
+
+/** The columns in the specified order, all sortable. */
+function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {
+  return [...first, branchColumn(nameOf), ...last]
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { emailLimits } from '../trade/documents/emailValues.ts'
 import { joinAddresses } from '../trade/documents/splitAddresses.ts'
 import { requestFailure } from '../foundation/failures/failures.ts'
-import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
 import { fieldsByWireName, type PriceBookConfiguration, type useRequestPriceBookChanges } from './queries.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<PriceBookConfiguration>()
 const loadRules = () => import('./priceBookChangesSchema.ts')

@@ -1,7 +1,7 @@
 import { Button, Text } from '@trade-portal/design-system'
 import { requestFailure } from '../foundation/failures/failures.ts'
-import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useRequestPriceBook } from './queries.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /** The button Request New Price Book, with the recipient below it, because no dialog asks before the request is sent. */
 export function RequestPriceBook({ recipient }: { readonly recipient: string }) {

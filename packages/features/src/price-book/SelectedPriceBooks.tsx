@@ -1,8 +1,8 @@
 import { ActionBar, Button, type Rows } from '@trade-portal/design-system'
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
 import { requestFailure } from '../foundation/failures/failures.ts'
-import { toastFailure } from '../foundation/failures/toastFailure.ts'
 import { useResendPriceBooks } from './queries.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /** The actions for the selected price books. Price books that were sent again are unselected. */
 export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssue> }) {

@@ -1,7 +1,6 @@
 import { DateField, Grid, Section, Stack, TextField } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
-import { fieldOf } from '../foundation/forms/fieldOf.tsx'
-import { Form, SubmitButton } from '../foundation/forms/Form.tsx'
+import { fieldOf, Form, SubmitButton } from '../foundation/forms/Form.tsx'
 import { NewPasswordFields } from '../foundation/forms/NewPasswordFields.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { toasts } from '../foundation/failures/toasts.ts'

@@ -4,7 +4,7 @@ import { accessAt } from '../matchRoute.ts'
 import { needsEnabling } from '../trade/access/access.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { markReported } from '../foundation/failures/failures.ts'
-import { toastFailure } from '../foundation/failures/toastFailure.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /**
  * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. Screens that wait for

@@ -1,7 +1,16 @@
+import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
+import { Money } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { StatementList } from './StatementList.tsx'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { useStatements } from '../trade/documents/queries.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { counted } from '../foundation/lists/counted.ts'
+import { ages } from '../trade/documents/AgeingBar.tsx'
+import { moneyColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { StatementDate } from '../trade/documents/StatementDate.tsx'
 
 /** Statements: the balance at the end of each period, by default latest first. */
 export function StatementsScreen() {
@@ -13,3 +22,58 @@ export function StatementsScreen() {
     </Screen>
   )
 }
+
+const countOf = (count: number) => counted(count, 'statement')
+const rowKey = ({ date }: Statement) => date
+const rowHref = ({ date }: Statement) => routes.statement.href(date)
+const { title } = routes.statements
+
+const empty = { title: 'No statements yet.', icon: 'document' } as const
+const none: readonly Statement[] = []
+
+/** The statements, one row for each. They are too few for a search. */
+function StatementList({ tools }: { readonly tools: HTMLElement | null }) {
+  const statements = useStatements()
+  const list = useList({ rows: statements.data ?? none, rowKey, columns: statementColumns, ...noChoices })
+  return (
+    <>
+      <PrintHead title={title} />
+      <ListTable
+        label={title}
+        list={list}
+        query={statements}
+        what="your statements"
+        empty={empty}
+        countOf={countOf}
+        toolsIn={tools}
+        rowHref={rowHref}
+      />
+    </>
+  )
+}
+
+const balance = (key: keyof Statement['ageing'], header: string) =>
+  moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], onCard: 'end' })
+
+/** A column of the ageing. What is zero is subdued, and left out on a phone, so that what is owed stands out. */
+const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
+  ...balance(key, header),
+  cell: ({ ageing }) => <Money amount={ageing[key]} emphasis={ageing[key] === 0 ? 'subdued' : 'standard'} />,
+  onCard: 'detail',
+  isOnCard: ({ ageing }) => ageing[key] !== 0,
+})
+
+/** The columns in the specified order, all sortable. */
+const statementColumns: readonly ListColumn<Statement>[] = [
+  {
+    key: 'date',
+    header: 'Statement Date',
+    cell: ({ date }) => <StatementDate date={date} />,
+    // The date as the supplier wrote it.
+    value: ({ date }) => date,
+    sortBy: ({ date }) => readIsoDate(date),
+    kind: 'date',
+  },
+  balance('total', 'Account Balance'),
+  ...ages.map(({ key, column }) => age(key, column)),
+]

@@ -1,7 +1,6 @@
 import { DateField, formatCalendarDate, Money, Text, TextArea, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { localToday } from '../foundation/time/today.ts'
-import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
@@ -12,6 +11,7 @@ import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useAcceptQuote } from './queries.ts'
 import { totalTerm } from './totalTerm.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<AcceptanceTerms>()
 const blank: AcceptanceTerms = { deliveryDate: '', comment: '' }
@@ -21,7 +21,7 @@ const fieldsByWireName = new Map<string, keyof AcceptanceTerms>([
   ['comment1', 'comment'],
 ])
 
-export interface AcceptQuoteDialogProps extends DocumentDialogProps {
+interface AcceptQuoteDialogProps extends DocumentDialogProps {
   /** Called with the reason if the document is not an open quote any more. The dialog then closes. */
   readonly onNotOpen: (error: NotOpenError) => void
 }

@@ -7,7 +7,7 @@ import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptLock } from './acceptQuote.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
-export interface AcceptanceNoticeProps {
+interface AcceptanceNoticeProps {
   readonly acceptance: Acceptance
   readonly document: ShownDocument
   /** When the document was last read, in milliseconds since 1970. */

@@ -2,7 +2,6 @@ import { Text, TextArea, TextField } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { createDraftAbout } from '../foundation/forms/drafts.ts'
-import { fieldOf } from '../foundation/forms/fieldOf.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
@@ -11,6 +10,7 @@ import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import type { useWriteAbout } from './queries.ts'
 import type { MessageKind, MessageValues } from './messageSchema.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<MessageValues>()
 const drafts = {

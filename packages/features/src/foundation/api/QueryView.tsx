@@ -1,18 +1,22 @@
 import {
+  AlertDialog,
+  Button,
   EmptyState,
   ErrorState,
   loadingAnnouncedAfterMs,
   Spinner,
+  Text,
   useAnnouncement,
   VisuallyHidden,
   type EmptyStateProps,
 } from '@trade-portal/design-system'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { markReported, messageOf } from '../failures/failures.ts'
-import { LoadFailureDialog } from '../failures/LoadFailureDialog.tsx'
-import { toastFailure } from '../failures/toastFailure.ts'
 import type { Loadable } from './loadable.ts'
 import { useQueryFailure } from './useQueryFailure.ts'
+import { routes } from '../../routes.ts'
+import { toastFailure } from '../failures/toasts.ts'
 
 interface QueryViewProps<Data> {
   readonly query: Loadable<Data>
@@ -126,4 +130,31 @@ function LoadFailure({ title, said, toast, failedAs, error, isRetrying, retry }:
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
   return <LoadFailureDialog {...failure} />
+}
+
+interface LoadFailureDialogProps {
+  readonly message: string
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/** The dialog of a screen that can show nothing after a failed load. Close leads to the home page, as specified. */
+function LoadFailureDialog({ message, isRetrying, onRetry }: LoadFailureDialogProps) {
+  const navigate = useNavigate()
+  return (
+    <AlertDialog
+      // The specification spells the title this way.
+      title="An Error Occured"
+      isOpen
+      closeLabel="Close"
+      onClose={() => void navigate(routes.home.href())}
+      actions={
+        <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <Text>{message}</Text>
+    </AlertDialog>
+  )
 }

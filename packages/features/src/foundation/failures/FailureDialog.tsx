@@ -1,8 +1,8 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useCallback, useState } from 'react'
 import { firstServerMessage, isReported } from './failures.ts'
-import { toastFailure } from './toastFailure.ts'
 import { useIsMounted } from './useIsMounted.ts'
+import { toastFailure } from './toasts.ts'
 
 export interface FailureDialogProps {
   /** The error message; null closes the dialog. */

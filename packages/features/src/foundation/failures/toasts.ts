@@ -1,5 +1,6 @@
 import { createToasts, type Toasts } from '@trade-portal/design-system'
 import { pageState } from '@trade-portal/design-system/page-state'
+import { isReported, messageOf } from './failures.ts'
 
 const toastsOfPage = pageState(createToasts)
 
@@ -15,4 +16,12 @@ export const toasts: Toasts = {
   get queue() {
     return toastsOfPage().queue
   },
+}
+
+/**
+ * Reports a failed action in a toast, if the screen has no place for the error.
+ * @param describe the text for the error, such as `requestFailure`
+ */
+export function toastFailure(error: unknown, describe: (error: unknown) => string = messageOf): void {
+  if (!isReported(error)) toasts.error(describe(error))
 }

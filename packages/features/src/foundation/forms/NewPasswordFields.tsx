@@ -1,5 +1,5 @@
 import { PasswordField } from '@trade-portal/design-system'
-import { fieldOf } from './fieldOf.tsx'
+import { fieldOf } from './Form.tsx'
 
 /** The fields that `passwordRules` checks. */
 interface NewPassword {

@@ -5,11 +5,11 @@ import { SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { CodeLoadError, isReported } from '../failures/failures.ts'
-import { toastFailure } from '../failures/toastFailure.ts'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { untilIdle } from '../time/untilIdle.ts'
 import { SessionContext } from '../session/useSession.ts'
 import type { Draft } from './drafts.ts'
+import { toastFailure } from '../failures/toasts.ts'
 
 interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** The values of the empty form. */

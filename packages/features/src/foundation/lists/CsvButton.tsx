@@ -1,8 +1,7 @@
 import { Button, IconButton } from '@trade-portal/design-system'
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { useAction } from '../api/useAction.ts'
-import { toastFailure } from '../failures/toastFailure.ts'
-import { toasts } from '../failures/toasts.ts'
+import { toastFailure, toasts } from '../failures/toasts.ts'
 import type { ToolVariant } from './ListTools.tsx'
 import type { CsvFile } from './saveCsv.ts'
 

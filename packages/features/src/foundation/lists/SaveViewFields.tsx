@@ -1,7 +1,6 @@
 import { Banner, Stack, TextField } from '@trade-portal/design-system'
 import { useWatch } from 'react-hook-form'
-import { fieldOf } from '../forms/fieldOf.tsx'
-import { SubmitButton } from '../forms/Form.tsx'
+import { fieldOf, SubmitButton } from '../forms/Form.tsx'
 import { maxNameLength } from './savedViews.ts'
 import type { SaveViewValues } from './saveViewSchema.ts'
 import { useSavedViews } from './useSavedViews.ts'

@@ -1,16 +1,14 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { toastFailure } from '../failures/toastFailure.ts'
 import { captureToast } from '../failures/sessionScope.ts'
-import { toasts } from '../failures/toasts.ts'
+import { toastFailure, toasts } from '../failures/toasts.ts'
 
-vi.mock('../failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), announce: vi.fn(), messages: { forget: vi.fn() } },
+vi.mock('@trade-portal/design-system', () => ({
+  createToasts: () => ({ error: () => undefined, announce: () => undefined, messages: { forget: () => undefined } }),
 }))
 
 /** A session with a running call, and a function that lets the call fail. */
 function beginCall() {
-  vi.mocked(toasts.error).mockClear()
   const session = openSession()
   let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
@@ -45,6 +43,12 @@ test('a wrong number of the customer is used until a call with it is refused', a
 })
 
 describe('P07 what a session has begun', () => {
+  beforeEach(() => {
+    vi.spyOn(toasts, 'error')
+    vi.spyOn(toasts, 'announce')
+  })
+  afterEach(() => vi.restoreAllMocks())
+
   test('is told while the session lasts', async () => {
     const { refuse } = beginCall()
     await new Promise((resolve) => setTimeout(resolve, 10))

@@ -1,6 +1,6 @@
 import { Button } from '@trade-portal/design-system'
-import { toastFailure } from '../../foundation/failures/toastFailure.ts'
 import { useEmptyCart } from './queries.ts'
+import { toastFailure } from '../../foundation/failures/toasts.ts'
 
 /** Replaces the current cart by a new, empty one. */
 export function StartNewCartButton() {

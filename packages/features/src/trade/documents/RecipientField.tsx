@@ -4,7 +4,7 @@ import { useUserDetails } from '../customer/queries.ts'
 import { RecentEntries } from '../customer/RecentEntries.tsx'
 import { useRecentEntries } from '../customer/recentEntries.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
-import { fieldOf } from '../../foundation/forms/fieldOf.tsx'
+import { fieldOf } from '../../foundation/forms/Form.tsx'
 
 /** A field of the e-mail form. */
 export const EmailField = fieldOf<EmailValues>()

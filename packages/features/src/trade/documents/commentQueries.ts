@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { firstServerMessage, somethingWentWrong } from '../../foundation/failures/failures.ts'
-import { toastFailure } from '../../foundation/failures/toastFailure.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
@@ -11,6 +10,7 @@ import { documentKey } from './documentKey.ts'
 import { invoicesQuery, transactionQuery } from './queries.ts'
 import { unsavedComments } from './unsavedComments.ts'
 import type { CommentedInvoice } from './useUnsavedComment.ts'
+import { toastFailure } from '../../foundation/failures/toasts.ts'
 
 /**
  * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, the earlier comment is shown

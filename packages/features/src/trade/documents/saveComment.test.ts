@@ -1,13 +1,15 @@
 import { TransportError } from '@trade-portal/supplier-api'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import { transactionQuery } from './queries.ts'
 import { saveComment, showNotSaved } from './commentQueries.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
+vi.mock('@trade-portal/design-system', () => ({
+  createToasts: () => ({ error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } }),
 }))
+
+beforeEach(() => void vi.spyOn(toasts, 'error'))
 
 const invoice = { number: '500001', suffix: '0', comment: 'Check the timber' }
 

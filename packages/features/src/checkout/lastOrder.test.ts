@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleLine } from '../testing/exampleLine.ts'
-import { goodsText } from './goodsText.ts'
+import { goodsText } from './lastOrder.ts'
 
 const hanger = { ...exampleLine, quantity: 5 }
 const pine = { ...exampleLine, name: 'Pine Framing', quantity: 13.2, isTally: true }
