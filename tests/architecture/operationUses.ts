@@ -5,7 +5,7 @@ interface FeatureSource {
 }
 
 /** Where an operation is used. */
-export interface OperationUse {
+interface OperationUse {
   /** Folders of the features whose files name it, such as `cart` or `trade/cart`. */
   readonly rooms: readonly string[]
   /** Screens that import one of those places, directly or indirectly. */

@@ -5,7 +5,7 @@ export interface RandomLine {
   readonly gst: string
 }
 
-export type Random = () => number
+type Random = () => number
 
 export function seededRandom(seed: number): Random {
   let state = seed

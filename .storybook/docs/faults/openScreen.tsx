@@ -14,7 +14,7 @@ import { conditionsOf } from '../../toolbars.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 
-export interface OpenScreen {
+interface OpenScreen {
   readonly simulator: Simulator
   /** Resolves when the page has shown all answers and said what it says after a pause. */
   readonly settled: () => Promise<void>

@@ -23,7 +23,7 @@ export interface Start {
   readonly storeOf: (configuration: Configuration) => SessionStore
 }
 
-export interface ProvidersProps {
+interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
   /** `none` for developer pages, which must work even if signing in fails. */
   readonly session?: 'checked' | 'none'

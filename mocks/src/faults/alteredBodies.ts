@@ -1,3 +1,5 @@
+import { isRecord } from '@trade-portal/supplier-api'
+
 /**
  * A copy of a response body in which every table begins with rows that cannot be read: a missing row, one that is not an
  * object, and one whose values are all null.
@@ -49,8 +51,4 @@ function withoutValues(row: unknown): Record<string, null> {
 
 function isPrice(field: string, value: unknown): value is number {
   return typeof value === 'number' && (field === 'unitPrice' || field === 'unitGST')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,11 @@
-import { ipService, isOperationName, operations, sessionHeader, type OperationName } from '@trade-portal/supplier-api'
+import {
+  ipService,
+  isOperationName,
+  isRecord,
+  operations,
+  sessionHeader,
+  type OperationName,
+} from '@trade-portal/supplier-api'
 
 /** A well-formed request to an operation. */
 export interface OperationRequest {
@@ -47,8 +54,4 @@ async function parseBody(request: Request, isForm: boolean): Promise<Record<stri
 function malformed(field: string, msg: string, status = 400) {
   const response = Response.json({ hasErrors: true, errorTable: [{ field, msg }] }, { status })
   return { problem: msg, response }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

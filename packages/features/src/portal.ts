@@ -11,7 +11,7 @@ export { ScreenErrorBoundary } from './foundation/failures/ScreenErrorBoundary.t
 export { toasts } from './foundation/failures/toasts.ts'
 export { afterFirstScreen } from './foundation/time/untilIdle.ts'
 export { until } from './foundation/time/until.ts'
-export { delay } from './foundation/time/delay.ts'
+export { delay } from './foundation/time/until.ts'
 export { PageChanges } from './foundation/screens/PageChanges.tsx'
 export { ScreenHeading } from './foundation/screens/Screen.tsx'
 export { UpdatesContext, type Updates } from './foundation/screens/UpdatesContext.ts'

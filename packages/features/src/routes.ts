@@ -20,7 +20,7 @@ export interface RouteDefinition {
 }
 
 /** The subject in an address of the pay screen: an invoice or a statement. */
-export type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
+type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
 
@@ -197,7 +197,7 @@ export type RouteName = keyof Routes
 export const returnRoutes = ['paymentComplete', 'paymentCancelled', 'paymentFail'] as const
 export type ReturnRouteName = (typeof returnRoutes)[number]
 /** Routes that are listed in a menu. */
-export type MenuRouteName = {
+type MenuRouteName = {
   [Name in RouteName]: Routes[Name] extends { readonly menu: object } ? Name : never
 }[RouteName]
 

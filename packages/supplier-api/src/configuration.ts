@@ -186,7 +186,7 @@ const device = v.pipe(
 const file = v.object({ DeviceList: rows(v.unknown()) })
 
 /** Why a configuration file cannot be used. */
-export interface ConfigurationFault {
+interface ConfigurationFault {
   /** The name in the file; '' for the file as a whole. */
   readonly setting: string
   readonly sentence: string

@@ -1,6 +1,6 @@
 import type { Args, Result } from './operations/index.ts'
 
-export { failedLevel } from './answer.ts'
+export { failedLevel, isRecord } from './answer.ts'
 export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
 export {
   ConfigurationError,

@@ -6,7 +6,7 @@ const portal = join(import.meta.dirname, '../..')
 /** The folder of the production build. */
 export const portalBuild = join(portal, 'dist')
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly folder?: string
   /** With `development` React checks more, and its StrictMode runs effects twice; `production` by default. */
   readonly react?: 'production' | 'development'

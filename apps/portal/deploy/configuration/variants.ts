@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A deployment of the portal that the simulated supplier can serve. */
-export interface Variant {
+interface Variant {
   /** Text of its configuration file. */
   readonly configuration: string
   /** The worlds that the variant's sandbox offers. By default it offers all. */

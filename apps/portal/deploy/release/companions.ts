@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundleTool } from './bundleTool.ts'
+import { build } from 'vite'
 import type { Files } from './tar.ts'
 
 /** What a release contains besides the portal and its host files: the guide, the container, and the commands. */
@@ -14,4 +14,17 @@ export async function companions(): Promise<Files> {
     'tools/check-deployment.mjs': await tool('runCheckDeployment.ts'),
     'tools/host-files.mjs': await tool('runHostFiles.ts'),
   }
+}
+
+/** A command as one script that needs nothing but Node. */
+async function bundleTool(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: entry, write: false, rolldownOptions: { output: { codeSplitting: false } } },
+    ssr: { noExternal: true },
+  })
+  const [script, ...others] = 'output' in built ? built.output : []
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error(`${entry} is not one script`)
+  return script.code
 }

@@ -9,7 +9,7 @@ import { portalFiles, sendMissing, sendText } from './portalFiles.ts'
 
 const configurationPath = '/config/configuration.json'
 
-export interface ServePortalOptions extends ListenOptions {
+interface ServePortalOptions extends ListenOptions {
   /** Folder of the production build. */
   readonly root: string
   /** Address of the sandbox, which replaces the supplier's server in the built configuration file. */

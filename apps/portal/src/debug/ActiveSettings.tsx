@@ -1,6 +1,6 @@
 import { IconButton, Inline, Stack, Text } from '@trade-portal/design-system'
 
-export interface ActiveSettingsProps {
+interface ActiveSettingsProps {
   readonly entries: readonly { readonly name: string; readonly text: string; readonly onRemove: () => void }[]
 }
 

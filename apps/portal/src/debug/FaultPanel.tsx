@@ -1,8 +1,8 @@
 import { Button, NumberField, Select, Stack } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { ActiveSettings } from './ActiveSettings.tsx'
-import { faultText } from './faultText.ts'
 import { Panel, type SwitchPanelProps } from './Panel.tsx'
+import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
 /** Sets the faults of operations. */
 export function FaultPanel({ supplier, state }: SwitchPanelProps) {
@@ -56,4 +56,15 @@ export function FaultPanel({ supplier, state }: SwitchPanelProps) {
       {activeFaults.length > 0 && <ActiveSettings entries={activeFaults} />}
     </Panel>
   )
+}
+
+type Fault = NonNullable<Parameters<SimulatedSupplier['setFault']>[1]>
+
+function faultText(setting: Fault): string {
+  const { fault, after = 0, times = Infinity } = typeof setting === 'string' ? { fault: setting } : setting
+  return [
+    fault,
+    ...(after > 0 ? [`after ${after} successful ${after === 1 ? 'answer' : 'answers'}`] : []),
+    ...(times === Infinity ? [] : [times === 1 ? 'once' : `${times} times`]),
+  ].join(', ')
 }

@@ -1,4 +1,12 @@
-import { ButtonLink, Card, Inline, RowGridSkeleton, Stack } from '@trade-portal/design-system'
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Inline,
+  RowGridSkeleton,
+  Stack,
+  useAnnouncement,
+} from '@trade-portal/design-system'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
@@ -7,7 +15,6 @@ import { PaymentForm } from './PaymentForm.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { paymentFields, paymentSubject } from './paymentSubject.ts'
 import { usePaymentFacts, useRefreshOnReturn } from './queries.ts'
-import { payAccountInstead, UnknownSubject } from './UnknownSubject.tsx'
 
 /** Pay Account: the amount and the reference of a payment, which is made on the card provider's page. */
 export function PayAccountScreen() {
@@ -53,5 +60,24 @@ function PaymentSkeleton() {
     <Card>
       <RowGridSkeleton count={4} />
     </Card>
+  )
+}
+
+const payAccountInstead = 'Pay the account instead'
+
+const title = 'There is nothing to pay at this address.'
+const reason = 'The supplier has no such invoice or statement. The address may not be complete.'
+
+/** Shown if the address names an unknown invoice or statement, so that the customer does not pay something else. */
+function UnknownSubject() {
+  useAnnouncement(`${title} ${reason}`)
+  return (
+    <EmptyState
+      title={title}
+      icon="document"
+      action={<ButtonLink href={routes.payAccount.href()}>{payAccountInstead}</ButtonLink>}
+    >
+      {reason}
+    </EmptyState>
   )
 }

@@ -15,8 +15,9 @@ import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { PayAgain } from './PayAgain.tsx'
 import { mayPayAgain, paymentMessage, type Claim, type Knowledge } from './paymentMessage.ts'
+import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { usePaymentRecords } from '../trade/payments/queries.ts'
 
 interface PaymentResultProps {
   readonly claim: Claim
@@ -69,5 +70,16 @@ export function PaymentResult(props: PaymentResultProps) {
       </Card>
       {knowledge !== 'checking' && knowledge !== 'approved' && <SupplierDetails />}
     </PublicScreen>
+  )
+}
+
+/** A link to the page on which this payment was started or, if that is unknown, the latest payment on this device. */
+function PayAgain({ payment }: { readonly payment: PaymentId | undefined }) {
+  const { list } = usePaymentRecords()
+  const record = list.find(({ paymentId }) => paymentId !== '' && paymentId === payment?.id) ?? list[0]
+  return (
+    <ButtonLink href={record ? safeInternalPath(record.path) : routes.payAccount.href()} variant="secondary">
+      Try again
+    </ButtonLink>
   )
 }

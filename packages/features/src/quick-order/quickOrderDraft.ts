@@ -8,7 +8,7 @@ import { addLines } from './addLines.ts'
 import { orderLine, type OrderLine } from './orderLine.ts'
 
 const stored = v.object({ lines: v.array(orderLine), notRead: v.array(v.string()) })
-export type QuickOrderDraft = Readonly<v.InferOutput<typeof stored>>
+type QuickOrderDraft = Readonly<v.InferOutput<typeof stored>>
 
 /** A line that was removed, and its place. */
 export interface Removed {

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Split, useLocale } from '@trade-portal/design-system'
+import { Breadcrumbs, ButtonLink, EmptyState, Split, useAnnouncement, useLocale } from '@trade-portal/design-system'
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { useParams } from 'react-router-dom'
 import { readSegment } from '../foundation/url/pathSegment.ts'
@@ -8,7 +8,6 @@ import { useStatement, useStatementTransactions } from './queries.ts'
 import { statementName } from '../trade/documents/StatementDate.tsx'
 import { StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
-import { UnknownStatement } from './UnknownStatement.tsx'
 
 /** A statement: the balance, and beside it the transactions. The statement exists if it is in the list of statements. */
 export function StatementScreen() {
@@ -32,5 +31,21 @@ export function StatementScreen() {
         </Split>
       )}
     </Screen>
+  )
+}
+
+const unknown = 'There is no such statement.'
+
+/** Shown if the address names a statement that is not in the supplier's list. */
+function UnknownStatement() {
+  useAnnouncement(unknown)
+  return (
+    <EmptyState
+      title={unknown}
+      icon="document"
+      action={<ButtonLink href={routes.statements.href()}>Go to Statements</ButtonLink>}
+    >
+      The address may not be complete.
+    </EmptyState>
   )
 }

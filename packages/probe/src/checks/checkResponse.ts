@@ -1,6 +1,6 @@
-import type { OperationName } from '@trade-portal/supplier-api'
+import { isRecord, type OperationName } from '@trade-portal/supplier-api'
 import { breaks, look, type Remark } from '../finding.ts'
-import { isRecord, visitWire, type WireShape } from '../wire/wireShape.ts'
+import { visitWire, type WireShape } from '../wire/wireShape.ts'
 
 /** Milliseconds after which customers have waited too long for a response. */
 const slowMs = 3000

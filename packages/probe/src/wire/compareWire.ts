@@ -1,5 +1,6 @@
+import { isRecord } from '@trade-portal/supplier-api'
 import { effectOfMissing } from './effectOfMissing.ts'
-import { isRecord, wireShape, type WireShape } from './wireShape.ts'
+import { wireShape, type WireShape } from './wireShape.ts'
 import { inWords, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
 
 /** One kind of difference between a response and its schema, with the number of occurrences. */

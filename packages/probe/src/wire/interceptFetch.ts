@@ -1,5 +1,4 @@
-import { failedLevel } from '@trade-portal/supplier-api'
-import { isRecord } from './wireShape.ts'
+import { failedLevel, isRecord } from '@trade-portal/supplier-api'
 
 /** The latest response of a server, as received. */
 export interface RawResponse {

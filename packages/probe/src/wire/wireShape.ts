@@ -1,3 +1,5 @@
+import { isRecord } from '@trade-portal/supplier-api'
+
 /** What a response schema declares about the data on the wire. */
 export type WireShape =
   | { readonly is: 'object'; readonly fields: ReadonlyMap<string, WireField> }
@@ -62,8 +64,4 @@ export function visitWire(
   if (shape.is === 'object' && isRecord(value))
     for (const [name, field] of shape.fields)
       visitWire(field.shape, value[name], visit, path === '' ? name : `${path}.${name}`)
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

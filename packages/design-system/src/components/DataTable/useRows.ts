@@ -1,10 +1,8 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DataTableSort } from './sorting.ts'
-import { amountSelected, toggleRow, toggleShown } from './selectRows.ts'
-import type { Amount } from './selectRows.ts'
+import { amountSelected, toggleRow, toggleShown, type Amount } from './selectRows.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { useShownRows } from './useShownRows.ts'
-import { useOwnOrGiven, useStable } from './useStable.ts'
 
 /** Make rows, columns and functions once, outside the component or memoised: a change computes the results again. */
 export interface RowsOptions<Row> {
@@ -146,3 +144,26 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
 
 const nothing: ReadonlySet<string> = new Set()
 const noRows: readonly never[] = []
+
+/** A function that never changes and always calls the latest `run`. */
+function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
+}
+
+/** The given value, or state of the hook's own if none is given. The setter never changes. */
+function useOwnOrGiven<Value>(
+  given: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+) {
+  const [own, setOwn] = useState(initial)
+  const set = useStable((value: Value) => {
+    if (given === undefined) setOwn(() => value)
+    onChange?.(value)
+  })
+  return [given === undefined ? own : given, set] as const
+}

@@ -10,7 +10,7 @@ import { useConfiguration } from '../settings/useConfiguration.ts'
 import { createSessionStore, preloadSessionCode, type SessionStore } from './sessionStore.ts'
 import { SessionContext, useSessionState } from './useSession.ts'
 
-export interface SessionProviderProps {
+interface SessionProviderProps {
   /** Returns the session store for a configuration, if a store was started before this component. */
   readonly storeOf?: ((configuration: Configuration) => SessionStore) | undefined
   readonly children: ReactNode

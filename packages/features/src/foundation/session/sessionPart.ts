@@ -1,6 +1,6 @@
 import type { CarryOver, OpenWork, Session } from './createSession.ts'
 
-export interface SessionPartInstance<Value, HandedOver> {
+interface SessionPartInstance<Value, HandedOver> {
   readonly value: Value
   /** Called when the session ends. Late responses must store nothing after that. */
   readonly close?: () => void

@@ -25,7 +25,7 @@ export async function preloadSessionCode(): Promise<void> {
   await loadSessionCode().catch(() => undefined)
 }
 
-export interface SessionStoreOptions {
+interface SessionStoreOptions {
   /**
    * Called with each new session, to make the calls of its first page. A stored session is passed before the supplier
    * has confirmed it.

@@ -26,7 +26,7 @@ export interface Credentials {
 /** Resolves to the server's message if the sign-in is refused. @throws TransportError, CodeLoadError */
 type SignIn = (credentials: Credentials) => Promise<string | undefined>
 
-export interface SessionActions {
+interface SessionActions {
   readonly signIn: SignIn
   readonly signOut: () => void
   /** Checks an unchecked session again. */

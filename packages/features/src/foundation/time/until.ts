@@ -23,3 +23,8 @@ export function until(
     look()
   })
 }
+
+/** Resolves after a time in milliseconds. */
+export function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => startTimer(resolve, ms))
+}

@@ -1,5 +1,5 @@
 import { whenIdle, whenPainted } from '@trade-portal/design-system'
-import { delay } from './delay.ts'
+import { delay } from './until.ts'
 
 /** Resolves after the next paint; at once on a hidden page, which is not painted. */
 export function afterPaint(): Promise<void> {

@@ -17,7 +17,7 @@ export function useLastOrders() {
   return useQuery({ ...newestOrdersQuery(useApi()), select: lastOrders })
 }
 
-export interface DocumentToCopy extends DocumentKey {
+interface DocumentToCopy extends DocumentKey {
   /** Such as Order. */
   readonly type: string
 }

@@ -4,7 +4,7 @@ import { readLengths, type FoundLengths } from './readLengths.ts'
 import { codeMark, readQuantity, withDigits } from './readQuantity.ts'
 import type { ReadProduct } from './ReadProduct.ts'
 
-export interface ReadLine {
+interface ReadLine {
   readonly products: readonly ReadProduct[]
   /** Lengths without a code, which belong to the product above. */
   readonly lengths: readonly Tally[]

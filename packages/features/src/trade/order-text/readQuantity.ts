@@ -56,7 +56,7 @@ export function withDigits(text: string): string {
   return text.replaceAll(wordNumber, (found) => String(wordNumbers.indexOf(found.toLowerCase()) + 1))
 }
 
-export interface FoundQuantity {
+interface FoundQuantity {
   /** Null if the text does not say clearly how many. */
   readonly quantity: number | null
   readonly unit: string

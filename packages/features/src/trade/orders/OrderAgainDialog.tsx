@@ -19,7 +19,7 @@ import { findingMessage } from './orderMessages.ts'
 import { useOrderAgain } from './queries.ts'
 import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
-export interface OrderAgainDialogProps {
+interface OrderAgainDialogProps {
   readonly attempt: SentAttempt
   /** The supplier's contact, whom the customer can call. */
   readonly supplier: string

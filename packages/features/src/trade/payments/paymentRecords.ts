@@ -51,14 +51,13 @@ export const paymentRecords = userRecords(
         advice: state === 'paid' ? 'Do not pay it again.' : 'If you paid there, do not pay it again.',
       })),
   },
-  ({ change }) => ({
+  ({ change, remove }) => ({
     /** @returns false if the session has ended */
     start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>): boolean =>
       change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
     /** Notes how a payment ended. Noting the same payment again, for example after a reload, changes nothing. */
     settle: (ended: EndedPayment) => change((records) => settled(records, ended)),
-    forget: (forgotten: RecordKey) =>
-      change((records) => records.filter((record) => keyOf(record) !== keyOf(forgotten))),
+    forget: (forgotten: RecordKey) => remove(keyOf(forgotten)),
   }),
 )
 
