@@ -26,14 +26,10 @@ export function DocumentActions({ actions, lines, besideHeading, ...shared }: Do
   const { document, onAction } = shared
   const file = useCsvDownload<DocumentLine>()
   const wanted = { title: document.heading, columns: fileOfLines, rows: lines }
-  const tools: MenuEntry[] = [{ kind: 'action', label: 'Print', icon: 'print', onAction: () => window.print() }]
+  // Without icons, because most entries of the menu have none.
+  const tools: MenuEntry[] = [{ kind: 'action', label: 'Print', onAction: () => window.print() }]
   if (document.lines.length > 0)
-    tools.push({
-      kind: 'action',
-      label: 'CSV',
-      icon: 'arrowDown',
-      onAction: () => file.start({ ...wanted, otherwise: 'list' }),
-    })
+    tools.push({ kind: 'action', label: 'CSV', onAction: () => file.start({ ...wanted, otherwise: 'list' }) })
   const menu = (hidden: readonly DocumentAction[]) => (
     <MoreActions
       items={[
