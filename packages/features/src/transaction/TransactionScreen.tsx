@@ -85,7 +85,7 @@ function DocumentSkeleton() {
     <>
       {/* The buttons. A phone has them beside the heading. */}
       <Hidden below="tablet">
-        <Skeleton shape="button" count={8} />
+        <Skeleton shape="button" count={5} />
       </Hidden>
       <Split side="end" aside={<CardSkeleton content="text" />}>
         <DataTableSkeleton columns={lineColumns} count={4} />
