@@ -61,7 +61,7 @@ const groups = [
   /** What adds many products to the cart, and the fields for them. */
   {
     name: 'adding',
-    test: matching(`${trade}cart/(addInTurn|additions)\\.`, `${designSystem}components/(FileButton|NumberField)/`),
+    test: matching(`${trade}cart/(AttemptNote|addInTurn|additions)\\.`, `${designSystem}components/(FileButton|NumberField)/`),
   },
   /** Of what lengths and in which unit a product is ordered. */
   { name: 'tally', test: matching(`${trade}catalogue/(tally|tallyQueries|shownPrices)\\.`) },
