@@ -9,7 +9,7 @@ import { serveOneOrigin } from './oneOrigin.ts'
 export interface Stage {
   readonly context: BrowserContext
   readonly portalUrl: string
-  /** Signs in and fills a cart, both at the supplier. */
+  /** Signs in and fills a cart, with calls to the supplier and without the portal. */
   readonly begin: () => Beginning
   readonly setFaults: (faults: Faults) => void
   readonly setLatency: (latency: Latencies) => void

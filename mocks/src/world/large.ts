@@ -9,7 +9,7 @@ import type { Invoice, IsoDay, Order, OrderLine, Product, User, World } from './
 const count = 10_000
 const days = 365
 /** How many lines the first order and its invoice have. */
-const longest = 400
+const linesOfLongestOrder = 400
 
 /** The data of a large account: 10,000 orders and quotes, invoices and products, and 500 users. */
 export function large(now: Date = fixedNow): World {
@@ -17,7 +17,7 @@ export function large(now: Date = fixedNow): World {
   const today = supplierTime(now).day
   const sold = usual.products.filter(({ isHidden }) => !isHidden)
   const products = [...sold, ...moreProducts(sold)]
-  const orders = manyOrders(today, baskets(sold), products.slice(0, longest).map(orderLine))
+  const orders = manyOrders(today, baskets(sold), products.slice(0, linesOfLongestOrder).map(orderLine))
   const invoices = manyInvoices(today, orders)
   return {
     ...usual,

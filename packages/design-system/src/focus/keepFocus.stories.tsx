@@ -49,7 +49,7 @@ function Lines({ onEmpty }: { readonly onEmpty?: () => void }) {
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 const headingFocused = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus())
 
-/** Presses with the keyboard, as a reader does who would lose the focus. */
+/** Presses a button with the keyboard, as do those who would notice a lost focus. */
 async function press(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string) {
   const button = await screen.findByRole('button', { name })
   button.focus()

@@ -24,7 +24,7 @@ export const Small: Story = {
 
 export const Large: Story = { ...Small, args: { minColumn: 'large' } }
 
-/** Cards in a list are as high as the highest of their line, as they are without one. */
+/** In a list, too, cards are as high as the highest one of their line. */
 export const List: Story = {
   args: { as: 'ul', label: 'Departments' },
   render: (args) => (

@@ -37,7 +37,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
   useAnnouncement(hits.length === 0 ? '' : `${counted(hits.length, 'product')} below the field`)
   const bar = useRef<HTMLElement>(null)
   const add = (product?: Product) => {
-    // A press of a button is followed by the next code too.
+    // After a press of a button, too, the next code can be typed at once.
     bar.current?.querySelector('input')?.focus()
     if (typed.trim() === '') return
     onAdd(typed, product)

@@ -80,7 +80,7 @@ export const Typical: Story = {
     await dialog.findByText('Quote 300001 becomes an order.')
     const date = dialog.getByRole('textbox', { name: /^Delivery date/ })
     await expect(date).toHaveValue('')
-    // A day that has passed is only named.
+    // A quoted day that has passed is named, but not filled in.
     await expect(date).toHaveAccessibleDescription(/^Quoted for \d\d\/\d\d\/\d{4}, which has passed/)
   },
 }

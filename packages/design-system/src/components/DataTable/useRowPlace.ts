@@ -11,13 +11,13 @@ interface RowPlaceInput {
 }
 
 interface RowPlace {
-  /** Distance of the first row from the top of the page, px. */
+  /** Distance of the first row from the top of the page, in px. */
   top: number
-  /** Height of a typical row, px. */
+  /** Height of a typical row, in px. */
   rowHeight: number
 }
 
-/** Used for `top` until that is measured, px: below a heading and a search. */
+/** Used for `top`, in px, until that is measured: below a heading and a search. */
 const initialTop = 200
 
 /** Used for `rowHeight` until that is measured, px. */

@@ -9,7 +9,7 @@ export interface BoughtProduct {
   readonly quantity: number
   /** Cents without tax. */
   readonly unitPrice: number | null
-  /** In how many of the documents the product is. */
+  /** How many of the documents contain the product. */
   readonly times: number
   /** The day of the newest document, `YYYY-MM-DD`. */
   readonly lastDate: string | null
