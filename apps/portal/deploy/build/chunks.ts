@@ -8,6 +8,9 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 /** Files that are not loaded with a screen: the parts that open on it, and the rules that check input. */
 const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
+/** What writes and saves a CSV file: a script of its own, loaded with the first file. */
+const saving = 'csv|save(Csv|File)'
+
 /**
  * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would
  * wait for each other, and compress worse than ten. A module belongs to the first group that matches the module itself
@@ -61,7 +64,10 @@ const groups = [
   /** What adds many products to the cart, and the fields for them. */
   {
     name: 'adding',
-    test: matching(`${trade}cart/(AttemptNote|addInTurn|additions)\\.`, `${designSystem}components/(FileButton|NumberField)/`),
+    test: matching(
+      `${trade}cart/(AttemptNote|addInTurn|additions)\\.`,
+      `${designSystem}components/(FileButton|NumberField)/`,
+    ),
   },
   /** Of what lengths and in which unit a product is ordered. */
   { name: 'tally', test: matching(`${trade}catalogue/(tally|tallyQueries|shownPrices)\\.`) },
@@ -85,7 +91,7 @@ const groups = [
   },
   {
     name: 'lists',
-    test: matching(`${designSystem}components/DataTable/`, `${foundation}lists/(?!saveCsv|.*(View|${later}))`),
+    test: matching(`${designSystem}components/DataTable/`, `${foundation}lists/(?!${saving}|.*(View|${later}))`),
   },
   /** What lists of documents and a document share. */
   { name: 'documents', test: matching(`${trade}documents/(?!.*([eE]mail|Recipient|${later}))`) },
@@ -99,7 +105,10 @@ const groups = [
   /** The rules that check input. */
   { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },
   /** Dialogs and other parts that open on several pages. */
-  { name: 'dialogs', test: matching(`(${foundation}|${trade})${later}`, `${trade}documents/`, `${foundation}lists/`) },
+  {
+    name: 'dialogs',
+    test: matching(`(${foundation}|${trade})${later}`, `${trade}documents/`, `${foundation}lists/(?!${saving})`),
+  },
   /** Each feature has its own script. The parts that open on its pages are not in it, and load by themselves. */
   {
     name: featureOf,
