@@ -191,6 +191,65 @@ export const SlowAndFailed: Story = {
   },
 }
 
+/** Presses Enter. Another page opens then, for which user-event does not wait, so that React would report it. */
+const pressEnter = (field: HTMLElement) =>
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+
+/** Types texts one after the other, and opens the first suggestion for each: a page, a document and a product. */
+const opensEach =
+  (choose: (option: HTMLElement, field: HTMLElement, context: PlayContext) => unknown) =>
+  async (context: PlayContext) => {
+    const { canvas, userEvent } = context
+    const opens = async (text: string, title: RegExp, address: RegExp) => {
+      const field = await openSearch(context)
+      await userEvent.type(field, text)
+      await passes(400)
+      const [first = document.body] = await canvas.findAllByRole('option')
+      await expect(first).toHaveTextContent(title)
+      await choose(first, field, context)
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(address))
+      await expect(canvas.queryByRole('listbox')).toBeNull()
+    }
+    await opens('statem', /^Statements$/, /\/statements$/)
+    await opens('123456', /^Document 123456$/, /\/orders\/123456\b/)
+    await opens('pine', /[A-Z]{2}\d{6}/, /\/search\?value=pine&product=[A-Z]{2}\d{6}$/)
+  }
+
+export const Pressed: Story = {
+  name: 'A pressed page, document or product is opened',
+  play: opensEach((option) => option.click()),
+}
+
+export const ChosenWithKeys: Story = {
+  name: 'A page, document or product that is chosen with the keys is opened',
+  play: opensEach(async (_, field, { userEvent }) => {
+    await userEvent.keyboard('{ArrowDown}')
+    pressEnter(field)
+  }),
+}
+
+export const FailedWhileTyping: Story = {
+  ...given({ path: '/', faults: { searchProductTP: { fault: 'forbidden', times: 1 } } }),
+  name: 'An answer that fails while more is typed is not reported, and what needs no call can still be pressed',
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context
+    const field = await openSearch(context)
+    const answer = holdCalls(msw, 'searchProductTP')
+    await userEvent.type(field, 'stat')
+    await passes(400)
+    await userEvent.type(field, 'em')
+    answer()
+    await allAnswered()
+    await canvas.findByText('Searching for products…')
+    await expect(canvas.queryByText(/^We could not search/)).toBeNull()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(announcements().join()).not.toContain('We could not search')
+    await userEvent.keyboard('{ArrowDown}')
+    pressEnter(field)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/statements'))
+  },
+}
+
 export const Shortcut: Story = {
   name: 'Ctrl+K leads to the search, but not while typing elsewhere or in a dialog',
   play: async (context) => {
