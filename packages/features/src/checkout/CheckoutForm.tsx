@@ -24,8 +24,8 @@ import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError, despatchKind, type DespatchKind } from './delivery.ts'
 import { despatchText, goodsText, lastOrder, pickupBranch } from './lastOrder.ts'
 import { ShippingCard } from './ShippingCard.tsx'
-import type { Checkout } from './useCheckout.ts'
 import { useDelivery } from './useDelivery.ts'
+import type { Checkout } from './CheckoutOutcome.tsx'
 
 interface CheckoutFormProps extends CheckoutChoices {
   readonly checkout: Checkout
