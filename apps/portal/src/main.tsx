@@ -1,12 +1,35 @@
 import { applyBrand } from '@trade-portal/design-system/theme'
-import { CodeLoadError, UpdatesContext } from '@trade-portal/features/portal'
+import {
+  CodeLoadError,
+  createSessionStore,
+  delay,
+  loadShell,
+  matchRoute,
+  preloadSessionCode,
+  screens,
+  until,
+  UpdatesContext,
+  type Session,
+  type SessionStore,
+} from '@trade-portal/features/portal'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { Providers } from './Providers.tsx'
-import { PortalRoutes } from './PortalRoutes.tsx'
-import { startPortal } from './startPortal.ts'
+import type { Configuration, OperationName, Settings } from '@trade-portal/supplier-api'
+import { Providers, type Start } from './Providers.tsx'
+import { PortalRoutes, preloadShell, screenOf } from './PortalRoutes.tsx'
 import { watchUpdates } from './watchUpdates.ts'
+import { firstPage, firstRequests, pathOfPage } from './firstPage.ts'
+import type { Reports } from './reports/startReports.ts'
+
+/**
+ * Milliseconds after which the page is rendered even if something is missing. The missing parts show that they are
+ * loading.
+ */
+const latestMs = 1000
+
+/** Milliseconds for which the page waits for the answers to what was prefetched. */
+const answersMs = 50
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')
@@ -18,9 +41,6 @@ const reactRoot = createRoot(root, {
     if (!(error instanceof CodeLoadError)) reportError(error)
   },
 })
-
-// The simulated supplier is only reached from here, so a production build drops it with this whole branch.
-void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())
 
 async function renderPortal(): Promise<void> {
   const { start, isReady } = startPortal()
@@ -67,3 +87,80 @@ function namedFiles(): readonly string[] {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
   return [...scripts, ...styles]
 }
+
+/**
+ * Starts what the first screen waits for: the configuration, the code, and the check of the stored session by the
+ * supplier.
+ * @returns what was started, and a promise that resolves when the screen can be rendered, at the latest after a second
+ */
+function startPortal(): { readonly start: Start; readonly isReady: Promise<unknown> } {
+  const { name, hasSession, hasShell } = firstPage()
+  const { configuration, send } = firstRequests()
+  let store: SessionStore | undefined
+  let prefetched: Promise<void> | undefined
+  const reports = configuration.ended.then((state) =>
+    state.status === 'loaded' ? loadReports(state.configuration.settings) : undefined,
+  )
+  const onFailedCall = (operation: OperationName, error: unknown) =>
+    void reports.then((started) => started?.failedCall(operation, error))
+  const storeOf = (loaded: Configuration): SessionStore => {
+    if (!store) {
+      const onOpened = (session: Session) => {
+        prefetched = prefetch(session, loaded.settings).then(() => isAnswered(session))
+      }
+      store = createSessionStore(loaded, { send, onOpened, onFailedCall })
+      store.start()
+    }
+    return store
+  }
+  const session = configuration.ended.then((state) =>
+    state.status === 'loaded' ? isChecked(storeOf(state.configuration)) : undefined,
+  )
+  const isReady = Promise.all([
+    session,
+    name !== undefined && screenOf(name).preload(),
+    hasSession && preloadSessionCode(),
+    hasShell && preloadShell(),
+  ])
+  return { start: { configuration, storeOf }, isReady: Promise.race([isReady.then(() => prefetched), delay(latestMs)]) }
+}
+
+/** The reports to the supplier, if the settings name an endpoint for them. Without its code the portal works. */
+async function loadReports({ reports }: Settings): Promise<Reports | undefined> {
+  if (reports.endpoint === '') return undefined
+  const code = await import('./reports/startReports.ts').catch(() => undefined)
+  return code?.startReports(reports)
+}
+
+/**
+ * Resolves when the supplier has confirmed or refused the stored session, or the check has failed. Without a session it
+ * resolves at once.
+ */
+function isChecked(store: SessionStore): Promise<void> {
+  return until(store.subscribe, () => store.current().status !== 'validating')
+}
+
+/** Resolves when all queries are answered, or soon: to render home once, with its data, is quicker than in two steps. */
+function isAnswered({ queryClient }: Session): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  return until(
+    (listener) => cache.subscribe(listener),
+    () => queryClient.isFetching() === 0,
+    answersMs,
+  )
+}
+
+/**
+ * Sends the queries of the shell and of the screen at the current address before either is rendered. It changes nothing
+ * at the supplier. If a query fails, or code cannot be loaded, the part that needs it reports that.
+ */
+async function prefetch(session: Session, settings: Settings): Promise<void> {
+  const name = matchRoute(pathOfPage())?.name
+  await Promise.allSettled([
+    loadShell().then((shell) => shell.prefetchShell(session, settings)),
+    name && screens[name].prefetch?.(session, settings),
+  ])
+}
+
+// The simulated supplier is only reached from here, so a production build drops it with this whole branch.
+void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())
