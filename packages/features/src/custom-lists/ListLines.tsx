@@ -94,6 +94,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         hiddenCount={rows.hiddenSelectedRows.length}
         total={lines.length}
         onUnselectAll={rows.unselectAll}
+        onSelectAll={rows.selectAll}
       >
         <Button variant="secondary" onPress={() => setIsTransferring(true)}>
           Copy or move

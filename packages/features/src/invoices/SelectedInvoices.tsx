@@ -9,7 +9,7 @@ const EmailTransactionsDialog = lazyDialog(
 
 /** The actions for the selected invoices. Invoices that were e-mailed are unselected. */
 export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
-  const { all, selectedRows, hiddenSelectedRows, unselectAll, unselect } = rows
+  const { all, selectedRows, hiddenSelectedRows, selectAll, unselectAll, unselect } = rows
   const [isOpen, setOpen] = useState(false)
   // The dialog still names the sent invoices after they are unselected.
   const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
@@ -25,6 +25,7 @@ export function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) 
         hiddenCount={hiddenSelectedRows.length}
         total={all.length}
         onUnselectAll={unselectAll}
+        onSelectAll={selectAll}
       >
         <Button onPress={email}>Email Selected Invoices</Button>
       </ActionBar>

@@ -6,7 +6,7 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /** The actions for the selected price books. Price books that were sent again are unselected. */
 export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssue> }) {
-  const { all, selectedRows, hiddenSelectedRows, unselectAll, unselect } = rows
+  const { all, selectedRows, hiddenSelectedRows, selectAll, unselectAll, unselect } = rows
   const resend = useResendPriceBooks()
   const resendSelected = async () => {
     try {
@@ -23,6 +23,7 @@ export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssu
       hiddenCount={hiddenSelectedRows.length}
       total={all.length}
       onUnselectAll={unselectAll}
+      onSelectAll={selectAll}
     >
       <Button isPending={resend.isPending} pendingLabel="Sending..." onPress={() => void resendSelected()}>
         Resend Selected

@@ -60,7 +60,15 @@ export const ThreeSelected: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...ThreeSelected, globals: { viewport: { value: 'mobile1' } } }
+/** The head of a table, which has the checkbox for all rows, is not there. */
+export const OnAPhone: Story = {
+  args: { ...ThreeSelected.args, onSelectAll: fn() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select All' }))
+    await expect(args.onSelectAll).toHaveBeenCalledOnce()
+  },
+}
 
 /** After a press in the upper half a message comes at the lower edge. */
 export const WithAMessageOnAPhone: Story = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
+import { Hidden } from '../../layout/Hidden.tsx'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import { afterTypingMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { Button } from '../Button/Button.tsx'
@@ -20,6 +21,8 @@ interface ActionBarProps {
   /** How many rows there are in all. Shown when all are selected. */
   total?: number
   onUnselectAll: () => void
+  /** For a table, whose head a phone does not show. */
+  onSelectAll?: () => void
   /** Buttons for the selected rows, the main one last. */
   children: ReactNode
 }
@@ -29,7 +32,8 @@ interface ActionBarProps {
  * that it covers none of them when the page is scrolled to the last row. F6 moves the focus from anywhere to the bar's
  * actions; F6 or Escape returns it.
  */
-export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll, children }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { label, count, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
   const hasKeyboard = useHasKeyboard()
   const [before, setBefore] = useState({ count, isTaught: false })
   if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
@@ -41,6 +45,13 @@ export function ActionBar({ label, count, hiddenCount = 0, total, onUnselectAll,
       <Bar label={label}>
         <span className={styles.count}>{selection}</span>
         {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
+        {onSelectAll && (
+          <Hidden above="tablet">
+            <Button variant="quiet" onPress={onSelectAll}>
+              Select All
+            </Button>
+          </Hidden>
+        )}
         <Button variant="quiet" onPress={onUnselectAll}>
           Unselect All
         </Button>

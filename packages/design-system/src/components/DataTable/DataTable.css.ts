@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { forcedColors } from '../../css/breakpoints.ts'
+import { below, forcedColors } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
@@ -77,12 +77,12 @@ export const head = style({
   },
 })
 
-/** On cards the header shows only the checkbox for all rows. */
+/** On cards the header shows only the checkbox for all rows. On a phone the bar of selected rows has a button for them. */
 export const headOnCards = style({
-  '@media': onCards({
-    display: 'block',
-    position: 'static',
-  }),
+  '@media': {
+    ...onCards({ display: 'block', position: 'static' }),
+    [below('tablet')]: { '@container': { [`${few} (max-width: 10em)`]: { display: 'none' } } },
+  },
 })
 
 // Makes a row with a badge as high as one with text only.

@@ -110,9 +110,9 @@ export const OnAPhone: Story = {
   decorators: [inPage],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(13)
-    await expect(canvas.queryByRole('columnheader', { name: 'Amount' })).toBeNull()
-    await userEvent.click(canvas.getByText('Select all'))
+    await expect(canvas.getAllByRole('row')).toHaveLength(12)
+    await expect(canvas.queryByRole('columnheader')).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 100003-0' }))
     await expect(canvas.getByRole('checkbox', { name: 'Select 100003-0' })).toBeChecked()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

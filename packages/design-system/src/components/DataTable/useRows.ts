@@ -60,6 +60,8 @@ export interface Rows<Row> {
   toggle: (row: Row, isRange?: boolean) => void
   /** Selects all rows shown, or unselects them if all are. */
   toggleAll: () => void
+  /** Selects all rows shown. */
+  selectAll: () => void
   /** Unselects all rows, including those that the search hides. */
   unselectAll: () => void
   unselect: (rows: readonly Row[]) => void
@@ -99,6 +101,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     setSelected(toggleRow(shown.map(rowKey), selected, shown.indexOf(row), from))
   })
   const toggleAll = useStable(() => setSelected(toggleShown(shown.map(rowKey), selected)))
+  const selectAll = useStable(() => setSelected(new Set([...selected, ...shown.map(rowKey)])))
   const unselectAll = useStable(() => setSelected(nothing))
   const unselect = useStable((rows: readonly Row[]) => {
     const gone = new Set(rows.map(rowKey))
@@ -137,6 +140,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     shownSelected,
     toggle,
     toggleAll,
+    selectAll,
     unselectAll,
     unselect,
   }
