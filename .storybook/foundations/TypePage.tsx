@@ -11,6 +11,7 @@ const uses = {
   headingPhone: 'The title of the screen on a phone.',
   headingLarge: 'The title of the screen.',
   total: 'The one amount that counts.',
+  figure: 'Balances in the tiles of the start.',
 } as const satisfies Record<keyof typeof vars.fontSize, string>
 
 export function TypePage() {

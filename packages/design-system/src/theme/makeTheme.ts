@@ -24,6 +24,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
       headingLarge: rem(type.headingLarge[0]),
       headingPhone: rem(type.headingPhone[0]),
       total: rem(type.total[0]),
+      figure: rem(type.figure[0]),
     },
     lineHeight: {
       caption: line(type.caption),
@@ -34,6 +35,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
       headingLarge: line(type.headingLarge),
       headingPhone: line(type.headingPhone),
       total: line(type.total),
+      figure: line(type.figure),
     },
     fontWeight: {
       regular: plain(fontWeight.regular),

@@ -33,7 +33,8 @@ type TypeRole =
   | 'heading'
   | 'headingLarge' // heading of the screen
   | 'headingPhone' // heading of the screen on a phone
-  | 'total'
+  | 'total' // the amount that counts, in a card of 20 rem
+  | 'figure' // a balance in a tile
 
 export type ColorName =
   | 'page' // behind everything

@@ -35,7 +35,8 @@ export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) 
   )
 }
 
-const toPay = (amount: number) => (amount === 0 ? 'You enter it on the payment page' : <Money amount={amount} />)
+const toPay = (amount: number) =>
+  amount === 0 ? 'You enter it on the payment page' : <Money amount={amount} emphasis="total" />
 
 /** The invoice or statement, with a link if the customer may open it; undefined for an account without statements. */
 function useStatementReference(subject: LoadedSubject) {

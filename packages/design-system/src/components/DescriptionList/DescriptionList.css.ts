@@ -30,7 +30,7 @@ export const item = styleVariants({
   stacked: { display: 'flex', flexDirection: 'column', minWidth: 0 },
 })
 
-export const strong = style({ fontSize: vars.fontSize.heading, fontWeight: vars.fontWeight.strong })
+export const strong = style({ fontWeight: vars.fontWeight.strong })
 
 export const term = style({
   color: vars.color.textSubdued,

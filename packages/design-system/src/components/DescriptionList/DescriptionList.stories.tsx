@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Money } from '../Money/Money.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
@@ -18,5 +19,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {}
+
+export const Total: Story = {
+  args: {
+    items: [
+      { term: 'Total inc GST', detail: <Money amount={12_345_678} emphasis="total" />, emphasis: 'strong' },
+      { term: 'Items', detail: 3 },
+    ],
+  },
+  name: 'A total of six digits is beside its term in the card of the totals',
+  // As wide as the content of a card in the end column of a `Split`.
+  render: (args) => (
+    <div style={{ width: 286 }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const term = canvas.getByText('Total inc GST').getBoundingClientRect()
+    const amount = canvas.getByText('$123,456.78').getBoundingClientRect()
+    await expect(amount.top).toBeLessThan(term.bottom)
+    await expect(amount.left).toBeGreaterThan(term.right)
+  },
+}
 
 export const Stacked: Story = { args: { layout: 'stacked' } }

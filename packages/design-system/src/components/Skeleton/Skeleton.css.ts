@@ -21,7 +21,7 @@ export const height = styleVariants({
   small: textLine('small'),
   standard: textLine('standard'),
   heading: textLine('heading'),
-  figure: { ...textLine('heading'), '@media': { [from('desktop')]: textLine('total') } },
+  figure: { ...textLine('heading'), '@media': { [from('desktop')]: textLine('figure') } },
   control: { height: vars.control.standard },
   picture: [ratio.square],
   // Keeps the full width even where the height is limited.

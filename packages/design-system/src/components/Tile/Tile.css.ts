@@ -67,7 +67,7 @@ export const value = styleVariants({
     ...typeOf('heading'),
     fontWeight: vars.fontWeight.strong,
     overflowWrap: 'anywhere',
-    '@media': { [from('desktop')]: { ...typeOf('total'), letterSpacing: '-0.01em' } },
+    '@media': { [from('desktop')]: { ...typeOf('figure'), letterSpacing: '-0.01em' } },
   },
   medium: {
     ...typeOf('standard'),
