@@ -8,8 +8,10 @@ const fields = 'input:enabled:not([type=checkbox])'
  * which is its quantity. From another field of the row, such as a code, it moves to that row's quantity. Rows without a
  * field are passed over, such as products sold by length.
  */
-export function focusNextRow({ key, repeat, target }: KeyboardEvent): void {
+export function focusNextRow({ key, repeat, target, currentTarget }: KeyboardEvent): void {
   if (key !== 'Enter' || repeat || !(target instanceof HTMLInputElement) || !target.matches(fields)) return
+  // The field of a dialog that a row has opened is in this tree, but not on this sheet.
+  if (!currentTarget.contains(target)) return
   for (let row = target.closest(rows); row; row = row.nextElementSibling) {
     const quantity = [...row.querySelectorAll<HTMLInputElement>(fields)].at(-1)
     if (quantity && quantity !== target) {
