@@ -37,7 +37,7 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     hideHeader: true,
     cell: (user) => <EditLink user={user} />,
     align: 'end',
-    width: 'narrow',
+    width: 'button',
     onCard: 'end',
   },
 ]

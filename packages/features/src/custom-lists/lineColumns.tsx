@@ -54,7 +54,14 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       isWhole: () => onQuantity !== undefined,
       onCard: 'meta',
     },
-    textColumn<ListRow>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
+    textColumn<ListRow>({
+      key: 'unit',
+      header: 'UOM',
+      of: ({ unit }) => unit,
+      width: 'narrow',
+      below: 'unitPrice',
+      onCard: 'meta',
+    }),
     {
       ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, onCard: 'meta' }),
       cell: (row) => <UnitPrice row={row} />,
@@ -76,7 +83,7 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
       <IconButton icon="bin" variant="subdued" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />
     ),
     align: 'end',
-    width: 'narrow',
+    width: 'button',
     onCard: 'aside',
   }
 }

@@ -1,5 +1,4 @@
 import type { StatementTransaction } from '@trade-portal/supplier-api'
-import { Badge } from '@trade-portal/design-system'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { routes } from '../routes.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
@@ -8,7 +7,7 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-import { numberColumn } from '../trade/documents/documentColumns.tsx'
+import { numberColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
 
 const search = { label: 'Search transactions', placeholder: 'Search all rows by number, type, ref, job …' }
 const countOf = (count: number) => counted(count, 'transaction')
@@ -60,18 +59,10 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
 /** The columns in the specified order, all sortable. */
 const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
   numberColumn('Transaction'),
-  {
-    key: 'type',
-    header: 'Type',
-    cell: ({ type }) => (type === '' ? null : <Badge tone="neutral">{type}</Badge>),
-    value: ({ type }) => type,
-    width: 'narrow',
-    below: 'number',
-    onCard: 'aside',
-  },
+  typeColumn('Invoice'),
   dateColumn({ key: 'date', header: 'Date', of: ({ date }) => date, onCard: 'meta' }),
   moneyColumn({ key: 'amount', header: 'Amount', of: ({ amount }) => amount, onCard: 'end' }),
-  moneyColumn({ key: 'balance', header: 'Balance', of: ({ balance }) => balance, below: 'amount' }),
+  moneyColumn({ key: 'balance', header: 'Balance', of: ({ balance }) => balance }),
   textColumn({ key: 'reference', header: 'Reference', of: ({ reference }) => reference, isOptional: true }),
   textColumn({
     key: 'orderRef',

@@ -267,7 +267,11 @@ const meta = {
   position: 'relative',
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
-  selectors: { '&::before': { ...hiddenText, content: 'attr(data-header)' }, '&:empty': gone },
+  selectors: {
+    '&::before': { ...hiddenText, content: 'attr(data-header)' },
+    '&:empty': gone,
+    '&:has(input)': { marginBlockStart: vars.space.xxsmall },
+  },
 } as const
 
 export const onCard = {

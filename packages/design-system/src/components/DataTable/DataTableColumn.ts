@@ -20,7 +20,7 @@ export interface DataTableColumn<Row> {
   /** `end` for amounts. */
   align?: 'start' | 'end'
   /**
-   * What its values need: `narrow` suits a quantity or badge, `standard` a date, code or amount, `medium` a name, `wide` an
+   * What its values need: `button` suits an icon button, `narrow` a quantity or badge, `standard` a date, code or amount, `medium` a name, `wide` an
    * address, `widest` a description.
    */
   width?: ColumnWidth
@@ -45,6 +45,7 @@ type ColumnWidth = keyof typeof widths
 
 /** `least` is the least width in rem, `share` the share of the remaining space. */
 const widths = {
+  button: { least: 3.5, share: 0.5 },
   narrow: { least: 5.5, share: 1 },
   standard: { least: 6.5, share: 5 },
   medium: { least: 7.75, share: 6 },
