@@ -76,7 +76,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
           <Hidden below="tablet">{button}</Hidden>
         </Inline>
       </Inline>
-      <RowGrid label="Lines" columns={useProductColumns(seePrices, toolColumn)}>
+      <RowGrid label="Lines" columns={useProductColumns(seePrices, { last: toolColumn })}>
         {useRenderedLines(lines).map((line) => (
           <OrderLineRow
             key={line.id}

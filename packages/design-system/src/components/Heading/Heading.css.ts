@@ -18,7 +18,7 @@ export const size = styleVariants({
   },
   standard: typeOf('heading'),
   small: typeOf('standard'),
-  inherit: { textWrap: 'wrap' },
+  inherit: {},
 })
 
 /** On a phone at least as high as two lines. */

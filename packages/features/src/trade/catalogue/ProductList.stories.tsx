@@ -39,6 +39,15 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {}
 
+export const SoldByLength: Story = {
+  args: { products: products.map((sold) => ({ ...sold, isTally: true })) },
+  name: 'Names have the room of the quantity if every product is sold by length',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Tally/ })).toHaveLength(products.length)
+    await expect(canvas.queryByText('Quantity')).toBeNull()
+  },
+}
+
 export const Cards: Story = {
   args: { view: 'grid' },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ interface ProductItemsProps extends ProductListProps {
 }
 
 const ProductItems = memo(function ProductItems({ products, view, showPrices, opener }: ProductItemsProps) {
-  const columns = useProductColumns(showPrices)
+  const columns = useProductColumns(showPrices, { hasQuantity: products.some(({ isTally }) => !isTally) })
   const keys = keysOf(products)
   const items = products.map((product, index) => ({ key: keys[index], product, showPrices, opener }))
   return view === 'grid' ? (

@@ -6,9 +6,16 @@ const actionColumn = { action: '' }
 
 /**
  * The columns of a list of products, with their headers.
- * @param last The last column, which must be constant: by default a button that adds the product to the cart.
+ * @param options.last Must be constant. By default a button that adds the product to the cart.
+ * @param options.hasQuantity Whether any row has a quantity. Otherwise the names have its room.
  */
-export function useProductColumns(showPrices: boolean, last: { action?: string; tool?: string } = actionColumn) {
+export function useProductColumns(
+  showPrices: boolean,
+  {
+    last = actionColumn,
+    hasQuantity = true,
+  }: { last?: { action?: string; tool?: string }; hasQuantity?: boolean } = {},
+) {
   const { hasCart } = useSettings()
   const { listTax } = useTaxLabels()
   // The rows read the headers from a context, so a new object would render all rows again.
@@ -18,8 +25,8 @@ export function useProductColumns(showPrices: boolean, last: { action?: string; 
       name: 'Product',
       stock: 'Stock',
       ...(showPrices && { price: `Price ${listTax}` }),
-      ...(hasCart && { unit: 'Unit', quantity: 'Quantity', ...last }),
+      ...(hasCart && { unit: 'Unit', ...(hasQuantity && { quantity: 'Quantity' }), ...last }),
     }),
-    [hasCart, listTax, showPrices, last],
+    [hasCart, hasQuantity, listTax, showPrices, last],
   )
 }
