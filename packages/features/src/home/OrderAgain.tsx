@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Section, Text, Tile, TileRow } from '@trade-portal/design-system'
+import { ButtonLink, Section, Skeleton, TileRow } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
 import { untilIdle } from '../foundation/time/untilIdle.ts'
@@ -11,30 +11,10 @@ const LastOrders = lazyCode(async () => {
   return (await import('../trade/order-again/LastOrders.tsx')).LastOrders
 })
 
-const places = [1, 2, 3, 4, 5]
-/** As wide as an amount, so that the button is placed as beside one. */
-const blank = '\u00a0'.repeat(14)
-/** As high as the orders, because it is made of the same parts. */
 const skeleton = (
   <div aria-hidden>
     <TileRow label="Last orders">
-      {places.map((place) => (
-        <Tile
-          key={place}
-          size="medium"
-          label={blank}
-          action={
-            <Button size="small" variant="secondary" isDisabled>
-              Copy to Cart
-            </Button>
-          }
-        >
-          {blank}
-          <Text as="div" size="small">
-            {blank}
-          </Text>
-        </Tile>
-      ))}
+      <Skeleton shape="mediumTile" count={5} />
     </TileRow>
   </div>
 )

@@ -34,6 +34,7 @@ export const width = styleVariants({
   most: { width: '80%' },
   half: { width: '50%' },
   short: { width: '8rem', maxWidth: '100%' },
+  amount: { width: '4.5rem', maxWidth: '100%' },
   control: { width: '7.75rem', maxWidth: '100%' },
 })
 

@@ -20,6 +20,9 @@ export const OtherShapes: Story = {
       <TileRow label="Your account">
         <Skeleton shape="tile" count={3} />
       </TileRow>
+      <TileRow label="Last orders">
+        <Skeleton shape="mediumTile" count={5} />
+      </TileRow>
       <Skeleton shape="banner" count={1} />
       <Skeleton shape="shares" count={5} />
       <IndexCards label="Products">

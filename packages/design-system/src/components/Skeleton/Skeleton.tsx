@@ -10,8 +10,8 @@ import * as styles from './Skeleton.css.ts'
 interface SkeletonProps {
   /**
    * What will stand here. `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a
-   * `ShareBar`. `tile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. Cards have a `CardSkeleton`, a list of rows has a
-   * `RowGridSkeleton`.
+   * `ShareBar`. `tile`, `mediumTile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. Cards have a
+   * `CardSkeleton`, a list of rows has a `RowGridSkeleton`.
    */
   shape: keyof typeof shapes
   /** How many lines, details, tiles, parts or cards. */
@@ -32,7 +32,7 @@ export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonPro
 })
 
 /** Shapes for lists, whose children must be items. */
-const itemShapes: ReadonlySet<string> = new Set(['tile', 'smallTile', 'indexCard'])
+const itemShapes: ReadonlySet<string> = new Set(['tile', 'mediumTile', 'smallTile', 'indexCard'])
 
 interface BarProps {
   /** The height of what will stand here: a line of text, a control, or a picture. */
@@ -52,10 +52,10 @@ export const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
 
 /** Tiles: a label, and a figure or, in a small one, a text below it. */
-const tilesOf = (size: keyof typeof tile.size) => (count: number) =>
+const tilesOf = (size: 'standard' | 'small') => (count: number) =>
   times(count, (index) => (
     <div key={index} className={classes(tile.tile, tile.size[size])}>
-      <div className={tile.figure}>
+      <div className={tile.figure[size]}>
         <div className={styles.stack}>
           <Bar height="small" width="short" />
           <Bar height={size === 'small' ? 'small' : 'figure'} width="short" />
@@ -108,6 +108,28 @@ const shapes = {
   tile: tilesOf('standard'),
 
   smallTile: tilesOf('small'),
+
+  mediumTile: (count: number) =>
+    times(count, (index) => (
+      <div key={index} className={classes(tile.tile, tile.size.medium)}>
+        <div className={tile.figure.medium}>
+          <div className={styles.stack}>
+            <Bar height="standard" width="short" />
+          </div>
+          <div className={tile.value.medium}>
+            <div className={styles.stack}>
+              <Bar height="standard" width="amount" />
+            </div>
+            <div className={styles.stack}>
+              <Bar height="small" width="amount" />
+            </div>
+          </div>
+        </div>
+        <div className={tile.action}>
+          <Bar height="control" width="control" />
+        </div>
+      </div>
+    )),
 
   banner: () => (
     <div className={carousel.frame}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { threeLines } from '../../css/shared.css.ts'
 import { hairline } from '../../css/sheet.css.ts'
@@ -44,22 +44,41 @@ const share = { flex: '1 1 0' } as const
 
 export const size = styleVariants({
   standard: { '@media': { ...onPhone, [from('tablet')]: share } },
-  // Several beside each other have their actions on one line too.
   medium: {
     '@media': {
-      ...onPhone,
-      [from('tablet')]: { ...share, flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'flex-start' },
+      [below('desktop')]: { minHeight: '3.75rem', paddingBlock: vars.space.xsmall, columnGap: vars.space.xsmall },
+      [from('desktop')]: { ...share, flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' },
     },
   },
   small: { '@media': { [from('tablet')]: { flex: '0 1 auto', selectors: { 'li&:only-child': { flexGrow: 1 } } } } },
 })
 
-export const figure = style({ minWidth: 0 })
+// Five of them have no room beside each other on a tablet, so they are lines there too.
+globalStyle(`${row}:has(${size.medium})`, { '@media': { [below('desktop')]: { flexDirection: 'column' } } })
 
-export const label = style([
-  threeLines,
-  { ...typeOf('small'), color: vars.color.textSubdued, overflowWrap: 'anywhere' },
-])
+const shrinking = style({ minWidth: 0 })
+
+export const figure = styleVariants({
+  standard: [shrinking],
+  // The action stays beside a long label.
+  medium: [shrinking, { '@media': { [below('desktop')]: { flex: '1 1 10rem' } } }],
+  small: [shrinking],
+})
+
+const subdued = { ...typeOf('small'), color: vars.color.textSubdued, overflowWrap: 'anywhere' } as const
+
+export const label = styleVariants({
+  standard: [threeLines, subdued],
+  // One line, so that the actions beside each other are on one line too.
+  medium: {
+    ...typeOf('standard'),
+    fontWeight: vars.fontWeight.strong,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  small: [threeLines, subdued],
+})
 
 /** Sets only the text size, weight and wrapping, so that a `Money` in it has them too. */
 export const value = styleVariants({
@@ -71,9 +90,10 @@ export const value = styleVariants({
   },
   medium: {
     ...typeOf('standard'),
-    fontWeight: vars.fontWeight.strong,
     overflowWrap: 'anywhere',
-    '@media': { [from('desktop')]: typeOf('heading') },
+    '@media': {
+      [below('desktop')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xsmall },
+    },
   },
   small: typeOf('small'),
 })

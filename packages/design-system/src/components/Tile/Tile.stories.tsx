@@ -32,6 +32,6 @@ export const All: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Current balance')).toBeVisible()
-    await expect(canvas.getByText(/^Whitlam/).offsetHeight).toBeLessThan(60)
+    await expect(canvas.getByText(/^Whitlam/).offsetHeight).toBeLessThan(30)
   },
 }

@@ -8,7 +8,7 @@ interface TileProps {
   children: ReactNode
   /** A link or button that belongs to the value. */
   action?: ReactNode
-  /** `medium` for figures below others. `small` for a value that is only good to know: it takes no more width than it needs. */
+  /** `medium` for one of several things, such as orders, whose name is its label. `small` for a value that is only good to know: it takes no more width than it needs. */
   size?: keyof typeof styles.size
   /** `critical` for a value that asks for attention. The label or the action must say so too. */
   tone?: keyof typeof styles.tone
@@ -18,8 +18,8 @@ interface TileProps {
 export function Tile({ label, children, action, size = 'standard', tone = 'neutral' }: TileProps) {
   return (
     <li className={classes(styles.tile, styles.size[size])}>
-      <div className={styles.figure}>
-        <div className={styles.label}>{label}</div>
+      <div className={styles.figure[size]}>
+        <div className={styles.label[size]}>{label}</div>
         <div className={classes(styles.value[size], styles.tone[tone])}>{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
