@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
-import { holdCalls } from '@trade-portal/mocks/browser'
+import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
@@ -203,6 +203,24 @@ export const TodaysPrices: Story = {
     await expect(gone.queryByRole('checkbox')).toBeNull()
     await userEvent.click((await row(canvas, /TM100005/)).getByRole('button', { name: /^Tally/ }))
     await screen.findByRole('dialog', { name: /^Tally: / })
+  },
+}
+
+export const DetailsLoading: Story = {
+  ...given({ held: ['getProductDetails'] }),
+  name: 'Until today’s details come, a row has no control that would become another one, and nothing is counted',
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Bought before' }))
+    await canvas.findByText('20 of 25 orders read')
+    const [first] = list.getAllByRole('article')
+    if (!first) throw new Error('no rows')
+    const { height } = first.getBoundingClientRect()
+    for (const role of ['spinbutton', 'button', 'checkbox']) await expect(list.queryByRole(role)).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all in the usual range' })).toBeDisabled()
+    answerHeld('getProductDetails')
+    await expect(await canvas.findByRole('checkbox', { name: /^Select all \d+ in the usual range$/ })).toBeEnabled()
+    await expect(within(first).getByRole('spinbutton')).toBeVisible()
+    await expect(first.getBoundingClientRect().height).toBeCloseTo(height, 0)
   },
 }
 

@@ -255,7 +255,7 @@ export const ReorderLines: Story = {
     await expect(add).toBeDisabled()
     await dialog.findByText('No longer sold')
     await dialog.findByText('was $94.20, now $85.64')
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Select all 3 in the usual range' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select all 3 in the usual range' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Select .*Joist Hanger/ }))
     await userEvent.click(add)
     await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))

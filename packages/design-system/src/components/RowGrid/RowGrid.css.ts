@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import * as base from '../../css/sheet.css.ts'
@@ -10,6 +10,8 @@ import type { RowColumn } from './rowColumns.ts'
 
 /** Every column but the name has a fixed width, so that no row can move the columns of another. */
 export const widths: Record<RowColumn, string> = {
+  // As wide as the box. What a finger may press is wider, over the start of the name.
+  select: '1.25rem',
   picture: '2.5rem',
   name: 'minmax(0, 1fr)',
   stock: '7.5rem',
@@ -107,15 +109,17 @@ globalStyle(`${item} :is(a, button, input, [tabindex])`, {
   '@container': inColumns({ scrollMarginBlockStart: '4rem' }),
 })
 
+const leading = createVar()
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr) fit-content(7rem)',
+  gridTemplateColumns: `${fallbackVar(leading, '3rem')} minmax(0, 1fr) fit-content(7rem)`,
   gridTemplateRows: 'auto 1fr',
   columnGap: vars.space.small,
   paddingInline: vars.gutter.phone,
   paddingBlock: vars.space.xsmall,
   '@container': {
-    ...onLargeText({ gridTemplateColumns: '3rem minmax(0, 1fr)', gridTemplateRows: 'none' }),
+    ...onLargeText({ gridTemplateColumns: `${fallbackVar(leading, '3rem')} minmax(0, 1fr)`, gridTemplateRows: 'none' }),
     ...inColumns({
       ...columns,
       gridTemplateRows: 'none',
@@ -129,6 +133,9 @@ export const row = style({
     print: { ...columnsOnPaper, paddingBlock: vars.space.xxsmall },
   },
 })
+
+/** Without a picture, its room on a phone belongs to the name. */
+export const rowWithSelect = style({ vars: { [leading]: widths.select } })
 
 /** A row with a total: the price of one unit is below it, so that the controls have room beside the name. */
 export const rowWithTotal = style({
@@ -158,6 +165,7 @@ const amount: Rule = { textAlign: 'end', overflowWrap: 'anywhere' }
 
 /** How a cell is laid out on a phone. */
 const onPhone: Record<RowColumn, Rule> = {
+  select: { gridColumn: '1', gridRow: '1 / 3' },
   picture: { gridColumn: '1', gridRow: '1 / 3' },
   name: { gridColumn: '2', gridRow: '1 / 3' },
   stock: { display: 'none' },
@@ -181,6 +189,7 @@ const onPaper = (column: RowColumn): Rule =>
 
 /** How a cell is laid out on a phone with very large text. */
 const largeTextPlaces: Partial<Record<RowColumn, Rule>> = {
+  select: { gridRow: '1 / 4' },
   picture: { gridRow: '1 / 4' },
   name: { gridRow: '1' },
   price: { gridColumn: '2', gridRow: '2', textAlign: 'start' },
@@ -205,6 +214,7 @@ const one = (column: RowColumn) => [
 ]
 
 const each = <Value>(make: (column: RowColumn) => Value) => ({
+  select: make('select'),
   picture: make('picture'),
   name: make('name'),
   stock: make('stock'),
@@ -220,6 +230,14 @@ export const cell = styleVariants(each(one))
 
 // On the narrowest phone the button's text fits in one line.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
+
+// The unit is beside a quantity that is the last control, which ends on the edge of the amounts.
+globalStyle(`${cell.unit}:has(+ ${cell.quantity}:last-child)`, {
+  '@container': notInColumns({ marginInlineStart: 'auto', textAlign: 'end' }),
+})
+globalStyle(`${cell.unit} + ${cell.quantity}:last-child`, {
+  '@container': notInColumns({ flex: '0 1 11rem', marginInlineStart: 0 }),
+})
 
 const inRowWithTotal = (part: string, rule: Rule) =>
   globalStyle(`${rowWithTotal} ${part}`, { '@container': besideTotal(rule) })
@@ -267,3 +285,12 @@ export const detail = style({
 })
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
+
+/** Below the detail and the stock, or beside the detail where the stock has a column. */
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: vars.space.xsmall,
+  '@container': withStock({ flexBasis: 'auto' }),
+})

@@ -10,11 +10,15 @@ import type { RowColumn } from './rowColumns.ts'
 export const RowHeaders = createContext<Partial<Record<RowColumn, string>>>({})
 
 interface RowGridRowProps {
+  /** A `Checkbox`, for a row that may be selected. */
+  select?: ReactNode
   picture?: ReactNode
   /** What the row is about: a text, or a `TextButton` that opens it. Its heading level is below that of the screen. */
   name: ReactNode
   /** A line below the name, such as a code. */
   detail?: ReactNode
+  /** More about the row, on a line below the detail and the stock unless there is room beside them. */
+  note?: ReactNode
   /** In a column of its own if there is room for it, otherwise beside the detail. */
   stock?: ReactNode
   price?: ReactNode
@@ -33,7 +37,14 @@ export function RowGridRow(row: RowGridRowProps) {
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   return (
     <li className={styles.item}>
-      <article className={classes(styles.row, row.total !== undefined && styles.rowWithTotal)}>
+      <article
+        className={classes(
+          styles.row,
+          row.select !== undefined && styles.rowWithSelect,
+          row.total !== undefined && styles.rowWithTotal,
+        )}
+      >
+        {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}
         {row.picture !== undefined && <div className={styles.cell.picture}>{row.picture}</div>}
         <div className={styles.cell.name}>
           <Heading level={2} size="inherit">
@@ -43,6 +54,7 @@ export function RowGridRow(row: RowGridRowProps) {
             <div className={styles.detail}>
               {row.detail}
               {row.stock !== undefined && <span className={styles.stockInDetail}>{row.stock}</span>}
+              {row.note !== undefined && <div className={styles.note}>{row.note}</div>}
             </div>
           )}
         </div>

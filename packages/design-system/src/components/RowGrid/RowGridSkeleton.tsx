@@ -15,6 +15,7 @@ interface RowGridSkeletonProps {
 const someColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
 
 const cells = {
+  select: <Bar height="picture" />,
   picture: <Bar height="picture" />,
   name: (
     <div className={skeleton.stack}>

@@ -34,12 +34,15 @@ export const width = styleVariants({
   most: { width: '80%' },
   half: { width: '50%' },
   short: { width: '8rem', maxWidth: '100%' },
-  amount: { width: '4.5rem', maxWidth: '100%' },
+  amount: { width: '3.75rem', maxWidth: '100%' },
   control: { width: '7.75rem', maxWidth: '100%' },
 })
 
 /** Not a block, because in a block the margins of two lines would collapse into one. */
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+/** An amount in its column. */
+export const atEnd = style({ display: 'flex', justifyContent: 'flex-end' })
 
 /** Controls beside each other. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })

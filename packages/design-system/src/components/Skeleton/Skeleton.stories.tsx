@@ -16,6 +16,7 @@ export const OtherShapes: Story = {
   render: () => (
     <Stack space="large">
       <Skeleton shape="details" count={6} />
+      <Skeleton shape="amount" count={1} />
       <Skeleton shape="trail" count={1} />
       <TileRow label="Your account">
         <Skeleton shape="tile" count={3} />

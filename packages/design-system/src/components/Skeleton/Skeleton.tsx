@@ -97,6 +97,12 @@ const shapes = {
     </div>
   ),
 
+  amount: () => (
+    <div className={styles.atEnd}>
+      <Bar height="standard" width="amount" />
+    </div>
+  ),
+
   button: (count: number) => (
     <div className={styles.line}>
       {times(count, (index) => (

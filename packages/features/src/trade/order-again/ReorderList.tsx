@@ -1,7 +1,8 @@
 import { Checkbox, lazyDialog, RowGrid, Stack } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { FailureBanner } from '../../foundation/api/FailureBanner.tsx'
-import { joinQueries } from '../../foundation/api/loadable.ts'
+import { joinQueries, type Loadable } from '../../foundation/api/loadable.ts'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
@@ -25,9 +26,13 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
   const { selected, select } = reorder
   const [tallied, setTallied] = useState<BoughtProduct | null>(null)
   const details = useProductsToday(products)
-  const missed = details.filter(({ data, errorUpdateCount = 0 }) => data === undefined && errorUpdateCount > 0)
+  const missed = details.filter(isMissed)
   const failure = useQueryFailure(joinQueries(Object.fromEntries(missed.entries())), 'Loaded today’s prices')
-  const rows = products.map((product, index) => ({ product, today: productToday(product, details[index]?.data) }))
+  const rows = products.map((product, index) => {
+    const detail = details[index]
+    return { product, today: productToday(product, detail?.data, detail && isMissed(detail)) }
+  })
+  const isLoading = rows.some(({ today }) => today.state === 'loading')
   const usual = rows.filter(({ today }) => today.state === 'available').map(({ product }) => product.productId)
   const chosen = usual.filter((id) => selected.has(id)).length
   return (
@@ -40,10 +45,11 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
         />
       )}
       <Checkbox
-        label={`Select all ${usual.length} in the usual range`}
-        value={usual.length > 0 && chosen === usual.length}
-        isIndeterminate={chosen > 0 && chosen < usual.length}
-        isDisabled={usual.length === 0}
+        // A number that grows while it is read would say nothing.
+        label={isLoading ? 'Select all in the usual range' : `Select all ${usual.length} in the usual range`}
+        value={!isLoading && usual.length > 0 && chosen === usual.length}
+        isIndeterminate={chosen > 0 && (isLoading || chosen < usual.length)}
+        isDisabled={isLoading || usual.length === 0}
         onChange={(isOn) => select(usual, isOn)}
       />
       <RowGrid label="Bought before" columns={useColumns()}>
@@ -68,11 +74,14 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
   )
 }
 
+const isMissed = ({ data, errorUpdateCount = 0 }: Loadable<Product | null>) =>
+  data === undefined && errorUpdateCount > 0
+
 function useColumns() {
   const { cartTax } = useTaxLabels()
   return useMemo(
     () => ({
-      picture: '',
+      select: '',
       name: 'Product',
       stock: 'Stock',
       price: `Price ${cartTax}`,

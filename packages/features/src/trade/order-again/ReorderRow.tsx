@@ -6,6 +6,7 @@ import {
   Money,
   QuantityStepper,
   RowGridRow,
+  Skeleton,
   Status,
   Text,
   useLocale,
@@ -44,7 +45,7 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
   const canAdd = canBeAdded(today)
   return (
     <RowGridRow
-      picture={
+      select={
         canAdd && (
           <Checkbox
             label={`Select ${name}`}
@@ -55,9 +56,10 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
         )
       }
       name={name}
-      detail={<Detail {...props} inCart={inCart} />}
+      detail={productId}
+      note={<Note {...props} inCart={inCart} />}
       stock={today.stock === null ? undefined : <StockMark status={today.stock} />}
-      price={today.price === null ? '' : <Money amount={today.price} emphasis="strong" />}
+      price={<PriceToday today={today} />}
       unit={
         <Text as="span" size="small" tone="subdued">
           {unit}
@@ -75,6 +77,7 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
           />
         ),
       })}
+      {...(today.state === 'loading' && { quantity: <Skeleton shape="control" /> })}
       {...(today.state === 'tally' && {
         quantity: (
           <Button
@@ -93,7 +96,12 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
   )
 })
 
-function Detail({
+function PriceToday({ today: { state, price } }: Pick<ReorderRowProps, 'today'>) {
+  if (state === 'loading') return <Skeleton shape="amount" />
+  return price !== null && <Money amount={price} emphasis="strong" />
+}
+
+function Note({
   product,
   today: { state, priceBefore, price, units },
   showsHistory,
@@ -104,10 +112,9 @@ function Detail({
   inCart: ReturnType<typeof heldInCart>
 }) {
   const locale = useLocale()
-  const { productId, times, lastDate } = product
+  const { times, lastDate } = product
   return (
     <>
-      {productId}
       {showsHistory && (
         <span>
           {`${counted(times, 'time')}, last `}

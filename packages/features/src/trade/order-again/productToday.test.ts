@@ -1,6 +1,6 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { productToday } from './productToday.ts'
+import { canBeAdded, productToday } from './productToday.ts'
 
 const bought = {
   productId: 'A',
@@ -41,12 +41,18 @@ test('the price of another unit is unknown', () =>
   expect(productToday({ ...bought, unit: 'BOX' }, product)).toMatchObject({ state: 'available', price: null }))
 
 test.each([
-  ['unknown', undefined],
+  ['loading', undefined],
   ['gone', null],
   ['tally', { ...product, isTally: true }],
   ['specialOrder', { ...product, stockStatus: 'SpecialOrder' as const }],
   ['otherUnits', { ...product, units: ['PACK', 'M'] }],
 ] as const)('is %s', (state, today) => expect(productToday(bought, today).state).toBe(state))
+
+test('is unknown, and can be added, if the supplier could not be asked', () => {
+  const today = productToday(bought, undefined, true)
+  expect(today.state).toBe('unknown')
+  expect(canBeAdded(today)).toBe(true)
+})
 
 test('a unit in which it is no longer sold comes with those in which it is', () =>
   expect(productToday(bought, { ...product, units: ['PACK', 'M'] })).toMatchObject({

@@ -5,10 +5,10 @@ import type { BoughtProduct } from './boughtProducts.ts'
 /** What the supplier says today about a product that was bought before. */
 export interface ProductToday {
   /**
-   * `tally`: its lengths have to be entered, because documents do not say them. `unknown`: the supplier has not answered, or
-   * could not be asked.
+   * `tally`: its lengths have to be entered, because documents do not say them. `loading`: the supplier has not answered yet.
+   * `unknown`: the supplier could not be asked.
    */
-  readonly state: 'available' | 'specialOrder' | 'tally' | 'gone' | 'otherUnits' | 'unknown'
+  readonly state: 'available' | 'specialOrder' | 'tally' | 'gone' | 'otherUnits' | 'loading' | 'unknown'
   readonly stock: StockStatus | null
   /** Cents without tax for the unit that was bought; null if it is unknown. */
   readonly price: number | null
@@ -18,10 +18,14 @@ export interface ProductToday {
   readonly units: string
 }
 
-/** @param product Without tax in its prices; null if the supplier does not know it, undefined before its answer. */
-export function productToday(bought: BoughtProduct, product: Product | null | undefined): ProductToday {
+/** @param product Without tax in its prices; null if the supplier does not know it, undefined without its answer. */
+export function productToday(
+  bought: BoughtProduct,
+  product: Product | null | undefined,
+  isMissed = false,
+): ProductToday {
   const nothing = { stock: null, price: null, priceBefore: null, units: '' }
-  if (product === undefined) return { ...nothing, state: 'unknown' }
+  if (product === undefined) return { ...nothing, state: isMissed ? 'unknown' : 'loading' }
   if (product === null) return { ...nothing, state: 'gone' }
   const { units, isTally, stockStatus } = product
   if (units.length > 0 && !units.includes(bought.unit))
@@ -38,4 +42,4 @@ export function productToday(bought: BoughtProduct, product: Product | null | un
 }
 
 /** Whether a quantity of the product can be added to the cart, as far as is known. */
-export const canBeAdded = ({ state }: ProductToday) => !['gone', 'otherUnits', 'tally'].includes(state)
+export const canBeAdded = ({ state }: ProductToday) => !['gone', 'otherUnits', 'tally', 'loading'].includes(state)
