@@ -45,7 +45,7 @@ for (const [what, { path, reference }] of Object.entries(subjects)) {
         if (path === undefined) await openStatementPayment(page, portal)
         else await page.goto(portal.url + path)
         await expect(proceed(page)).toBeEnabled()
-        const owed = what === 'an invoice' ? 'Invoice total' : 'Overdue'
+        const owed = what === 'an invoice' ? 'Use invoice total' : 'Use overdue balance'
         const amountOwed = cents((await page.getByRole('button', { name: owed }).textContent()) ?? '')
         const amount = cents(await amountField(page).inputValue())
         expect(amount).toBeGreaterThan(0)

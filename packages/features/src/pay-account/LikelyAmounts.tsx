@@ -1,4 +1,4 @@
-import { formatMoney, Inline, TextButton, useLocale } from '@trade-portal/design-system'
+import { Button, formatMoney, Inline, useLocale } from '@trade-portal/design-system'
 import type { LikelyAmount } from './paymentDefaults.ts'
 
 interface LikelyAmountsProps {
@@ -12,11 +12,11 @@ export function LikelyAmounts({ amounts, onChoose }: LikelyAmountsProps) {
   const locale = useLocale()
   if (amounts.length === 0) return null
   return (
-    <Inline space="small">
+    <Inline space="xsmall">
       {amounts.map(({ label, amount }) => (
-        <TextButton key={amount} onPress={() => onChoose(amount)}>
-          {`${label} ${formatMoney(amount, locale)}`}
-        </TextButton>
+        <Button key={amount} variant="secondary" size="small" onPress={() => onChoose(amount)}>
+          {`Use ${label} ${formatMoney(amount, locale)}`}
+        </Button>
       ))}
     </Inline>
   )

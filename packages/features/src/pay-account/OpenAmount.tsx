@@ -1,26 +1,22 @@
-import { formatMoney, Inline, Text, TextButton, useLocale, useAnnouncement } from '@trade-portal/design-system'
+import { Button, formatMoney, Inline, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
 
 interface OpenAmountProps {
-  /** Cents. */
+  /** Cents, above 0. */
   readonly amount: number
   /** Called when the customer chooses to pay this amount. */
   readonly onChoose: () => void
 }
 
-/** The open amount of a partly or fully paid invoice. It is loaded after the form. */
+/** The open amount of a partly paid invoice. It is loaded after the form. */
 export function OpenAmount({ amount, onChoose }: OpenAmountProps) {
-  const locale = useLocale()
-  const words =
-    amount === 0
-      ? 'Nothing is open on your newest statement. This invoice may be paid already.'
-      : `${formatMoney(amount, locale)} is open on your newest statement.`
+  const words = `${formatMoney(amount, useLocale())} is open on your newest statement.`
   useAnnouncement(words)
   return (
     <Inline space="small">
-      <Text size="small" tone={amount === 0 ? 'critical' : 'neutral'}>
-        {words}
-      </Text>
-      {amount > 0 && <TextButton onPress={onChoose}>Pay that</TextButton>}
+      <Text size="small">{words}</Text>
+      <Button variant="secondary" size="small" onPress={onChoose}>
+        Pay that
+      </Button>
     </Inline>
   )
 }

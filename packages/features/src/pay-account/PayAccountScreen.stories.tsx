@@ -82,9 +82,9 @@ export const Typed: Story = {
     await step('other amounts than the overdue one that are owed are one press away', async () => {
       const choices = canvas.getAllByRole('button', { name: /\$/ })
       await expect(choices.map(({ textContent }) => textContent?.replace(/\s\$.*/, ''))).toEqual([
-        'Overdue',
-        'Statement balance',
-        'Current balance',
+        'Use overdue balance',
+        'Use statement balance',
+        'Use current balance',
       ])
       const [, , current] = choices
       if (current) await userEvent.click(current)
@@ -234,7 +234,7 @@ export const Statement: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await referenceField(canvas)).toHaveValue('HAR001-0-0')
     await expect(about(canvas)).toBe('Statement 08/31/2026')
-    await userEvent.click(canvas.getByRole('button', { name: 'Statement balance $21,029.92' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use statement balance $21,029.92' }))
     await expect(canvas.getByRole('textbox', { name: 'Amount (USD)' })).toHaveValue('21,029.92')
   },
 }

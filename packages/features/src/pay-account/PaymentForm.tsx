@@ -1,5 +1,6 @@
 import {
   amountText,
+  Banner,
   Button,
   Card,
   MoneyField,
@@ -36,6 +37,7 @@ interface PaymentFormProps {
 const Field = fieldOf<PaymentValues>()
 const loadRules = () => Promise.resolve({ paymentRules })
 const moreThanOwed = 'This is more than the current balance of your account.'
+const settled = 'Nothing is open on your newest statement. This invoice may be paid already.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
 /** The form of a payment, before the browser goes to the card provider's page. */
@@ -86,6 +88,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   // At windriver, customers change the amount on the payment page.
   const isEditable = paymentProvider === 'windcave'
   const open = useOpenAmount(subject)
+  const isSettled = open === 0 && defaults.amount !== 0
   const exceeded = amount !== null && open !== undefined && amount > open ? open : undefined
   const isMoreThanOwed = isEditable && (amount ?? 0) > (payer.currentBalance ?? Infinity)
   const { errors, isSubmitting } = useFormState({ control })
@@ -103,6 +106,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     <Card>
       {/* Enter in a field must not start a payment. Only the button does. */}
       <Form form={form} label="Payment" errorIn={FailureDialog}>
+        {isSettled && <Banner tone="caution">{settled}</Banner>}
         <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />
         {isEditable && (
           <Stack space="xsmall">
@@ -116,7 +120,9 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
             <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={choose} />
           </Stack>
         )}
-        {open !== undefined && open !== defaults.amount && <OpenAmount amount={open} onChoose={() => choose(open)} />}
+        {open !== undefined && open > 0 && open !== defaults.amount && (
+          <OpenAmount amount={open} onChoose={() => choose(open)} />
+        )}
         <Field name="reference" as={TextField} label="Payment reference" maxLength={50} isRequired />
         <Stack space="small">
           <Text size="small" tone="subdued">

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
 export const list = styleVariants({
@@ -41,4 +41,9 @@ export const detail = styleVariants({
   rows: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   columns: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
+})
+
+// All rows have one pitch. A link is higher than its line, as a press target must be, and reaches into the rows beside it.
+globalStyle(`${detail.rows} > a`, {
+  marginBlock: `calc((${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.control.inline}) / 2)`,
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Money } from '../Money/Money.tsx'
+import { Link } from '../Link/Link.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
@@ -39,6 +40,21 @@ export const Total: Story = {
     const amount = canvas.getByText('$123,456.78').getBoundingClientRect()
     await expect(amount.top).toBeLessThan(term.bottom)
     await expect(amount.left).toBeGreaterThan(term.right)
+  },
+}
+
+export const WithLink: Story = {
+  args: {
+    items: [
+      { term: 'Customer number', detail: 'HAR001' },
+      { term: 'Statement reference', detail: <Link href="#invoice">Invoice 500001</Link> },
+      { term: 'Overdue balance', detail: <Money amount={592_904} /> },
+    ],
+  },
+  name: 'A row with a link is as high as the others',
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('term').map((term) => term.parentElement?.offsetHeight)
+    await expect(new Set(heights).size).toBe(1)
   },
 }
 
