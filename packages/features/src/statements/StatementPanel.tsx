@@ -1,4 +1,15 @@
-import { Card, Divider, Hidden, Section, Skeleton, Stack, ButtonLink } from '@trade-portal/design-system'
+import {
+  ButtonLink,
+  Card,
+  Divider,
+  Hidden,
+  Money,
+  Section,
+  Skeleton,
+  Stack,
+  SummaryBar,
+  Text,
+} from '@trade-portal/design-system'
 import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
@@ -9,7 +20,10 @@ import type { Statement } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 
-/** The panel beside the transactions: the account and the balance. Neither waits for the other. */
+/**
+ * The panel beside the transactions: the account and the balance. Neither waits for the other. On phones Pay Balance is in
+ * the bar.
+ */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
   return (
     <Card isSheet>
@@ -27,7 +41,9 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
                   <AgeingBar ageing={known.statement.ageing} labels="days" totalLabel="Total balance" />
                   <Hidden onPaper>
                     <Stack space="xsmall">
-                      <PayBalance statement={known.statement} />
+                      <Hidden below="tablet">
+                        <PayBalance statement={known.statement} />
+                      </Hidden>
                       <EmailStatement found={known} />
                     </Stack>
                   </Hidden>
@@ -41,13 +57,37 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
   )
 }
 
-/** A link to pay a statement, if something is owed and the customer may pay online. */
-function PayBalance({ statement: { date, ageing } }: { readonly statement: Statement }) {
-  const { has } = useAccess()
-  if ((ageing.total ?? 0) <= 0 || !has('payAccount')) return null
+interface PayBalanceProps {
+  readonly statement: Statement
+}
+
+/** The bar at the lower edge of a phone: the balance and Pay Balance, if it can be paid. */
+export function PayBalanceBar({ statement }: PayBalanceProps) {
+  if (!useIsPayable(statement)) return null
   return (
-    <ButtonLink href={routes.payAccount.href({ statementId: date })} width="full">
+    <SummaryBar label="Statement" action={<PayBalance statement={statement} />}>
+      <Text as="div" size="small" tone="subdued">
+        Balance
+      </Text>
+      <Text as="div" size="large">
+        <Money amount={statement.ageing.total} emphasis="strong" />
+      </Text>
+    </SummaryBar>
+  )
+}
+
+/** A link to pay a statement, if it can be paid. */
+function PayBalance({ statement }: PayBalanceProps) {
+  if (!useIsPayable(statement)) return null
+  return (
+    <ButtonLink href={routes.payAccount.href({ statementId: statement.date })} width="full">
       Pay Balance
     </ButtonLink>
   )
+}
+
+/** Whether something is owed and the customer may pay online. */
+function useIsPayable({ ageing }: Statement): boolean {
+  const { has } = useAccess()
+  return (ageing.total ?? 0) > 0 && has('payAccount')
 }

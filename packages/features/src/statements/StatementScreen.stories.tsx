@@ -110,10 +110,12 @@ export const Failed: Story = {
 
 export const NotAllowed: Story = notAllowed('Statements')
 
-/** The balance comes first, because there may be many transactions. */
+/** The balance comes first, because there may be many transactions. Pay Balance stays in reach. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Statement' }))
+    await expect(bar.getByRole('link', { name: 'Pay Balance' })).toBeVisible()
     const number = await canvas.findByRole('link', { name: '500014' })
     await expect((await total(canvas)).compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },

@@ -6,7 +6,7 @@ import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useStatement, useStatementTransactions } from './queries.ts'
 import { statementName } from '../trade/documents/StatementDate.tsx'
-import { StatementPanel } from './StatementPanel.tsx'
+import { PayBalanceBar, StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 
 /** A statement: the balance, and beside it the transactions. The statement exists if it is in the list of statements. */
@@ -30,6 +30,7 @@ export function StatementScreen() {
           <TransactionList transactions={rows} title={title} date={readIsoDate(key)} />
         </Split>
       )}
+      {found.data && <PayBalanceBar statement={found.data.statement} />}
     </Screen>
   )
 }

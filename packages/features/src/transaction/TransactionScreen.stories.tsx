@@ -102,6 +102,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await loaded(canvas, 'Invoice 500004-0')).toEqual(['Pay Invoice'])
+    await expect(canvas.getByText(/^\S.* · \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     const bar = within(canvas.getByRole('region', { name: 'Invoice' }))
     await expect(bar.getByText('$2,853.38')).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Pay Invoice' })).toBeVisible()

@@ -1,4 +1,14 @@
-import { Breadcrumbs, CardSkeleton, DataTableSkeleton, Hidden, Skeleton, Split } from '@trade-portal/design-system'
+import {
+  Breadcrumbs,
+  CardSkeleton,
+  DataTableSkeleton,
+  formatCalendarDate,
+  Hidden,
+  Skeleton,
+  Split,
+  useLocale,
+  type Locale,
+} from '@trade-portal/design-system'
 import { useMemo, useEffect, useState } from 'react'
 import { useParams, useLocation, useNavigate } from 'react-router-dom'
 import {
@@ -16,7 +26,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { DocumentContents } from './DocumentContents.tsx'
 import { headingOf, typeName } from '../trade/documents/documentKind.ts'
 import { lineColumns } from './lineColumns.tsx'
-import { shownDocument } from './shownDocument.ts'
+import { shownDocument, type ShownDocument } from './shownDocument.ts'
 import { useTransaction } from './queries.ts'
 import { breadcrumbsOf } from './breadcrumbsOf.ts'
 import { afterPage } from '../foundation/url/historyState.ts'
@@ -45,9 +55,11 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   const document = useMemo(() => data && shownDocument(data, { number, suffix }, path), [data, number, suffix, path])
   const type = document?.type ?? typeName('', path)
   const heading = headingOf(type, { number, suffix })
+  const { locale } = useLocale()
   return (
     <Screen
       title={heading}
+      phoneFacts={document ? factsOf(document, locale) : factsPlaceholder}
       trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}
       beside={
         document ? (
@@ -77,6 +89,13 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
       </QueryView>
     </Screen>
   )
+}
+
+/** The line of the facts while the document is loading. */
+const factsPlaceholder = '\u00a0'
+
+function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): string {
+  return [jobName, invoiceDate && formatCalendarDate(invoiceDate, locale)].filter(Boolean).join(' · ')
 }
 
 /** Placeholder for a document that is loading. */

@@ -1,4 +1,4 @@
-import { Heading, Page, PageHead, Stack, Text } from '@trade-portal/design-system'
+import { Heading, Hidden, Page, PageHead, Stack, Text } from '@trade-portal/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { useHasFailedForm } from '../forms/failedForms.ts'
@@ -12,6 +12,8 @@ interface ScreenProps {
   readonly isLongTitle?: boolean
   /** A sentence below the heading. */
   readonly intro?: string | undefined
+  /** Facts below the heading of a phone, where their place is far below. Screen readers read them only there. */
+  readonly phoneFacts?: string
   /** Breadcrumbs, as an element so that other screens do not load their code. */
   readonly trail?: ReactNode
   /** Content beside the heading, such as an option of the whole screen. */
@@ -28,6 +30,7 @@ export function Screen({
   title,
   isLongTitle = false,
   intro,
+  phoneFacts,
   trail,
   beside,
   tools,
@@ -41,6 +44,15 @@ export function Screen({
           <ScreenHeading intro={intro} isLong={isLongTitle}>
             {title}
           </ScreenHeading>
+          {phoneFacts !== undefined && (
+            <Hidden above="tablet" onPaper>
+              <div aria-hidden="true">
+                <Text size="small" tone="subdued">
+                  {phoneFacts}
+                </Text>
+              </div>
+            </Hidden>
+          )}
         </PageHead>
         {children}
       </Stack>
