@@ -332,6 +332,9 @@ export const line = styleVariants({
   },
 })
 
+/** Below a value at the end of its column. */
+export const belowEnd = style({ '@media': narrower({ table: { textAlign: 'end' } }) })
+
 /** In place of a value. On a card it would otherwise have no width. */
 export const placeholder = style({ maxWidth: '8rem', '@media': onCards({ width: '4.5rem' }) })
 

@@ -87,7 +87,12 @@ export function placeOf<Row>(
   const position = fewerColumns(columns).findIndex((other) => other.key === (below ?? key))
   const isAbove = columns.some((other) => other.below === key)
   const line = below === undefined ? (isAbove ? 'upper' : 'only') : 'lower'
-  return classes(styles.column[isSelectable ? position + 1 : position], styles.line[line])
+  const isBelowEnd = columns.some((other) => other.key === below && other.align === 'end')
+  return classes(
+    styles.column[isSelectable ? position + 1 : position],
+    styles.line[line],
+    isBelowEnd && styles.belowEnd,
+  )
 }
 
 /** What all cells of a column share, worked out once for all rows. */
