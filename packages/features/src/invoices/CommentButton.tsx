@@ -35,7 +35,7 @@ function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const number = documentNumber(invoice)
   if (comment === '')
     return (
-      <CellButton label={`Add comment to ${number}`} onPress={onPress}>
+      <CellButton icon="comment" label={`Add comment to ${number}`} onPress={onPress}>
         Add
       </CellButton>
     )
@@ -43,6 +43,7 @@ function SavedComment({ invoice, onPress }: CommentButtonProps) {
   return (
     <CellButton
       isData
+      icon="comment"
       label={`${short}, edit comment on ${number}`}
       {...(short !== comment && { description: comment })}
       onPress={onPress}

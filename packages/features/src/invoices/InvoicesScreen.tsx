@@ -118,6 +118,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   header: 'Comment',
   cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
   value: ({ comment }) => comment,
+  width: 'medium',
   onCard: 'aside',
 })
 

@@ -7,7 +7,7 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-import { numberColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
+import { jobColumn, numberColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
 
 const search = { label: 'Search transactions', placeholder: 'Search all rows by number, type, ref, job …' }
 const countOf = (count: number) => counted(count, 'transaction')
@@ -71,5 +71,5 @@ const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
     below: 'job',
     onCard: 'meta',
   }),
-  textColumn({ key: 'job', header: 'Job Name', of: ({ jobName }) => jobName, width: 'medium', onCard: 'title' }),
+  jobColumn,
 ]

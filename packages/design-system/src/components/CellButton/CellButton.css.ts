@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/vars.css.ts'
+import { screenOnly } from '../../css/shared.css.ts'
 import { textButton } from '../TextButton/TextButton.css.ts'
 
 export const cellButton = style([
@@ -6,7 +8,18 @@ export const cellButton = style([
   {
     fontWeight: 'inherit',
     textAlign: 'inherit',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxsmall,
+    maxWidth: '100%',
   },
 ])
+
+export const icon = style([screenOnly, { display: 'flex' }])
+
+/** On one line, and cut off where the column ends. */
+export const text = style({
+  '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
 
 export const printed = style({ '@media': { screen: { display: 'none' } }, whiteSpace: 'pre-line' })

@@ -5,6 +5,7 @@ import { CellButton } from './CellButton.tsx'
 const meta = {
   component: CellButton,
   args: {
+    icon: 'comment',
     children: 'Paid with the J...',
     label: 'Paid with the J..., edit comment',
     description: 'Paid with the June run',

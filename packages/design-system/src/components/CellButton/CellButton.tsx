@@ -1,10 +1,14 @@
 import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as styles from './CellButton.css.ts'
 
 interface CellButtonProps {
   children: string
+  /** Before the text. */
+  icon?: IconName
   /** The whole name of the button for screen readers. It begins with the text that is shown. */
   label: string
   /** The full text if the shown one is cut off. Read after the label, and shown as a tooltip. */
@@ -15,7 +19,7 @@ interface CellButtonProps {
 }
 
 /** A button in a row of a `DataTable`, which looks like a `TextButton`. */
-export function CellButton({ children, label, description, isData = false, onPress }: CellButtonProps) {
+export function CellButton({ children, icon, label, description, isData = false, onPress }: CellButtonProps) {
   return (
     <PlainButton
       aria-label={label}
@@ -24,13 +28,18 @@ export function CellButton({ children, label, description, isData = false, onPre
       onPress={onPress}
       className={classes(styles.cellButton, !isData && screenOnly)}
     >
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} size="small" />
+        </span>
+      )}
       {isData && description !== undefined ? (
         <>
-          <span className={screenOnly}>{children}</span>
+          <span className={classes(styles.text, screenOnly)}>{children}</span>
           <span className={styles.printed}>{description}</span>
         </>
       ) : (
-        children
+        <span className={styles.text}>{children}</span>
       )}
     </PlainButton>
   )

@@ -23,7 +23,7 @@ export function numberColumn(header: string): ListColumn<DocumentKey> {
 
 // Columns of both orders and invoices.
 
-type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'jobName' | 'amount'>
+type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'amount'>
 
 /** @param usual The type of most rows. The badges of others stand out, and a phone shows only those. */
 export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
@@ -69,11 +69,11 @@ export const addressColumn: ListColumn<Shown> = textColumn({
   isOptional: true,
 })
 
-export const jobColumn: ListColumn<Shown> = {
-  ...textColumn<Shown>({
+export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = {
+  ...textColumn({
     key: 'job',
     header: 'Job Name',
-    of: ({ jobName }) => jobName,
+    of: ({ jobName }: Pick<OrderRow, 'jobName'>) => jobName,
     width: 'medium',
     onCard: 'title',
   }),
