@@ -96,7 +96,7 @@ export const EveryField: Story = {
       await userEvent.clear(to)
       await press(context, dialog, 'Use office@hargreaves.example, Email address')
       await waitFor(() => expect(send).toBeEnabled())
-      await expect(dialog.queryByText('Required')).toBeNull()
+      await waitFor(() => expect(dialog.queryByText('Required')).toBeNull())
     })
 
     await step('a wrong address is refused, its field has the focus, and of several it is named', async () => {
