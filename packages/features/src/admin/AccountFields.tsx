@@ -1,4 +1,4 @@
-import { Grid, RadioGroup, Section, Switch, Text, TextField } from '@trade-portal/design-system'
+import { Grid, RadioGroup, Section, Stack, Switch, Text, TextField } from '@trade-portal/design-system'
 import { NewPasswordFields } from '../foundation/forms/NewPasswordFields.tsx'
 import type { AccountValues } from './accountValues.ts'
 import { roleOptions } from './roleName.ts'
@@ -18,8 +18,8 @@ interface AccountFieldsProps {
 /** The fields of the account form. They have their own autofill section, because they are about somebody else. */
 export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsProps) {
   return (
-    <>
-      <Section as="group" heading="Person">
+    <Stack space="xlarge">
+      <Section as="group" heading="Person" space="xsmall">
         <Grid minColumn="field" space="medium">
           <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="section-user given-name" />
           <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="section-user family-name" />
@@ -34,20 +34,24 @@ export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsP
           <Field name="mobile" as={TextField} label="Mobile" type="tel" autoComplete="section-user tel" />
         </Grid>
       </Section>
-      <Section as="group" heading="Sign-in">
-        <Field name="userName" as={TextField} label="Username" isRequired autoComplete="section-user username" />
-        <Field name="role" as={RadioGroup} label="Role" options={roleOptions(role)} orientation="horizontal" />
-        {/* A toggle, as specified, although it takes effect only when the form is sent. */}
-        {enableHint !== undefined && (
-          <Field name="isActive" as={Switch} label="Enable user account" description={enableHint} />
-        )}
+      <Section as="group" heading="Sign-in" space="xsmall">
+        <Stack space="medium">
+          <Field name="userName" as={TextField} label="Username" isRequired autoComplete="section-user username" />
+          <Field name="role" as={RadioGroup} label="Role" options={roleOptions(role)} orientation="horizontal" />
+          {/* A toggle, as specified, although it takes effect only when the form is sent. */}
+          {enableHint !== undefined && (
+            <Field name="isActive" as={Switch} label="Enable user account" description={enableHint} />
+          )}
+        </Stack>
       </Section>
-      <Section as="group" heading="Password" space="small">
-        <Text tone="subdued">{passwordHint}</Text>
-        <Grid minColumn="field" space="medium">
-          <NewPasswordFields />
-        </Grid>
+      <Section as="group" heading="Password" space="xsmall">
+        <Stack space="small">
+          <Text tone="subdued">{passwordHint}</Text>
+          <Grid minColumn="field" space="medium">
+            <NewPasswordFields />
+          </Grid>
+        </Stack>
       </Section>
-    </>
+    </Stack>
   )
 }

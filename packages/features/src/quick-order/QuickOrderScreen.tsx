@@ -71,7 +71,7 @@ export function QuickOrderScreen() {
         <NotReadLines texts={notRead} onForget={records.forgetNotRead} />
         {lines.length === 0 ? (
           <EmptyState title="No lines yet." icon="cart">
-            Type or scan a code and a quantity, such as FX100017 12, and press Enter.
+            Type or scan a code and a quantity, such as FX100017 12, and add it.
           </EmptyState>
         ) : (
           <OrderLines onRemove={remove} onAdded={setOutcome} />

@@ -339,19 +339,26 @@ export const belowEnd = style({ '@media': narrower({ table: { textAlign: 'end' }
 export const placeholder = style({ maxWidth: '8rem', '@media': onCards({ width: '4.5rem' }) })
 
 /** Also on paper, so that a part of a list does not pass for the whole. */
-export const foot = style({
+const footOf = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.medium,
-  paddingInline: vars.gutter.phone,
+  paddingInline: inCell.paddingInline,
   paddingBlock: vars.space.xsmall,
   borderTop: base.hairline,
   color: vars.color.textSubdued,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': onCards({ paddingInline: vars.gutter.phone }),
 })
+
+/** Its text begins where the cells or the checkboxes above it begin. */
+export const foot = {
+  belowCells: footOf,
+  belowBoxes: style([footOf, { paddingInlineStart: vars.gutter.phone }]),
+}
 
 export const summary = style({ color: vars.color.text })
 

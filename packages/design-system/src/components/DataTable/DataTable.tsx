@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </EmptyState>
           )}
           {count !== '' && (
-            <div className={styles.foot}>
+            <div className={styles.foot[isSelectable ? 'belowBoxes' : 'belowCells']}>
               <span>{count}</span>
               {summary !== undefined && shown.length > 0 && <div className={styles.summary}>{summary}</div>}
             </div>
