@@ -105,7 +105,7 @@ test(
     await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('link', { name: number }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
-    await expect(seen(page, 'Lot 12 carport').first()).toBeVisible()
+    await expect(seen(page, 'Lot 12 carport').filter({ visible: true }).first()).toBeVisible()
 
     const { committedOrders } = await portal.ledger()
     expect(committedOrders).toMatchObject([{ type: 'Order', lines: [{ quantity: 1 }, { quantity: 1 }] }])
