@@ -32,14 +32,11 @@ export function holdClock(): () => void {
     for (let next = dueFirst(timers, end); next; next = dueFirst(timers, end)) {
       timers.delete(next)
       passed = Math.max(passed, next.at)
-      // In act(), which renders and runs the effects of what the timer changes: one may cancel the timer that is due next.
-      getConfig().eventWrapper(() => {
-        next.run()
-      })
-      await turn()
+      next.run()
+      await turns()
     }
     passed = end
-    await turn()
+    await turns()
   }
   return () => {
     delete window.heldClock
@@ -57,8 +54,13 @@ function dueFirst(timers: ReadonlySet<HeldTimer>, end: number): HeldTimer | unde
   return [...timers].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
 }
 
-/** What a timer begins outside React, such as a promise, goes on before the next timer runs. */
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+/** One to render what a timer has changed, one for its effects, which may cancel the timer that is due next, and one more. */
+const turnsPerTimer = 3
+
+/** What a timer begins is done before the next timer runs. React yields between its parts on a busy machine. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < turnsPerTimer; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Lets time pass in a story whose clock is held, timer by timer. @throws Error if it is not */
 export async function passes(ms: number): Promise<void> {
