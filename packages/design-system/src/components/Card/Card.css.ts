@@ -4,6 +4,9 @@ import { screenOnly } from '../../css/shared.css.ts'
 import { rows } from '../../layout/Grid.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** Styles of a card that is a row of a phone's sheet. */
+const asRow = (rule: StyleRule) => ({ [below('tablet')]: { selectors: { [`${rows} &`]: rule } } })
+
 export const card = style({
   minWidth: 0,
   border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
@@ -11,29 +14,20 @@ export const card = style({
   backgroundColor: vars.color.surface,
   // No boxes on paper, so that the contents of all cards start at the same edge.
   '@media': {
-    [below('tablet')]: {
-      selectors: {
-        [`${rows} &`]: { border: 0, borderRadius: 0, paddingBlock: vars.space.small, paddingInline: vars.gutter.phone },
-      },
-    },
+    ...asRow({ border: 0, borderRadius: 0, paddingBlock: vars.space.small, paddingInline: vars.gutter.phone }),
     print: { border: 0 },
   },
-})
-
-/** Styles of a card that is a row of a phone's sheet. */
-const asRow = (rule: StyleRule) => ({
-  '@media': { [below('tablet')]: { selectors: { [`${rows} &`]: rule } } },
 })
 
 export const withActions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  ...asRow({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }),
+  '@media': asRow({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }),
 })
 
 /** With large text the actions stand below it. */
-export const words = style({ minWidth: 0, ...asRow({ flex: '1 1 9rem' }) })
+export const words = style({ minWidth: 0, '@media': asRow({ flex: '1 1 9rem' }) })
 
 export const actions = style([
   screenOnly,
@@ -43,7 +37,7 @@ export const actions = style([
     alignItems: 'center',
     gap: vars.space.small,
     marginBlockStart: 'auto',
-    ...asRow({ marginBlockStart: 0 }),
+    '@media': asRow({ marginBlockStart: 0 }),
   },
 ])
 

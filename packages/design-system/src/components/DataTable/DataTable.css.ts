@@ -15,6 +15,9 @@ const few = createContainer()
 
 type Rule = Omit<StyleRule, '@media' | '@container'>
 
+const isNarrow = `${all} (max-width: 10em)`
+const isCard = `${few} (max-width: 10em)`
+
 /**
  * Where not all columns fit beside each other, the table has fewer of them, and where these do not fit either, each row is a
  * card. In a container query an em is the font size of the container. Each frame sets that font size to a tenth of the width
@@ -23,8 +26,8 @@ type Rule = Omit<StyleRule, '@media' | '@container'>
 const narrower = (rules: { table?: Rule; card?: Rule }) => ({
   screen: {
     '@container': {
-      ...(rules.table && { [`${all} (max-width: 10em)`]: rules.table }),
-      ...(rules.card && { [`${few} (max-width: 10em)`]: rules.card }),
+      ...(rules.table && { [isNarrow]: rules.table }),
+      ...(rules.card && { [isCard]: rules.card }),
     },
   },
 })
@@ -81,7 +84,7 @@ export const head = style({
 export const headOnCards = style({
   '@media': {
     ...onCards({ display: 'block', position: 'static' }),
-    [below('tablet')]: { '@container': { [`${few} (max-width: 10em)`]: { display: 'none' } } },
+    [below('tablet')]: { '@container': { [isCard]: { display: 'none' } } },
   },
 })
 
@@ -307,7 +310,7 @@ export const onCard = {
       textAlign: 'start',
       selectors: {
         '&::before': { content: 'attr(data-header)', flexShrink: 0, color: vars.color.textSubdued },
-        '&:is(:empty, [data-idle])': gone,
+        '&:is(:empty, [data-off-card])': gone,
       },
     }),
   }),

@@ -20,8 +20,8 @@ export interface DataTableColumn<Row> {
   /** `end` for amounts. */
   align?: 'start' | 'end'
   /**
-   * What its values need: `button` suits an icon button, `narrow` a quantity or badge, `standard` a date, code or amount, `medium` a name, `wide` an
-   * address, `widest` a description.
+   * What its values need: `button` suits an icon button, `narrow` a quantity or badge, `standard` a date, code or amount,
+   * `medium` a name, `wide` an address, `widest` a description.
    */
   width?: ColumnWidth
   /** Whether the cell is never cut off, such as one with a field, whose notes stand below it, or with a button. */

@@ -68,7 +68,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
             role={isName ? 'rowheader' : 'cell'}
             id={isCut ? undefined : nameId}
             data-header={column.header}
-            data-idle={column.isOnCard?.(row) === false || undefined}
+            data-off-card={column.isOnCard?.(row) === false || undefined}
             className={isWhole || isCut ? className : shortClassName}
           >
             {isCut ? (
