@@ -41,9 +41,7 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
                   <AgeingBar ageing={known.statement.ageing} labels="days" totalLabel="Total balance" />
                   <Hidden onPaper>
                     <Stack space="xsmall">
-                      <Hidden below="tablet">
-                        <PayBalance statement={known.statement} />
-                      </Hidden>
+                      <PayBalance statement={known.statement} />
                       <EmailStatement found={known} />
                     </Stack>
                   </Hidden>
@@ -65,7 +63,7 @@ interface PayBalanceProps {
 export function PayBalanceBar({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
   return (
-    <SummaryBar label="Statement" action={<PayBalance statement={statement} />}>
+    <SummaryBar label="Statement" action={<PayBalanceLink statement={statement} />}>
       <Text as="div" size="small" tone="subdued">
         Balance
       </Text>
@@ -76,9 +74,17 @@ export function PayBalanceBar({ statement }: PayBalanceProps) {
   )
 }
 
-/** A link to pay a statement, if it can be paid. */
+/** The link of the panel, if the statement can be paid. */
 function PayBalance({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
+  return (
+    <Hidden below="tablet">
+      <PayBalanceLink statement={statement} />
+    </Hidden>
+  )
+}
+
+function PayBalanceLink({ statement }: PayBalanceProps) {
   return (
     <ButtonLink href={routes.payAccount.href({ statementId: statement.date })} width="full">
       Pay Balance
