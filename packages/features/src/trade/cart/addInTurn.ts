@@ -77,7 +77,7 @@ export const addMessages = {
   leftOut: 'Left out. It may be in your cart all the same.',
 }
 
-/** A line with a reason: after a reload in the middle, nobody waits for the answer to the last one any more. */
+/** Gives a line that was sent just before a reload its reason: the answer can no longer be read. */
 export const withReason = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
   line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
 
