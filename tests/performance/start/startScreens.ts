@@ -56,7 +56,10 @@ export const startScreens: readonly StartScreen[] = [
     isSignedIn: true,
     usable: [
       header,
-      { selector: 'main form button[aria-haspopup="listbox"], main form select', isOperable: true },
+      {
+        selector: 'main form input[type="radio"], main form button[aria-haspopup="listbox"], main form select',
+        isOperable: true,
+      },
       { selector: 'main form input[name$="jobName"]', isOperable: true },
     ],
     field: 'main form input[name$="jobName"]',
