@@ -126,8 +126,8 @@ export const test = base.extend<HostFixtures, { release: string }>({
   },
 })
 
-/** The shipped file for a portal at `url`, whose payment pages are at the sandbox. */
-function configurationOf(shipped: string, url: string, sandboxUrl: string): string {
+/** The shipped configuration for a portal at `url`, whose payment pages are at the sandbox. */
+export function configurationOf(shipped: string, url: string, sandboxUrl: string): string {
   const { host } = new URL(sandboxUrl)
   return JSON.stringify(
     JSON.parse(shipped, (key, value: unknown) =>

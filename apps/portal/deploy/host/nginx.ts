@@ -67,7 +67,7 @@ export function nginxFile(
       'keepalive_timeout 65s;',
       '# The compressed copies beside the files.',
       'gzip_static on;',
-      '# Where nginx has its Brotli module (nginx-mod-http-brotli in Alpine, libnginx-mod-http-brotli-static in Debian),',
+      '# Where nginx has its Brotli module (libnginx-mod-http-brotli-static in Debian, nginx-mod-http-brotli in Alpine),',
       '# write the line `brotli_static on;` into brotli.conf beside this file. Without it gzip is sent.',
       'include brotli.conf*;',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path /tmp/${kind};`),
