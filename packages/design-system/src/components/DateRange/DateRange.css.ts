@@ -15,7 +15,7 @@ export const end = style({ flex: '1 1 12.5rem', minWidth: 0, maxWidth: '16rem' }
 /** A date behind its label, in one line. */
 export const inlineEnd = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 9.5rem',
+  gridTemplateColumns: 'auto 10.25rem',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
   color: vars.color.textSubdued,
