@@ -25,9 +25,11 @@ function sameControl(element: Element, { element: gone, siblings }: Step, parent
     other.parentElement === parent && other.localName === gone.localName && other !== gone && isShown(other)
   const before = siblings()
   const at = before.indexOf(gone)
-  const next = before.slice(at + 1).find(isKin)
-  const arrived = [...parent.children].find((child) => isKin(child) && !before.includes(child))
-  const item = next ?? arrived ?? before.slice(0, at).findLast(isKin)
+  const known = new Set(before)
+  const item =
+    before.slice(at + 1).find(isKin) ??
+    [...parent.children].find((child) => !known.has(child) && isKin(child)) ??
+    before.slice(0, at).findLast(isKin)
   return item && controlLike(element, gone, item)
 }
 
