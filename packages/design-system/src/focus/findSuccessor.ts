@@ -19,17 +19,15 @@ export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | und
   )
 }
 
-function sameControl(element: Element, { element: gone, siblings }: Step, parent: Element): HTMLElement | undefined {
+function sameControl(element: Element, step: Step, parent: Element): HTMLElement | undefined {
+  const { element: gone } = step
   if (!gone.matches(items)) return undefined
   const isKin = (other: Element) =>
     other.parentElement === parent && other.localName === gone.localName && other !== gone && isShown(other)
-  const before = siblings()
+  const before = step.siblings()
   const at = before.indexOf(gone)
-  const known = new Set(before)
   const item =
-    before.slice(at + 1).find(isKin) ??
-    [...parent.children].find((child) => !known.has(child) && isKin(child)) ??
-    before.slice(0, at).findLast(isKin)
+    before.slice(at + 1).find(isKin) ?? arrivedIn(parent, step).find(isKin) ?? before.slice(0, at).findLast(isKin)
   return item && controlLike(element, gone, item)
 }
 
@@ -41,10 +39,13 @@ function controlLike(control: Element, from: Element, item: Element): HTMLElemen
   return own.filter(isAlike)[at] ?? own[0]
 }
 
-function headingInstead({ siblings }: Step, parent: Element): HTMLElement | undefined {
-  const before = siblings()
-  const arrived = [...parent.children].filter((child) => !before.includes(child))
-  return arrived.flatMap(headingsIn).at(0)
+const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
+  arrivedIn(parent, step).flatMap(headingsIn).at(0)
+
+/** The children of `parent` that were not there when the place was recorded. */
+function arrivedIn(parent: Element, { siblings }: Step): Element[] {
+  const before = new Set(siblings())
+  return [...parent.children].filter((child) => !before.has(child))
 }
 
 function headingBefore(steps: readonly Step[], left: number): HTMLElement | undefined {
