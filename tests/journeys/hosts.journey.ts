@@ -2,11 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { securityHeaders } from '@trade-portal/portal/deploy'
 import { addToCart, expect, fillCheckout, homeHeading, signIn } from './fixtures.ts'
-import { test } from './hosts/hostTest.ts'
+import { callPath, test } from './hosts/hostTest.ts'
 import { caddy, missingFor, nginx } from './hosts/webServer.ts'
-
-const call = (name: string) =>
-  `/proxy?ipApi=presenter&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=${name}`
 
 for (const host of [nginx, caddy]) {
   test.describe(`${host.name} with the file that was made for it`, () => {
@@ -38,7 +35,7 @@ for (const host of [nginx, caddy]) {
         ['/sw.js', 200, /^(text|application)\/javascript/, 'no-cache'],
         ['/version.json', 200, /^application\/json/, 'no-cache'],
         ['/healthz', 200, /^text\/plain/, 'no-store'],
-        [call('getState'), 200, /^application\/json/, 'no-store'],
+        [callPath('getState'), 200, /^application\/json/, 'no-store'],
       ]
       const check = async (path: string, status: number, type: RegExp, cache: string) => {
         const address = deployment.url + path
@@ -54,7 +51,7 @@ for (const host of [nginx, caddy]) {
       }
       for (const answer of answers) await check(...answer)
       await supplier.close()
-      await check(call('getState'), 502, /./, 'no-store')
+      await check(callPath('getState'), 502, /./, 'no-store')
     })
 
     test('O08 leads to https with every header', async ({ client, deployment }) => {
@@ -96,7 +93,7 @@ for (const host of [nginx, caddy]) {
       supplier,
     }) => {
       const ask = async (origin: string, name: string) => {
-        const answer = await client.post(origin + call(name), { data: {}, headers: { Cookie: 'a=1' } })
+        const answer = await client.post(origin + callPath(name), { data: {}, headers: { Cookie: 'a=1' } })
         const { connection, 'content-type': type } = answer.headers()
         return { status: answer.status(), text: await answer.text(), type, connection }
       }
@@ -106,7 +103,7 @@ for (const host of [nginx, caddy]) {
       for (const name of ['getState', 'processComplete', 'acceptQuote', 'createPaymentSession'])
         expect((await ask(deployment.url, name)).connection).toBe('close')
       const headers = { 'Session-Context-Id': supplier.simulator.openSession('demo-admin') }
-      const long = await client.post(deployment.url + call('getWebBranches'), { data: {}, headers })
+      const long = await client.post(deployment.url + callPath('getWebBranches'), { data: {}, headers })
       expect(long.headers()['content-encoding']).toBe('gzip')
       await portal.setFaults({ getBranches: 'server-error' })
       const refused = await ask(deployment.url, 'getBranches')
@@ -116,9 +113,13 @@ for (const host of [nginx, caddy]) {
 
     test('P02 logs no query and no header', async ({ client, deployment }) => {
       const headers = { 'Session-Context-Id': 'canary-session', Referer: `${deployment.url}/search?value=canary-from` }
-      for (const path of ['/search?value=canary-search', '/assets/x.js?canary-asset', `${call('getState')}&canary=1`])
+      for (const path of [
+        '/search?value=canary-search',
+        '/assets/x.js?canary-asset',
+        `${callPath('getState')}&canary=1`,
+      ])
         await client.get(deployment.url + path, { headers })
-      await client.post(`${deployment.url}${call('getState')}&canary=1`, { headers, data: {} })
+      await client.post(`${deployment.url}${callPath('getState')}&canary=1`, { headers, data: {} })
       await expect.poll(() => deployment.log()).toContain('/proxy')
       const log = await deployment.log()
       expect(log).toContain('/search')

@@ -68,9 +68,8 @@ export const test = base.extend<HostFixtures, { release: string }>({
     await cp(release, folder, { recursive: true, preserveTimestamps: true })
     const [port, secondPort] = [await freePort(), await freePort()]
     const url = `https://localhost:${port}`
-    const configurationFile = join(folder, 'portal/config/configuration.json')
-    const configuration = configurationOf(await readFile(configurationFile, 'utf8'), url, server.url)
-    await writeFile(configurationFile, configuration)
+    const tls = ['--certificate', '/srv/certificate.pem', '--key', '/srv/certificate.pem']
+    const configuration = await configureRelease(folder, url, server.url, tls)
 
     const writable = join(parent, 'writable')
     const certificate = join(folder, 'certificate.pem')
@@ -84,8 +83,6 @@ export const test = base.extend<HostFixtures, { release: string }>({
         (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
       )
     }
-    const tls = ['--certificate', '/srv/certificate.pem', '--key', '/srv/certificate.pem']
-    await tool('host-files', '--supplier', server.url, ...tls)
     const served = join(folder, 'portal')
     const deploy = async (version: string) => {
       const [first, next] = [join(folder, 'first'), join(folder, version)]
@@ -126,8 +123,27 @@ export const test = base.extend<HostFixtures, { release: string }>({
   },
 })
 
+/** The address of an operation at the proxy of the portal, and at the supplier. */
+export const callPath = (name: string) =>
+  `/proxy?ipApi=presenter&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=${name}`
+
+/** Configures an unpacked release for a portal at `url`, and makes its host files. @returns the text of its configuration */
+export async function configureRelease(
+  folder: string,
+  url: string,
+  supplierUrl: string,
+  tls: readonly string[] = [],
+): Promise<string> {
+  const file = join(folder, 'portal/config/configuration.json')
+  const configuration = configurationOf(await readFile(file, 'utf8'), url, supplierUrl)
+  await writeFile(file, configuration)
+  const words = ['tools/host-files.mjs', 'portal', '--supplier', supplierUrl, ...tls]
+  await run(process.execPath, words, { cwd: folder })
+  return configuration
+}
+
 /** The shipped configuration for a portal at `url`, whose payment pages are at the sandbox. */
-export function configurationOf(shipped: string, url: string, sandboxUrl: string): string {
+function configurationOf(shipped: string, url: string, sandboxUrl: string): string {
   const { host } = new URL(sandboxUrl)
   return JSON.stringify(
     JSON.parse(shipped, (key, value: unknown) =>

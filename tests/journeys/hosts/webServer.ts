@@ -58,7 +58,32 @@ export function missingFor({ command: [program = ''] }: WebServer): string | und
 export interface Running {
   /** What the server has written: its log. */
   readonly log: () => Promise<string>
+  readonly pid: number | undefined
   close(): Promise<void>
+}
+
+/** Starts a program whose output, its log, is written to the file `path`, to which any user may add. */
+export async function startLogged(
+  [program = '', ...words]: readonly string[],
+  path: string,
+  environment: NodeJS.ProcessEnv = {},
+  endSignal: NodeJS.Signals = 'SIGTERM',
+): Promise<Running> {
+  await writeFile(path, '')
+  await chmod(path, 0o666)
+  const log = await open(path, 'a')
+  const env = { ...process.env, ...environment }
+  const child = spawn(program, words, { stdio: ['ignore', log.fd, log.fd], env })
+  const ended = once(child, 'exit')
+  return {
+    log: () => readFile(path, 'utf8'),
+    pid: child.pid,
+    close: async () => {
+      child.kill(endSignal)
+      await ended
+      await log.close()
+    },
+  }
 }
 
 /**
@@ -69,10 +94,6 @@ export async function startWebServer({ command }: WebServer, folder: string, wri
   const [program = '', ...words] = command
   await mkdir(writable, { recursive: true })
   await chmod(writable, 0o1777)
-  const path = join(folder, '..', 'log')
-  await writeFile(path, '')
-  await chmod(path, 0o666)
-  const log = await open(path, 'a')
   const withoutRights = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
   // As in the container, nginx's log leads to the standard output.
   await mkdir(join(writable, 'nginx'))
@@ -84,9 +105,9 @@ export async function startWebServer({ command }: WebServer, folder: string, wri
     'shift 2',
     'exec "$@"',
   ].join(' && ')
-  const child = spawn(
-    'unshare',
+  return startLogged(
     [
+      'unshare',
       namespace,
       'sh',
       '-c',
@@ -98,24 +119,7 @@ export async function startWebServer({ command }: WebServer, folder: string, wri
       findProgram(program) ?? program,
       ...words,
     ],
-    {
-      stdio: ['ignore', log.fd, log.fd],
-      env: {
-        ...process.env,
-        PORTAL_ADDRESS: 'localhost',
-        HOME: '/tmp',
-        XDG_DATA_HOME: '/tmp',
-        XDG_CONFIG_HOME: '/tmp',
-      },
-    },
+    join(folder, '..', 'log'),
+    { PORTAL_ADDRESS: 'localhost', HOME: '/tmp', XDG_DATA_HOME: '/tmp', XDG_CONFIG_HOME: '/tmp' },
   )
-  const ended = once(child, 'exit')
-  return {
-    log: () => readFile(path, 'utf8'),
-    close: async () => {
-      child.kill()
-      await ended
-      await log.close()
-    },
-  }
 }
