@@ -96,6 +96,7 @@ export const test = base.extend<HostFixtures, { release: string }>({
     }
     const made = await readFile(join(folder, 'host', host.file), 'utf8')
     await writeFile(join(folder, host.file), host.adapt(made, port, secondPort))
+    for (const [name, text] of Object.entries(host.besides ?? {})) await writeFile(join(folder, name), text)
 
     const running = await startWebServer(host, folder, writable)
     await expect(async () => expect((await client.get(`${url}/healthz`)).status()).toBe(200)).toPass()

@@ -13,13 +13,14 @@ export interface WebServer {
   /** The same file for these ports. Nothing else is changed. */
   readonly adapt: (text: string, port: number, secondPort: number) => string
   readonly command: readonly string[]
+  /** Text of further files beside the host file, as the release's guide asks for them, by name. */
+  readonly besides?: Readonly<Record<string, string>>
   /** The compressed copies that it sends here. */
   readonly codings: readonly string[]
   /** The certificate that it makes for itself, in the folder where it may write. */
   readonly ownCertificate?: string
 }
 
-/** In Debian's nginx without its Brotli module, `brotli.conf` beside the host file is left out. */
 const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
 
 export const nginx: WebServer = {
@@ -30,7 +31,9 @@ export const nginx: WebServer = {
       .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
       .replace('listen 80;', `listen 127.0.0.1:${secondPort};`),
   command: ['nginx', '-e', 'stderr', '-c', '/srv/nginx.conf', '-g', 'daemon off; pid /tmp/nginx.pid;'],
-  codings: hasBrotli ? ['br', 'gzip'] : ['gzip'],
+  ...(hasBrotli
+    ? { codings: ['br', 'gzip'], besides: { 'brotli.conf': 'brotli_static on;\n' } }
+    : { codings: ['gzip'] }),
 }
 
 export const caddy: WebServer = {
