@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -47,6 +48,11 @@ export default defineConfig({
             },
           }),
         ],
+        resolve: {
+          alias: {
+            'react-aria/private/utils/runAfterKeyboard': join(import.meta.dirname, '.storybook/runAfterKeyboard.ts'),
+          },
+        },
         test: {
           name: 'storybook',
           env: { TEST_SCOPE: testScope },

@@ -165,7 +165,7 @@ export const Unknown: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Product' }))
     await dialog.findByText('Product not found')
-    await waitFor(() => expect(dialog.getByText(/no product with the code XX999999/)).toBeVisible())
+    await expect(dialog.getByText(/no product with the code XX999999/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
     await passesUntil(() => expect(announcements()).toContain('Product not found'))
   },

@@ -120,7 +120,7 @@ export const NamesUnknown: Story = {
     await context.step('also where they could not be loaded', async () => {
       answerHeld('getCustomLists')
       await allAnswered()
-      await waitFor(() => expect(dialog.getByText(couldReplace)).toBeVisible())
+      await expect(dialog.getByText(couldReplace)).toBeVisible()
       await context.userEvent.click(save)
       await screen.findByText('Custom list saved')
     })
