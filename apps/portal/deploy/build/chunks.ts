@@ -102,12 +102,16 @@ const groups = [
   },
   /** React Aria, of which everything that opens over a page is made. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
+  /** What opens over a page, without its content: a small dialog does not load all others. */
+  { name: 'overlays', test: matching(`${designSystem}(parts/(AriaLocale|Overlay|Popover)|components/(Dialog|Menu)/)`) },
   /** The rules that check input. */
   { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },
   /** Dialogs and other parts that open on several pages. */
   {
     name: 'dialogs',
     test: matching(`(${foundation}|${trade})${later}`, `${trade}documents/`, `${foundation}lists/(?!${saving})`),
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
   },
   /** Each feature has its own script. The parts that open on its pages are not in it, and load by themselves. */
   {
