@@ -12,6 +12,7 @@ const uses = {
   headingLarge: 'The title of the screen.',
   total: 'The one amount that counts.',
   figure: 'Balances in the tiles of the start.',
+  cover: 'The company on the other half of the sign-in page.',
 } as const satisfies Record<keyof typeof vars.fontSize, string>
 
 export function TypePage() {

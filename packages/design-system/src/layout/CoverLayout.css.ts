@@ -1,37 +1,107 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../css/breakpoints.ts'
+import { container } from '../css/shared.css.ts'
+import { typeOf } from '../css/typeOf.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const layout = style({
-  '@media': { [from('desktop')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', minHeight: '100dvh' } },
-})
+const halves = from('desktop')
 
-export const cover = style({
-  display: 'none',
+/** Both halves are in two rows, which meet on the line around which the window is composed: a little above its middle. */
+export const layout = style({
   '@media': {
-    [from('desktop')]: {
-      gridColumn: 2,
-      gridRow: 1,
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      gap: vars.space.small,
-      minWidth: 0,
-      padding: vars.space.xlarge,
-      borderInlineStart: `3px solid ${vars.color.primary}`,
-      backgroundColor: vars.color.masthead,
-      color: vars.color.onMasthead,
-      fontSize: vars.fontSize.headingLarge,
-      lineHeight: vars.lineHeight.headingLarge,
-      fontWeight: vars.fontWeight.strong,
-      overflowWrap: 'anywhere',
+    [halves]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: '9fr 11fr',
+      minHeight: '100dvh',
+      // The other half, behind the company and the lines about it.
+      '::before': {
+        content: '""',
+        gridColumn: 2,
+        gridRow: '1 / -1',
+        borderInlineStart: `3px solid ${vars.color.primary}`,
+        backgroundColor: vars.color.masthead,
+      },
     },
   },
 })
 
-export const content = style({
-  gridColumn: 1,
-  gridRow: 1,
+/** Both halves begin as far from their edge. */
+const edge = `calc(2 * ${vars.space.xlarge})`
+
+const onCover = {
+  gridColumn: 2,
   minWidth: 0,
-  '@media': { [from('desktop')]: { paddingBlockStart: '12vh' } },
+  // Beside the line in the primary colour.
+  marginInlineStart: '3px',
+  paddingInline: `calc(${edge} - 3px) ${edge}`,
+  backgroundColor: vars.color.masthead,
+  color: vars.color.onMasthead,
+} as const
+
+export const cover = style({
+  display: 'none',
+  '@media': {
+    [halves]: {
+      ...onCover,
+      gridRow: 1,
+      display: 'block',
+      alignSelf: 'end',
+      paddingBlock: vars.space.large,
+      ...typeOf('cover'),
+      fontWeight: vars.fontWeight.strong,
+      letterSpacing: '-0.01em',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+  },
 })
+
+/** The content keeps its place when an error makes it higher, so it is not centred but begins where it would if it were. */
+export const content = style({
+  minWidth: 0,
+  '@media': {
+    [halves]: {
+      gridColumn: 1,
+      gridRow: '1 / -1',
+      paddingBlockStart: `max(${vars.space.medium}, calc(50dvh - 15rem))`,
+      paddingInlineStart: `calc(${edge} - ${vars.gutter.standard})`,
+    },
+  },
+})
+
+/** On the other half its lines stand below a short rule. */
+export const note = style([
+  container,
+  {
+    display: 'grid',
+    gap: vars.space.xxsmall,
+    justifyItems: 'start',
+    paddingBlockEnd: vars.space.xlarge,
+    color: vars.color.textSubdued,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [halves]: {
+        ...onCover,
+        gridRow: 2,
+        alignSelf: 'start',
+        width: 'auto',
+        marginInlineEnd: 0,
+        fontSize: vars.fontSize.heading,
+      },
+    },
+  },
+])
+
+globalStyle(`${note}::before`, {
+  '@media': {
+    [halves]: {
+      content: '""',
+      width: '3rem',
+      marginBlockEnd: vars.space.large,
+      borderBlockStart: `${vars.borderWidth.strong} solid currentColor`,
+    },
+  },
+})
+
+globalStyle(`${note} a:focus-visible`, { outlineColor: 'currentColor' })

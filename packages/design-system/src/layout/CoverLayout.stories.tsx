@@ -10,6 +10,7 @@ const meta = {
   args: {
     masthead: <Masthead logo="Acme Timber" tools={null} />,
     cover: 'Acme Timber',
+    note: 'trade@acme.example',
     children: (
       <main>
         <Text>Two fields and a button</Text>
@@ -22,9 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const TwoHalves: Story = {
   play: async ({ canvas }) => {
-    const cover = canvas.getByRole('banner')
-    await expect(Math.round(cover.getBoundingClientRect().left)).toBe(Math.round(window.innerWidth / 2))
-    await expect(Math.round(cover.getBoundingClientRect().height)).toBe(window.innerHeight)
+    const cover = canvas.getByRole('banner').getBoundingClientRect()
+    const note = canvas.getByRole('contentinfo').getBoundingClientRect()
+    await expect(Math.round(cover.left)).toBe(Math.round(window.innerWidth / 2) + 3)
+    await expect([note.left, note.top]).toEqual([cover.left, cover.bottom])
+    await expect(note.bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 
@@ -35,5 +38,7 @@ export const OnAPhone: Story = {
     await expect(masthead.getBoundingClientRect().width).toBe(window.innerWidth)
     const text = canvas.getByText('Two fields and a button')
     await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(masthead.getBoundingClientRect().bottom)
+    const note = canvas.getByRole('contentinfo')
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom)
   },
 }

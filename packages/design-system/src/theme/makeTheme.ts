@@ -25,6 +25,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
       headingPhone: rem(type.headingPhone[0]),
       total: rem(type.total[0]),
       figure: rem(type.figure[0]),
+      cover: rem(type.cover[0]),
     },
     lineHeight: {
       caption: line(type.caption),
@@ -36,6 +37,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
       headingPhone: line(type.headingPhone),
       total: line(type.total),
       figure: line(type.figure),
+      cover: line(type.cover),
     },
     fontWeight: {
       regular: plain(fontWeight.regular),

@@ -35,6 +35,7 @@ type TypeRole =
   | 'headingPhone' // heading of the screen on a phone
   | 'total' // the amount that counts, in a card of 20 rem
   | 'figure' // a balance in a tile
+  | 'cover' // the company on the sign-in page
 
 export type ColorName =
   | 'page' // behind everything

@@ -42,6 +42,13 @@ export const OnAPhone: Story = {
   },
 }
 
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByAltText('Acme Timber').clientHeight).toBe(56)
+  },
+}
+
 export const NoPicture: Story = {
   args: { src: '' },
   play: async ({ canvas }) => {

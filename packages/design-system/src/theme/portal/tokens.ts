@@ -71,6 +71,7 @@ export const portalTokens: Tokens = {
     headingPhone: [20, 24],
     total: [22, 28],
     figure: [28, 32],
+    cover: [44, 48],
   },
   fontWeight: { regular: 400, medium: 500, strong: 650 },
   grid: 4,

@@ -67,6 +67,7 @@ export const wireframeTokens: Tokens = {
     headingPhone: [18, 24],
     total: [20, 26],
     figure: [24, 28],
+    cover: [36, 40],
   },
   fontWeight: { regular: 400, medium: 400, strong: 700 },
   grid: 5,

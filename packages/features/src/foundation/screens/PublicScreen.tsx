@@ -1,6 +1,7 @@
 import { CoverLayout, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { logoAddress } from '../settings/logoAddress.ts'
+import { SupplierEmail } from '../settings/SupplierEmail.tsx'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { useSessionState } from '../session/useSession.ts'
 import { Screen, ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
@@ -15,7 +16,7 @@ interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
 
 /** A screen that needs no session. Who is signed in has the shell around it; others see the masthead alone. */
 export function PublicScreen({ title, hasCover = false, children, ...heading }: PublicScreenProps) {
-  const { companyName, settings } = useConfiguration()
+  const { companyName, companyEmail, taxNumber, settings } = useConfiguration()
   const isSignedIn = useSessionState().state.status === 'loggedIn'
   if (isSignedIn) {
     return (
@@ -30,6 +31,12 @@ export function PublicScreen({ title, hasCover = false, children, ...heading }: 
     </Text>
   )
   const masthead = <Masthead logo={company} tools={null} />
+  const note = (companyEmail !== '' || taxNumber !== '') && (
+    <>
+      {companyEmail !== '' && <SupplierEmail variant="subtle" />}
+      {taxNumber !== '' && <Text size="small">ABN {taxNumber}</Text>}
+    </>
+  )
   const content = (
     <>
       <UpdateNotice />
@@ -45,7 +52,11 @@ export function PublicScreen({ title, hasCover = false, children, ...heading }: 
   )
   if (hasCover) {
     return (
-      <CoverLayout masthead={masthead} cover={<MastheadLogo src={logoAddress(settings.logo)} name={companyName} />}>
+      <CoverLayout
+        masthead={masthead}
+        cover={<MastheadLogo src={logoAddress(settings.logo)} name={companyName} size="large" />}
+        note={note}
+      >
         {content}
       </CoverLayout>
     )

@@ -1,4 +1,5 @@
-import { Card, DescriptionList, Link, Section } from '@trade-portal/design-system'
+import { Card, DescriptionList, Section } from '@trade-portal/design-system'
+import { SupplierEmail } from './SupplierEmail.tsx'
 import { useConfiguration } from './useConfiguration.ts'
 
 /** The supplier's contact details from the configuration. Blank ones are left out. */
@@ -6,11 +7,7 @@ export function SupplierDetails() {
   const { companyName, companyEmail, taxNumber } = useConfiguration()
   const items = [
     { term: 'Company', detail: companyName, isGiven: companyName !== '' },
-    {
-      term: 'Email',
-      detail: isAddress(companyEmail) ? <Link href={`mailto:${companyEmail}`}>{companyEmail}</Link> : companyEmail,
-      isGiven: companyEmail !== '',
-    },
+    { term: 'Email', detail: <SupplierEmail />, isGiven: companyEmail !== '' },
     { term: 'ABN', detail: taxNumber, isGiven: taxNumber !== '' },
   ].filter((item) => item.isGiven)
   if (items.length === 0) return null
@@ -21,8 +18,4 @@ export function SupplierDetails() {
       </Section>
     </Card>
   )
-}
-
-function isAddress(text: string): boolean {
-  return /^[^\s@?&:]+@[^\s@?&:]+$/.test(text)
 }
