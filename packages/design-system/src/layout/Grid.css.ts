@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../css/breakpoints.ts'
-import { fullWidthOnPhone, hairline } from '../css/sheet.css.ts'
-import { vars } from '../theme/vars.css.ts'
 
 export const grid = style({ display: 'grid', minWidth: 0 })
 
@@ -18,17 +16,3 @@ export const minColumn = styleVariants({
 
 // At most three columns: four of 30% would not fit. The last row has no gap, because its fields fill it.
 globalStyle(`${minColumn.field} > *`, { flex: '1 1 max(13rem, 30%)', minWidth: 0 })
-
-/** On a phone the cards are the rows of one sheet, whose background shows between them as hairlines. */
-export const rows = style([
-  fullWidthOnPhone,
-  {
-    '@media': {
-      [below('tablet')]: {
-        borderBlock: hairline,
-        backgroundColor: vars.color.border,
-        selectors: { '&&': { gap: vars.borderWidth.standard } },
-      },
-    },
-  },
-])

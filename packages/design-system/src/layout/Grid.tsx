@@ -12,18 +12,13 @@ interface GridProps extends ListProps {
    */
   minColumn: keyof typeof styles.minColumn
   space: Space
-  /** On a phone the cards are the rows of one sheet, each with its action at the end. */
-  hasRowsOnPhone?: boolean
   children: ReactNode
 }
 
 /** Equal columns, as many as fit. */
-export function Grid({ minColumn, space, hasRowsOnPhone = false, as: Element = 'div', label, children }: GridProps) {
+export function Grid({ minColumn, space, as: Element = 'div', label, children }: GridProps) {
   return (
-    <Element
-      aria-label={label}
-      className={classes(styles.grid, styles.minColumn[minColumn], gap[space], hasRowsOnPhone && styles.rows)}
-    >
+    <Element aria-label={label} className={classes(styles.grid, styles.minColumn[minColumn], gap[space])}>
       {Element === 'ul' ? listItems(children) : children}
     </Element>
   )

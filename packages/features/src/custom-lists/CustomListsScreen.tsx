@@ -1,4 +1,4 @@
-import { CardSkeleton, Grid, Skeleton, Stack } from '@trade-portal/design-system'
+import { SheetRowSkeleton, Skeleton, Stack } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
@@ -23,16 +23,12 @@ export function CustomListsScreen() {
   )
 }
 
-/** Placeholder for a heading and its cards. */
+/** Placeholder for a heading and its rows. */
 function ListsSkeleton() {
   return (
     <Stack space="medium">
       <Skeleton shape="line" />
-      <Grid minColumn="medium" space="medium" hasRowsOnPhone>
-        <CardSkeleton content="text" />
-        <CardSkeleton content="text" />
-        <CardSkeleton content="text" />
-      </Grid>
+      <SheetRowSkeleton count={3} />
     </Stack>
   )
 }

@@ -1,10 +1,10 @@
-import { ButtonLink, EmptyState, Grid, Section, Stack } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Section, SheetRows, Stack } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
-import { ListCard } from './ListCard.tsx'
+import { ListRow } from './ListRow.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 
 /** The generic lists, if the supplier has any, and the customer's own. */
@@ -16,11 +16,11 @@ export function ListGroups({ lists }: { readonly lists: readonly CustomList[] })
     <Stack space="large">
       {generic.length > 0 && (
         <Section as="region" heading="Generic Lists">
-          <Cards lists={generic} onFailure={failure.report} />
+          <Rows lists={generic} onFailure={failure.report} />
         </Section>
       )}
       <Section as="region" heading="My Custom Lists">
-        {own.length > 0 ? <Cards lists={own} onFailure={failure.report} /> : <NoLists />}
+        {own.length > 0 ? <Rows lists={own} onFailure={failure.report} /> : <NoLists />}
       </Section>
       <ReviewCartBar />
       <FailureDialog message={failure.message} onClose={failure.clear} />
@@ -28,17 +28,17 @@ export function ListGroups({ lists }: { readonly lists: readonly CustomList[] })
   )
 }
 
-interface CardsProps extends Pick<ListPartProps, 'onFailure'> {
+interface RowsProps extends Pick<ListPartProps, 'onFailure'> {
   readonly lists: readonly CustomList[]
 }
 
-function Cards({ lists, onFailure }: CardsProps) {
+function Rows({ lists, onFailure }: RowsProps) {
   return (
-    <Grid as="ul" minColumn="medium" space="medium" hasRowsOnPhone>
+    <SheetRows>
       {lists.map((list) => (
-        <ListCard key={list.cartId} list={list} onFailure={onFailure} />
+        <ListRow key={list.cartId} list={list} onFailure={onFailure} />
       ))}
-    </Grid>
+    </SheetRows>
   )
 }
 

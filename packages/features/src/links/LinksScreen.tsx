@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Grid, Heading, Stack, Text, VisuallyHidden } from '@trade-portal/design-system'
+import { ButtonLink, SheetRow, SheetRows, VisuallyHidden } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
@@ -13,11 +13,11 @@ export function LinksScreen() {
     <Screen title={routes.links.title}>
       <QueryView query={links} what="the links" empty={{ title: 'No links yet.', icon: 'external' }}>
         {(rows) => (
-          <Grid as="ul" minColumn="medium" space="medium" hasRowsOnPhone>
+          <SheetRows>
             {rows.map((row) => (
-              <LinkCard key={row.id} link={row} />
+              <LinkRow key={row.id} link={row} />
             ))}
-          </Grid>
+          </SheetRows>
         )}
       </QueryView>
     </Screen>
@@ -25,7 +25,7 @@ export function LinksScreen() {
 }
 
 /** One link. A value that is not a web address is shown as text. */
-function LinkCard({ link }: { link: Widget }) {
+function LinkRow({ link }: { link: Widget }) {
   const href = linkHref(link.value)
   const name = link.label || link.value
   const open = href !== undefined && (
@@ -33,15 +33,5 @@ function LinkCard({ link }: { link: Widget }) {
       Open Link<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
     </ButtonLink>
   )
-  return (
-    <Card as="article" actions={open}>
-      <Stack space="xxsmall" align="start">
-        <Heading level={2} size="small">
-          {name}
-        </Heading>
-        {link.description !== '' && <Text tone="subdued">{link.description}</Text>}
-        {href === undefined && <Text>{link.value}</Text>}
-      </Stack>
-    </Card>
-  )
+  return <SheetRow name={name} facts={link.description} aside={href === undefined && link.value} actions={open} />
 }

@@ -1,9 +1,9 @@
-import { CardSkeleton, Grid } from '@trade-portal/design-system'
+import { SheetRows, SheetRowSkeleton } from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useStores } from './queries.ts'
-import { StoreCard } from './StoreCard.tsx'
+import { StoreRow } from './StoreRow.tsx'
 
 /** Store Listings: the supplier's stores. */
 export function StoresScreen() {
@@ -13,27 +13,17 @@ export function StoresScreen() {
       <QueryView
         query={stores}
         what="the stores"
-        skeleton={<StoresSkeleton />}
+        skeleton={<SheetRowSkeleton count={8} hasAside />}
         empty={{ title: 'No stores yet.', icon: 'store' }}
       >
         {(list) => (
-          <Grid as="ul" minColumn="medium" space="medium" hasRowsOnPhone>
+          <SheetRows>
             {list.map((store) => (
-              <StoreCard key={store.id} store={store} />
+              <StoreRow key={store.id} store={store} />
             ))}
-          </Grid>
+          </SheetRows>
         )}
       </QueryView>
     </Screen>
-  )
-}
-
-function StoresSkeleton() {
-  return (
-    <Grid minColumn="medium" space="medium" hasRowsOnPhone>
-      {['first', 'second', 'third', 'fourth'].map((store) => (
-        <CardSkeleton key={store} content="text" count={2} />
-      ))}
-    </Grid>
   )
 }

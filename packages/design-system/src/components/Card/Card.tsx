@@ -7,19 +7,11 @@ interface CardProps {
   as?: 'div' | 'article'
   /** On a phone the card takes the whole width, as lists and tiles do. */
   isSheet?: boolean
-  /** Buttons at the lower edge. In cards beside each other they are on one line. */
-  actions?: ReactNode
   children: ReactNode
 }
 
 /** A bordered surface for content that belongs together. A `Section` in the card gives it a heading and a name. */
-export function Card({ padding = 'medium', as: Element = 'div', isSheet = false, actions, children }: CardProps) {
+export function Card({ padding = 'medium', as: Element = 'div', isSheet = false, children }: CardProps) {
   const names = classes(styles.card, styles.padding[padding], isSheet && styles.sheet)
-  if (!actions) return <Element className={names}>{children}</Element>
-  return (
-    <Element className={classes(names, styles.withActions)}>
-      <div className={styles.words}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
-    </Element>
-  )
+  return <Element className={names}>{children}</Element>
 }

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
+import { coveringLink, coveringLinkHovered } from '../../css/coveringLink.ts'
 import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
-import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
+import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const columns = {
@@ -52,24 +53,10 @@ export const words = style({
   '@media': { [from('tablet')]: { display: 'grid', gap: vars.space.xsmall } },
 })
 
-/** The link of the name covers the whole card, so a press anywhere follows it. */
 export const name = style([
-  {
-    color: vars.color.link,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.large },
-      '&:focus-visible::after': {
-        outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
-        outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
-      },
-    },
-    '@media': { [below('tablet')]: { color: vars.color.text } },
-  },
-  // Comes last, so that it overrides the colour on narrow windows.
-  whenHovered({ color: vars.color.linkHover, textDecoration: 'underline', textUnderlineOffset: '0.18em' }),
+  coveringLink(vars.radius.large),
+  { '@media': { [below('tablet')]: { color: vars.color.text } } },
+  coveringLinkHovered,
 ])
 
 /** The links to the parts lie above the press area of the card, far enough apart for fingers. */

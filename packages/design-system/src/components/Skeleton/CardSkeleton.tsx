@@ -32,10 +32,11 @@ const shapes = {
     )),
 
   text: (count: number) => (
-    <Card actions={<Bar height="control" width="control" />}>
+    <Card>
       <div className={styles.packed}>
         <Bar height="standard" width="short" />
         <div className={styles.stack}>{textLines(count)}</div>
+        <Bar height="control" width="control" />
       </div>
     </Card>
   ),

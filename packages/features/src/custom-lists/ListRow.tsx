@@ -1,15 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  ClampedText,
-  Heading,
-  Hidden,
-  Link,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@trade-portal/design-system'
+import { Button, ButtonLink, Hidden, SheetRow, VisuallyHidden } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
@@ -17,7 +6,7 @@ import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyList } from './useCopyList.ts'
 
 /** The name and the size of a list, with links to the list and a button that copies it to the cart. */
-export function ListCard({ list, onFailure }: ListPartProps) {
+export function ListRow({ list, onFailure }: ListPartProps) {
   const { cartId, name, lines } = list
   const { hasCart } = useSettings()
   const { button, icon, isInCart, dialogs } = useCopyList({ list, onFailure })
@@ -38,18 +27,5 @@ export function ListCard({ list, onFailure }: ListPartProps) {
       {dialogs}
     </>
   )
-  return (
-    <Card as="article" padding="small" actions={actions}>
-      <Stack space="none">
-        <Heading level={3} size="small">
-          <Link href={href}>
-            <ClampedText>{name}</ClampedText>
-          </Link>
-        </Heading>
-        <Text size="small" tone="subdued">
-          {counted(lines.length, 'line')}
-        </Text>
-      </Stack>
-    </Card>
-  )
+  return <SheetRow name={name} href={href} level={3} facts={counted(lines.length, 'line')} actions={actions} />
 }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
+import { SheetRows } from '../SheetRows/SheetRows.tsx'
+import { SheetRow } from './SheetRow.tsx'
+
+const long = 'Everything that the tiler wants to have on site before Monday, second stage, both bathrooms'
+
+const meta = {
+  component: SheetRow,
+  args: {
+    name: 'Wall frame',
+    href: '#wall-frame',
+    facts: '12 lines',
+    actions: <Button variant="secondary">Copy</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <SheetRows>
+        <Story />
+      </SheetRows>
+    ),
+  ],
+} satisfies Meta<typeof SheetRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a press in the middle of the row would hit. */
+function underTheFacts(row: HTMLElement) {
+  const { left, top, width, height } = row.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}
+
+/** In one line. A press beside the actions follows the name’s link. */
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('article')
+    await expect(underTheFacts(row)).toBe(canvas.getByRole('link', { name: 'Wall frame' }))
+    await expect(row.getBoundingClientRect().height).toBe(56)
+  },
+}
+
+/** Columns stay where they are, whatever a row has. */
+export const Columns: Story = {
+  render: () => (
+    <>
+      <SheetRow
+        name="Parramatta"
+        facts="18 Station Street, Parramatta"
+        aside={<Link href="tel:0295550110">02 9555 0110</Link>}
+        actions={<Button variant="secondary">View Map</Button>}
+      />
+      <SheetRow name="Penrith" facts="240 High Street, Penrith" aside={<Link href="tel:1300">1300</Link>} />
+      <SheetRow name={long} facts={long} aside="none" actions={<Button variant="secondary">Map</Button>} />
+      <SheetRow name="Only a name" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left
+    await expect(left('240 High Street, Penrith')).toBe(left('18 Station Street, Parramatta'))
+  },
+}
+
+/** Name, facts and aside below each other, at most 88 px. */
+export const OnAPhone: Story = {
+  ...Columns,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article')
+    await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(88)
+  },
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import { Bar, times } from '../Skeleton/Skeleton.tsx'
+import { stack } from '../Skeleton/Skeleton.css.ts'
+import * as styles from './SheetRow.css.ts'
+
+interface SheetRowSkeletonProps {
+  /** How many rows. */
+  count: number
+  /** Whether the rows to come have something aside. */
+  hasAside?: boolean
+}
+
+/** A `Skeleton` of `SheetRows`. */
+export const SheetRowSkeleton = memo(function SheetRowSkeleton({ count, hasAside = false }: SheetRowSkeletonProps) {
+  return (
+    <div aria-hidden className={styles.rows}>
+      {times(count, (index) => (
+        <div key={index} className={styles.row}>
+          <div className={styles.words}>
+            <div className={styles.name}>
+              <div className={stack}>
+                <Bar height="standard" width="short" />
+              </div>
+            </div>
+            <div className={styles.facts}>
+              <div className={stack}>
+                <Bar height="small" width="short" />
+              </div>
+            </div>
+            {hasAside && (
+              <div className={styles.waitingAside}>
+                <Bar height="standard" width="amount" />
+              </div>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <Bar height="control" width="control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+})

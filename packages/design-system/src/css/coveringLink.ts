@@ -1,0 +1,28 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+import { whenHovered } from './touched.ts'
+
+/**
+ * A link that covers the whole entry around it, so a press anywhere follows it. The entry has a position; what else can be
+ * pressed in it has one too, and so lies above the link.
+ */
+export const coveringLink = (radius: string): StyleRule => ({
+  color: vars.color.link,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius },
+    '&:focus-visible::after': {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
+    },
+  },
+})
+
+/** Comes after other styles of the link, so that it overrides their colour. */
+export const coveringLinkHovered = whenHovered({
+  color: vars.color.linkHover,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+})
