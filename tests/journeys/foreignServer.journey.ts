@@ -142,7 +142,7 @@ test('every other screen whose tables have guessed names, with that server', asy
   await openMyAccount(page)
   await page.getByRole('link', { name: 'Price Book' }).click()
   await expect(page.getByRole('table', { name: 'Price book history' }).getByRole('row').nth(1)).toBeVisible()
-  await page.getByRole('link', { name: 'Store Listing' }).click()
+  await page.getByRole('link', { name: 'Store Listings' }).click()
   await expect(page.getByRole('heading', { name: 'Corymbia Parramatta' })).toBeVisible()
   await searchFor(page, 'pine framing mgp10')
   await page

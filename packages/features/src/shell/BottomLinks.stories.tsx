@@ -16,9 +16,9 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'More' }))
     await expect(linksOf(bar.getAllByRole('link'))).toEqual([
-      ['Handy Links', '/links'],
+      ['Helpful Links', '/links'],
       ['Support', '/support'],
-      ['Store Listing', '/stores'],
+      ['Store Listings', '/stores'],
       ['Contact a Representative', '/contact-a-representative'],
     ])
   },
@@ -61,9 +61,9 @@ export const AwkwardAnswers: Story = {
   name: 'Only known and enabled entries are shown, each page once and never without a name',
   play: async ({ canvas, canvasElement }) => {
     await expect(linksOf(await canvas.findAllByRole('link'))).toEqual([
-      ['Store Listing', '/stores'],
+      ['Store Listings', '/stores'],
       ['<b>Bold</b> & "quoted" <script>alert(1)</script>', '/support'],
-      ['Handy Links', '/links'],
+      ['Helpful Links', '/links'],
       ['Contact a Representative', '/contact-a-representative'],
     ])
     await expect(canvasElement.querySelector('script, b')).toBeNull()
@@ -79,7 +79,7 @@ export const OnlyWhatIsEnabled: Story = {
   name: 'Only enabled and readable entries are shown, and the keyboard alone goes through them',
   play: async ({ canvas, userEvent }) => {
     const links = await canvas.findAllByRole('link')
-    await expect(links.map(({ textContent }) => textContent)).toEqual(['Handy Links', 'Store Listing'])
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Helpful Links', 'Store Listings'])
     for (const link of links) {
       await userEvent.tab()
       await waitFor(() => expect(link).toHaveFocus())

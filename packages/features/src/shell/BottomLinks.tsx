@@ -4,12 +4,12 @@ import { useBottomLinkBar } from '../trade/access/queries.ts'
 import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 import { routes } from '../routes.ts'
 
-/** The address for each type of entry. */
+/** The screen for each type of entry. */
 const destinations = [
-  [bottomBarTypes.links, routes.links.href()],
-  [bottomBarTypes.support, routes.support.href()],
-  [bottomBarTypes.stores, routes.stores.href()],
-  [bottomBarTypes.contact, routes.contact.href()],
+  [bottomBarTypes.links, routes.links],
+  [bottomBarTypes.support, routes.support],
+  [bottomBarTypes.stores, routes.stores],
+  [bottomBarTypes.contact, routes.contact],
 ] as const
 
 /** The supplier's links at the bottom of every page. Renders nothing while they load. */
@@ -29,12 +29,16 @@ export function BottomLinks() {
   )
 }
 
-/** Maps addresses to labels: the enabled entries of a known type, in the supplier's order, without duplicates. */
+/**
+ * Maps addresses to labels: the enabled entries of a known type, in the supplier's order, without duplicates. An entry that
+ * has no label but its type is called like the screen that it leads to.
+ */
 function bottomLinks(rows: readonly Widget[]): ReadonlyMap<string, string> {
   const links = new Map<string, string>()
   for (const { type, label, isEnabled } of rows) {
-    const href = destinations.find(([known]) => isSameWord(type, known))?.[1]
-    if (isEnabled && href !== undefined && !links.has(href)) links.set(href, label || type)
+    const screen = destinations.find(([known]) => isSameWord(type, known))?.[1]
+    if (!isEnabled || screen === undefined || links.has(screen.href())) continue
+    links.set(screen.href(), label === '' || isSameWord(label, type) ? screen.title : label)
   }
   return links
 }

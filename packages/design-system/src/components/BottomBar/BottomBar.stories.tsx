@@ -10,10 +10,10 @@ const meta = {
     label: 'More',
     children: [
       <Link key="links" href="#links">
-        Handy Links
+        Helpful Links
       </Link>,
       <Link key="stores" href="#stores">
-        Store Listing
+        Store Listings
       </Link>,
     ],
   },
@@ -29,6 +29,6 @@ export const Links: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.tab()
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Store Listing' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Store Listings' })).toHaveFocus())
   },
 }
