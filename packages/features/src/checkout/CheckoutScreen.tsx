@@ -1,4 +1,4 @@
-import { Stack, CardSkeleton, Split } from '@trade-portal/design-system'
+import { Breadcrumbs, CardSkeleton, Split, Stack } from '@trade-portal/design-system'
 import type { CustomerDetails } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
@@ -19,6 +19,8 @@ import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './q
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
+const trail = [{ label: routes.cart.title, href: routes.cart.href() }, { label: routes.checkout.title }]
+
 /** Order Details: shipping and delivery, then Confirm Order or Create Quote. */
 export function CheckoutScreen() {
   const cart = useCart()
@@ -35,7 +37,7 @@ export function CheckoutScreen() {
   })
   const checkout = useCheckout()
   return (
-    <Screen title={routes.checkout.title}>
+    <Screen title={routes.checkout.title} trail={<Breadcrumbs items={trail} />}>
       <AccountStatusBanner />
       <QueryView query={queries} what="the checkout" skeleton={<CheckoutSkeleton />}>
         {(loaded) =>
