@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { canHover } from '../css/breakpoints.ts'
+import { below, canHover } from '../css/breakpoints.ts'
 import { screenOnly } from '../css/shared.css.ts'
 import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -46,7 +46,11 @@ export const size = styleVariants({
   },
 })
 
-export const width = styleVariants({ content: {}, full: { width: '100%' } })
+export const width = styleVariants({
+  content: {},
+  full: { width: '100%' },
+  fullOnPhone: { '@media': { [below('tablet')]: { width: '100%' } } },
+})
 
 const { color } = vars
 

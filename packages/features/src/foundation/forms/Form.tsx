@@ -68,10 +68,10 @@ function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
   return <ErrorSummary {...summary} isSending={isSubmitting} />
 }
 
-/** The submit button of a form; pending while the form is submitted. */
+/** The submit button of a form; pending while the form is submitted. On a phone it has the width of the fields. */
 export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'children' | 'width' | 'pendingLabel'>) {
   const { isSubmitting } = useFormState()
-  return <Button type="submit" isPending={isSubmitting} {...props} />
+  return <Button type="submit" width="fullOnPhone" isPending={isSubmitting} {...props} />
 }
 
 /** Props that the form sets on each field; see FormControlProps of the design system. */
