@@ -37,6 +37,7 @@ export const card = style([
     paddingBlock: vars.space.xxsmall,
     border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
     borderRadius: vars.radius.standard,
+    selectors: { '[aria-invalid] &': { borderColor: vars.color.critical } },
   },
 ])
 
