@@ -30,8 +30,16 @@ const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAcco
 /** The users of this customer. The supplier decides who may see and change them. */
 function UserAccounts() {
   const users = useUsers()
+  // Without users, the button is in the place of the list.
+  const canAdd = !users.isError && users.data?.length !== 0
   return (
-    <Section as="region" heading="User Accounts" headingSize="standard" space="small">
+    <Section
+      as="region"
+      heading="User Accounts"
+      headingSize="standard"
+      space="small"
+      action={canAdd ? <AddAccountLink /> : undefined}
+    >
       <QueryView
         query={users}
         what="the user accounts"

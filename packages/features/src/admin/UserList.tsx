@@ -4,7 +4,7 @@ import { noChoices, useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { userColumns } from './userColumns.tsx'
-import { ButtonLink, Inline } from '@trade-portal/design-system'
+import { ButtonLink } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 
 const label = 'User Accounts'
@@ -20,9 +20,6 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
   return (
     <>
       <PrintHead title={label} facts={[{ label: 'Search', value: list.search }]} />
-      <Inline space="small">
-        <AddAccountLink />
-      </Inline>
       <ListTable
         label={label}
         list={list}
