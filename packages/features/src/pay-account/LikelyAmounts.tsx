@@ -1,4 +1,4 @@
-import { Button, formatMoney, Inline, useLocale } from '@trade-portal/design-system'
+import { Button, formatMoney, Grid, useLocale } from '@trade-portal/design-system'
 import type { LikelyAmount } from './paymentDefaults.ts'
 
 interface LikelyAmountsProps {
@@ -12,12 +12,12 @@ export function LikelyAmounts({ amounts, onChoose }: LikelyAmountsProps) {
   const locale = useLocale()
   if (amounts.length === 0) return null
   return (
-    <Inline space="xsmall">
+    <Grid minColumn="medium" space="xsmall">
       {amounts.map(({ label, amount }) => (
         <Button key={amount} variant="secondary" size="small" onPress={() => onChoose(amount)}>
           {`Use ${label} ${formatMoney(amount, locale)}`}
         </Button>
       ))}
-    </Inline>
+    </Grid>
   )
 }
