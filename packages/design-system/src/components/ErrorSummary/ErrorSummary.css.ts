@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -32,6 +33,8 @@ export const list = style({
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
   padding: 0,
+  // A phone has room for three names in a line if they begin below the icon.
+  '@media': { [below('tablet')]: { marginInlineStart: `calc(-1.25rem - ${vars.space.small})` } },
 })
 
 export const link = style([
