@@ -16,7 +16,7 @@ export function AccountAgeing({ isKnown }: AccountAgeingProps) {
     <Stack space="xsmall">
       <Heading level={3}>Current balance by age</Heading>
       <QueryView query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
-        {(ageing) => <AgeingBar ageing={ageing} labels="column" />}
+        {(ageing) => <AgeingBar ageing={ageing} />}
       </QueryView>
     </Stack>
   )

@@ -38,7 +38,7 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
             {(known) =>
               known && (
                 <Stack space="medium">
-                  <AgeingBar ageing={known.statement.ageing} labels="days" totalLabel="Total balance" />
+                  <AgeingBar ageing={known.statement.ageing} totalLabel="Total balance" />
                   <Hidden onPaper>
                     <Stack space="xsmall">
                       <PayBalance statement={known.statement} />

@@ -195,10 +195,10 @@ export const Balance: Story = {
     await step('a credit is a figure, but not drawn', async () => {
       await expect(await ages(canvas)).toEqual([
         'Current $20,419.55',
-        '30 days -$540.60',
-        '60 days $1,489.20',
-        '90 days $0.00',
-        '120 days $0.00',
+        '30 Days -$540.60',
+        '60 Days $1,489.20',
+        '90 Days $0.00',
+        '120+ Days $0.00',
         'Total balance $21,368.15',
       ])
       await expect(canvas.getByText('The bar shows only the amounts above zero.')).toBeVisible()

@@ -75,5 +75,5 @@ const statementColumns: readonly ListColumn<Statement>[] = [
     kind: 'date',
   },
   balance('total', 'Account Balance'),
-  ...ages.map(({ key, column }) => age(key, column)),
+  ...ages.map(({ key, label }) => age(key, label)),
 ]
