@@ -29,7 +29,7 @@ const walk: Readonly<Record<string, string>> = {
   '/orders': `radio Quotes, radio All, button Views, key Escape, button Order No, button Amount, button Delivery Address,
     searchbox, key a, link 4`,
   '/orders/481290-0': `button Accept Quote, key Escape, button Copy to Cart, button Email, key Escape,
-    button Request Change, key Escape, button Description, button Line Price`,
+    button More, key Escape, button Description, button Line Price`,
   '/invoices': `button Calendar, key Escape, button Views, key Escape, checkbox Select all,
     button Email Selected Invoices, key Escape, button Unselect All, checkbox Select 5, button Add comment to,
     textbox Comment, key a, key Escape, button Invoice Number, button Amount, button Delivery Address, searchbox, key a`,

@@ -1,6 +1,6 @@
 import { Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
 import { createPortal } from 'react-dom'
-import { CsvButton, useCsvDownload } from '../foundation/lists/CsvButton.tsx'
+import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
 import { PrintButton } from '../foundation/lists/PrintButton.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ActionButton, actionLabel, type ActionButtonProps } from './ActionButton.tsx'
@@ -15,12 +15,12 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
   readonly besideHeading: HTMLElement | null
 }
 
-/** As many buttons fit beside the main one and the menu into one line of a tablet. */
+/** The buttons beside the main one: those that most people look for, and as many as a tablet has room for. */
 const besideMain = 3
 
 /**
- * The actions of a document in one line. Where they do not fit, the least likely are in a menu. On phones the main action is in
- * the bar at the lower edge, and all others are in a menu beside the heading.
+ * The actions of a document in one line, the least likely in a menu. On phones the main action is in the bar at the lower edge,
+ * and all others are in a menu beside the heading.
  */
 export function DocumentActions({ actions, lines, besideHeading, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
@@ -44,7 +44,6 @@ export function DocumentActions({ actions, lines, besideHeading, ...shared }: Do
   )
   const [main, ...others] = actions
   const rest = others.slice(besideMain)
-  const hasMenu = rest.length + tools.length > 1
   return (
     <>
       <Hidden below="tablet">
@@ -54,14 +53,8 @@ export function DocumentActions({ actions, lines, besideHeading, ...shared }: Do
           {others.slice(0, besideMain).map((action) => (
             <ActionButton key={action} {...shared} action={action} variant="secondary" />
           ))}
-          <Hidden {...(hasMenu && { below: 'wide' })}>
-            {rest.map((action) => (
-              <ActionButton key={action} {...shared} action={action} variant="secondary" />
-            ))}
-            <PrintButton />
-            {document.lines.length > 0 && <CsvButton {...wanted} />}
-          </Hidden>
-          {hasMenu && <Hidden above="wide">{menu(rest)}</Hidden>}
+          {/* A menu of one entry would only hide it. */}
+          {rest.length + tools.length > 1 ? menu(rest) : <PrintButton />}
         </Inline>
       </Hidden>
       {besideHeading &&

@@ -4,6 +4,7 @@ import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { openMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
@@ -24,8 +25,14 @@ async function open({ canvas, userEvent }: PlayContext, button: string, dialog: 
   return within(await screen.findByRole('dialog', { name: dialog }))
 }
 
+async function openFromMore(context: PlayContext, action: string, dialog: string) {
+  const menu = await openMore(context)
+  await context.userEvent.click(menu.getByRole('menuitem', { name: action }))
+  return within(await screen.findByRole('dialog', { name: dialog }))
+}
+
 const openEmail = (context: PlayContext) => open(context, 'Email', 'Email Quote')
-const openChange = (context: PlayContext) => open(context, 'Request Change', 'Request Changes')
+const openChange = (context: PlayContext) => openFromMore(context, 'Request Change', 'Request Changes')
 const messageOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^What should be changed/ })
 const senderOf = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^Your email address/ })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -53,11 +60,8 @@ export const Typical: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Change' }))
-    await screen.findByRole('dialog', { name: 'Request Changes' })
+  play: async (context) => {
+    await openChange(context)
   },
 }
 
@@ -271,7 +275,7 @@ export const Question: Story = {
   play: async (context) => {
     const { userEvent } = context
     const sent = watchPayloads('sendEmailMessage')
-    const dialog = await open(context, 'Ask a question', 'Ask about Order 481259')
+    const dialog = await openFromMore(context, 'Ask a question', 'Ask about Order 481259')
     const send = dialog.getByRole('button', { name: 'Send' })
     await userEvent.click(send)
     await dialog.findByText('Required')
