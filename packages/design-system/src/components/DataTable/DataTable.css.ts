@@ -140,7 +140,7 @@ export const row = style([
 
 export const linked = style({ cursor: 'pointer' })
 
-/** On a card the checkbox has a column of its own at the edge, as high as the card. */
+/** On a card the checkboxes have a column of their own at the edge. */
 export const selectable = style({ '@media': onCards({ paddingInlineStart: vars.control.touch }) })
 
 const inCell = {
@@ -164,7 +164,15 @@ export const select = style([
     justifyContent: 'center',
     '@media': narrower({
       table: { gridRow: '1 / 3' },
-      card: { position: 'absolute', insetBlock: 0, insetInlineStart: 0, minWidth: vars.control.touch },
+      // In the first line, before the title: its margins take back its own width, the gap after it, and what it is higher.
+      card: {
+        order: -4,
+        flexShrink: 0,
+        width: vars.control.touch,
+        height: vars.control.touch,
+        marginInline: `calc(-1 * ${vars.control.touch}) calc(-1 * ${vars.space.small})`,
+        marginBlock: `calc((1lh - ${vars.control.touch}) / 2)`,
+      },
     }),
   },
 ])
@@ -181,7 +189,13 @@ export const selectAll = style({
 
 /** The head of cards holds only the checkbox and its label, in the same place as the checkboxes of the cards. */
 export const selectAllBox = style({
-  '@media': onCards({ position: 'static', minHeight: vars.control.standard, paddingInlineStart: besideBox }),
+  '@media': onCards({
+    width: 'auto',
+    height: 'auto',
+    minHeight: vars.control.standard,
+    margin: 0,
+    paddingInlineStart: besideBox,
+  }),
 })
 
 export const align = styleVariants({

@@ -99,6 +99,11 @@ export const WireframeSorted: Story = {
   globals: { theme: 'wireframe' },
 }
 
+const centreOf = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
 const inPage: Decorator = (Story) => (
   <Page>
     <Story />
@@ -115,6 +120,10 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 100003-0' }))
     await expect(canvas.getByRole('checkbox', { name: 'Select 100003-0' })).toBeChecked()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const row = within(canvas.getByRole('row', { name: /100003-0/ }))
+    const line = centreOf(row.getByText('Shed'))
+    for (const element of [row.getByRole('checkbox'), row.getByText(/^\$/)])
+      await expect(Math.abs(centreOf(element) - line)).toBeLessThan(2)
   },
 }
 
