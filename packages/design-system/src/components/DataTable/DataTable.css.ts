@@ -278,6 +278,9 @@ export const link = style([anchor.link, anchor.variant.text, { '@media': onCards
 const small = { color: vars.color.textSubdued, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small }
 const gone = { display: 'none' }
 
+/** Says what the name of a row is, where no header says it. Generated, so that the text of the name is the same everywhere. */
+export const word = style({ '@media': onCards({ '::before': { content: 'attr(data-word) " "' } }) })
+
 /** A value on the lines below the title, without a label to be seen. */
 const meta = {
   ...small,
@@ -328,6 +331,7 @@ export const onCard = {
       },
     }),
   }),
+  nowhere: style({ '@media': onCards(gone) }),
 }
 
 /** Not shown where not all columns fit. */

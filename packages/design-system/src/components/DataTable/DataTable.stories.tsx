@@ -127,6 +127,22 @@ export const OnAPhone: Story = {
   },
 }
 
+export const UntitledOnAPhone: Story = {
+  tags: ['rule'],
+  args: { rows: makeOrders(2).map((order) => ({ ...order, job: '' })), rowHref: orderHref },
+  decorators: [inPage],
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'On a phone the title of a row without one is its name, after a word that says what it is',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /100002-0$/ })
+    await expect(link.querySelector('[data-word]')).toHaveAttribute('data-word', 'Quote')
+    const name = centreOf(link)
+    const row = within(canvas.getByRole('row', { name: /100002-0/ }))
+    await expect(Math.abs(centreOf(row.getByText(/^\$/)) - name)).toBeLessThan(2)
+    for (const missing of canvas.getAllByText('-')) await expect(missing).not.toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   args: {
     rows: [],

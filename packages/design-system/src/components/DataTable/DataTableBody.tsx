@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { focusNextRow } from '../../focus/focusNextRow.ts'
 import * as styles from './DataTable.css.ts'
-import { planCells } from './DataTableColumn.ts'
+import { rowPlans } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableRow } from './DataTableRow.tsx'
 import { useCutCells } from './LongText.tsx'
@@ -24,7 +24,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { tableId, rows, columns, rowHref, startRow, onStarted } = props
   const { shown, rowKey, selected, toggle } = rows
   const body = useRef<HTMLDivElement>(null)
-  const cells = useMemo(() => planCells(columns, rows.isSelectable), [columns, rows.isSelectable])
+  const plans = useMemo(() => rowPlans(columns, rows.isSelectable), [columns, rows.isSelectable])
   const startAt = useMemo(
     () => (startRow === undefined || startRow === '' ? -1 : shown.findIndex((row) => rowKey(row) === startRow)),
     [shown, rowKey, startRow],
@@ -57,7 +57,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
             tableId={tableId}
             row={row}
             position={part.position}
-            cells={cells}
+            plans={plans}
             href={rowHref?.(row)}
             isSelected={rows.isSelectable ? selected.has(key) : undefined}
             onToggle={toggle}

@@ -37,6 +37,11 @@ export interface DataTableColumn<Row> {
    * and `aside` at their end. `detail`, the default, is like `meta` with its label. By default the row's name is the title.
    */
   onCard?: 'title' | 'end' | 'meta' | 'aside' | 'detail'
+  /**
+   * For the column that names the row: the row has no title, so on a card its name stands there, after this word, such as
+   * "Order". Undefined for a row that has one.
+   */
+  wordOnCard?(row: Row): string | undefined
   /** Whether a card shows the `detail` of this row, which may say nothing, such as an amount of zero. By default it does. */
   isOnCard?(row: Row): boolean
 }
@@ -105,13 +110,39 @@ export interface CellPlan<Row> {
   shortClassName: string
 }
 
-export function planCells<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean): CellPlan<Row>[] {
-  const name = columns.find((column) => column.isRowHeader) ?? columns[0]
+const nameOf = <Row>(columns: readonly DataTableColumn<Row>[]) =>
+  columns.find((column) => column.isRowHeader) ?? columns[0]
+
+/** @param isUntitled for rows whose name is the title of their card, because they have no other */
+export function planCells<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  isSelectable: boolean,
+  isUntitled = false,
+): CellPlan<Row>[] {
+  const name = nameOf(columns)
   return columns.map((column) => {
     const isName = column === name
     const { align = 'start', onCard = isName ? 'title' : 'detail' } = column
+    const isMissing = isUntitled && onCard === 'title'
+    const card = isUntitled && isName ? 'title' : isMissing ? 'nowhere' : onCard
     const place = placeOf(column, columns, isSelectable)
-    const className = classes(styles.cell, isName && styles.name, styles.align[align], styles.onCard[onCard], place)
+    const className = classes(styles.cell, isName && styles.name, styles.align[align], styles.onCard[card], place)
     return { column, isName, className, shortClassName: classes(className, styles.short) }
   })
+}
+
+/** The plans of a table, and which of them a row has. */
+export function rowPlans<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean): RowPlans<Row> {
+  return {
+    titled: planCells(columns, isSelectable),
+    untitled: planCells(columns, isSelectable, true),
+    wordOf: (row) => nameOf(columns)?.wordOnCard?.(row),
+  }
+}
+
+export interface RowPlans<Row> {
+  titled: readonly CellPlan<Row>[]
+  untitled: readonly CellPlan<Row>[]
+  /** The word before the name of an untitled row; undefined for the others. */
+  wordOf(row: Row): string | undefined
 }

@@ -3,7 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Anchor } from '../../parts/Anchor.tsx'
 import * as styles from './DataTable.css.ts'
-import type { CellPlan } from './DataTableColumn.ts'
+import type { RowPlans } from './DataTableColumn.ts'
 import { LongText } from './LongText.tsx'
 
 interface DataTableRowProps<Row> {
@@ -12,7 +12,7 @@ interface DataTableRowProps<Row> {
   row: Row
   /** The position among the rows shown, from 0. */
   position: number
-  cells: readonly CellPlan<Row>[]
+  plans: RowPlans<Row>
   href: string | undefined
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined
@@ -23,8 +23,10 @@ interface DataTableRowProps<Row> {
 }
 
 function RowOf<Row>(props: DataTableRowProps<Row>) {
-  const { tableId, row, position, cells, href, isSelected, onToggle, measure, cut } = props
+  const { tableId, row, position, plans, href, isSelected, onToggle, measure, cut } = props
   const headerId = `${tableId}-${position}`
+  const word = plans.wordOf(row)
+  const cells = word === undefined ? plans.titled : plans.untitled
   return (
     <div
       role="row"
@@ -50,7 +52,16 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
         </div>
       )}
       {cells.map(({ column, isName, className, shortClassName }, index) => {
-        const content = column.cell(row)
+        const value = column.cell(row)
+        const content =
+          isName && word !== undefined ? (
+            <>
+              <span data-word={word} className={styles.word} />
+              {value}
+            </>
+          ) : (
+            value
+          )
         const shown =
           isName && href !== undefined ? (
             <Anchor href={href} className={styles.link}>

@@ -49,6 +49,7 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
     key: 'number',
     header: 'Order No',
     onCard: 'meta',
+    wordOnCard: (row) => (row.job === '' ? row.type : undefined),
     kind: 'number',
     sortBy: (row) => row.number,
     cell: (row) => row.number,

@@ -7,8 +7,13 @@ import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
 /** The name of a branch by its id. */
 export type BranchNameOf = (branchId: string) => string
 
-/** The number of a document, which the search also finds with its suffix. */
-export function numberColumn(header: string): ListColumn<DocumentKey> {
+type Numbered = DocumentKey & Pick<OrderRow, 'jobName'> & { readonly type: string }
+
+/**
+ * The number of a document, which the search also finds with its suffix. On a card it is the title of a document without a
+ * job, such as "Order 481259".
+ */
+export function numberColumn(header: string): ListColumn<Numbered> {
   return {
     key: 'number',
     header,
@@ -17,6 +22,7 @@ export function numberColumn(header: string): ListColumn<DocumentKey> {
     alsoFoundBy: documentKey,
     sortBy: documentSortKey,
     kind: 'number',
+    wordOnCard: ({ type, jobName }) => (jobName === '' ? type : undefined),
     onCard: 'meta',
   }
 }
