@@ -44,7 +44,7 @@ const walk: Readonly<Record<string, string>> = {
   '/admin/account/new': `textbox First name, key a, radio Sales, button Show password, button Add new account,
     link Account Admin`,
   '/downloads': 'button Description, button Date, searchbox, key a',
-  '/pricebook': `checkbox Select all, button Unselect All, checkbox Select, button Date Generated,
+  '/pricebook': `checkbox Select all, button Unselect All, checkbox Select, button Generated,
     button Request Config Changes, key Escape`,
   '/pay-account': 'button Overdue, textbox Amount, key 5',
   '/stores': 'button View Map, key Escape',

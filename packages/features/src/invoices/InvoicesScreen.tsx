@@ -122,8 +122,10 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   onCard: 'aside',
 })
 
-const first = [numberColumn('Invoice Number'), typeColumn('Invoice'), invoiceDateColumn]
-const middle = [referenceColumn, addressColumn, jobColumn]
+const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), invoiceDateColumn]
+// Short, so that nine columns leave room for the comments.
+const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
+const middle = [shortReference, addressColumn, jobColumn]
 
 /**
  * The columns, all sortable.

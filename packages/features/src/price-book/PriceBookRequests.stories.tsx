@@ -85,7 +85,7 @@ export const Sent: Story = {
       answer()
       await isAnnounced('Price book PB5 has been sent to office@hargreaves.example.')
       await waitFor(async () =>
-        expect((await listColumn(canvas, 'Price book history', 'Date Generated'))[0]).toBe('16/11/2026'),
+        expect((await listColumn(canvas, 'Price book history', 'Generated'))[0]).toBe('16/11/2026'),
       )
       await expect(sent()).toEqual([{ tradePortalUser, deviceID }])
     })

@@ -44,7 +44,7 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Price Book' })
     const list = await listTable(canvas, history)
-    const headers = ['Date Generated', 'Type', 'Format', 'Recipient', 'New Codes', 'Core Products']
+    const headers = ['Generated', 'Type', 'Format', 'Recipient', 'New Codes', 'Core Products']
     const shown = list.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(shown.slice(-headers.length)).toEqual(headers)
     const row = within(list.getByRole('row', { name: /01\/08\/2026/ }))
@@ -180,7 +180,7 @@ export const AwkwardOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
     await step('a missing date is last, although the newest is first', async () => {
-      const dates = await listColumn(canvas, history, 'Date Generated')
+      const dates = await listColumn(canvas, history, 'Generated')
       await expect(dates[0]).toBe('31/10/2026')
       await expect(dates.at(-1)).toBe('No date')
     })

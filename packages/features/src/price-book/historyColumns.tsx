@@ -2,13 +2,17 @@ import type { PriceBookIssue } from '@trade-portal/supplier-api'
 import { dateColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { formats, labelOf, types, yesOrNo } from './priceBookCodes.ts'
 
-const dateGenerated = dateColumn<PriceBookIssue>({ key: 'date', header: 'Date Generated', of: ({ date }) => date })
+const dateGenerated = dateColumn<PriceBookIssue>({
+  key: 'date',
+  header: 'Generated',
+  of: ({ date }) => date,
+})
 
 /** The columns, all sortable. */
 export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
   // The date names the row, so its cell must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
-  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), width: 'medium', onCard: 'meta' }),
+  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), onCard: 'meta' }),
   textColumn({
     key: 'format',
     header: 'Format',
@@ -20,19 +24,17 @@ export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
     key: 'recipient',
     header: 'Recipient',
     of: ({ recipient }) => recipient,
-    width: 'widest',
+    width: 'wider',
     onCard: 'meta',
   }),
   textColumn({
     key: 'newCodes',
     header: 'New Codes',
     of: ({ withNewCodes }) => yesOrNo(withNewCodes),
-    width: 'narrow',
   }),
   textColumn({
     key: 'coreProducts',
     header: 'Core Products',
     of: ({ withCoreProducts }) => yesOrNo(withCoreProducts),
-    width: 'narrow',
   }),
 ]

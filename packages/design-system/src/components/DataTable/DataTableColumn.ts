@@ -20,8 +20,8 @@ export interface DataTableColumn<Row> {
   /** `end` for amounts. */
   align?: 'start' | 'end'
   /**
-   * What its values need: `button` suits an icon button, `narrow` a quantity or badge, `standard` a date, code or amount,
-   * `medium` a name, `wide` an address, `widest` a description.
+   * What its values need: `button` suits an icon button, `narrow` a quantity, `short` a badge or a short code, `standard` a
+   * date, code or amount, `medium` a name, `wide` an address, `wider` an e-mail address, `widest` a description.
    */
   width?: ColumnWidth
   /** Whether the cell is never cut off, such as one with a field, whose notes stand below it, or with a button. */
@@ -52,9 +52,11 @@ type ColumnWidth = keyof typeof widths
 const widths = {
   button: { least: 3.5, share: 0.5 },
   narrow: { least: 5.5, share: 1 },
+  short: { least: 6, share: 1 },
   standard: { least: 6.5, share: 5 },
   medium: { least: 7.75, share: 6 },
   wide: { least: 9, share: 8 },
+  wider: { least: 12.5, share: 8 },
   widest: { least: 14, share: 16 },
 } as const
 

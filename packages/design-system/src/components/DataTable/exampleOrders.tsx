@@ -57,7 +57,7 @@ export const orderColumns: readonly DataTableColumn<Order>[] = [
   {
     key: 'type',
     header: 'Type',
-    width: 'narrow',
+    width: 'short',
     below: 'number',
     onCard: 'aside',
     sortBy: (row) => row.type,

@@ -13,7 +13,7 @@ type Numbered = DocumentKey & Pick<OrderRow, 'jobName'> & { readonly type: strin
  * The number of a document, which the search also finds with its suffix. On a card it is the title of a document without a
  * job, such as "Order 481259".
  */
-export function numberColumn(header: string): ListColumn<Numbered> {
+export function numberColumn(header: string, width: ListColumn<Numbered>['width'] = 'standard'): ListColumn<Numbered> {
   return {
     key: 'number',
     header,
@@ -22,6 +22,7 @@ export function numberColumn(header: string): ListColumn<Numbered> {
     alsoFoundBy: documentKey,
     sortBy: documentSortKey,
     kind: 'number',
+    width,
     wordOnCard: ({ type, jobName }) => (jobName === '' ? type : undefined),
     onCard: 'meta',
   }
@@ -45,7 +46,7 @@ export const typeColumn = (usual: string): ListColumn<{ readonly type: string }>
     )
   },
   value: ({ type }) => type,
-  width: 'narrow',
+  width: 'short',
   below: 'number',
   onCard: 'aside',
 })
