@@ -1,0 +1,13 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+
+/**
+ * The `structuralSharing` of a long list. TanStack Query compares items by their position, so that without one of the first
+ * items all others would be new objects, and rendered again.
+ */
+export function keepItems(before: unknown, after: unknown): unknown {
+  if (!Array.isArray(before) || !Array.isArray(after)) return replaceEqualDeep(before, after)
+  const known = new Set<unknown>(before)
+  const kept = after.map((item: unknown, index) => (known.has(item) ? item : replaceEqualDeep(before[index], item)))
+  const isSame = kept.length === before.length && kept.every((item, index) => item === before[index])
+  return isSame ? before : kept
+}
