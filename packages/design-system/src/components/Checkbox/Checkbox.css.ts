@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { highlight } from '../../css/forcedColors.ts'
 import { canHover } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -17,9 +17,12 @@ export const button = style({
 
 export const label = style({ overflowWrap: 'anywhere' })
 
+const markVisibility = createVar()
+
 const on = 'input:is(:checked, :indeterminate) + &'
 
 export const box = style({
+  vars: { [markVisibility]: 'hidden' },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -36,6 +39,7 @@ export const box = style({
   },
   selectors: {
     [on]: {
+      vars: { [markVisibility]: 'visible' },
       backgroundColor: vars.color.primaryFill,
       borderColor: vars.color.primaryOutline,
       color: vars.color.onPrimaryFill,
@@ -50,6 +54,6 @@ export const box = style({
   },
 })
 
-// Not by a transparent colour. Forced colours would replace it, and an unticked box would look ticked.
-globalStyle(`${box} > svg`, { visibility: 'hidden' })
-globalStyle(`input:is(:checked, :indeterminate) + ${box} > svg`, { visibility: 'visible' })
+// Not by a transparent colour. Forced colours would replace it, and an unticked box would look ticked. Not by a selector from
+// the input to the icon either: whenever a row of a list is removed, the browser would look at all icons of the other rows.
+globalStyle(`${box} > svg`, { visibility: markVisibility })

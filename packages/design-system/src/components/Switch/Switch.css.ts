@@ -52,9 +52,12 @@ export const track = style({
   },
 })
 
-/** Drawn as a border, because forced colours remove backgrounds. */
+/**
+ * Drawn as a border, because forced colours remove backgrounds. Its selector names the track: after `+ *` the browser would
+ * look at the whole list whenever a row of any list is removed.
+ */
 export const thumb = style({
   border: '0.5rem solid',
   borderRadius: vars.radius.full,
-  selectors: { 'input:checked + * > &': { marginInlineStart: 'auto' } },
+  selectors: { [`input:checked + ${track} > &`]: { marginInlineStart: 'auto' } },
 })
