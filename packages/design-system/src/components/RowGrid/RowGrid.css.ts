@@ -98,7 +98,8 @@ export const item = style({
   '@container': inColumns({ containIntrinsicBlockSize: `auto ${vars.row.standard}` }),
   '@media': { print: { display: 'table-row', contentVisibility: 'visible' } },
   selectors: {
-    '& + &': { borderTop: base.hairline },
+    // Not `& + &`, for which the browser would look at all rows whenever one is removed.
+    '&:not(:first-child)': { borderTop: base.hairline },
     // A note below a field reaches over the next row, so its row must not be clipped.
     '&:has([data-brief-note])': { contentVisibility: 'visible' },
   },
