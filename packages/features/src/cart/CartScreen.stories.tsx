@@ -66,6 +66,8 @@ export const Typical: Story = {
   },
 }
 
+const actions = ['Save Custom List', 'Park this cart', 'Please approve', 'Clear All']
+
 const manyLines = [
   ...Array.from({ length: 230 }, (_, index) => ({ productId: `XL${100_071 + index}`, quantity: 1 })),
   ...Array.from({ length: 170 }, (_, index) => ({ productId: `XL${100_401 + index}`, quantity: 1 })),
@@ -132,7 +134,45 @@ export const Failed: Story = {
 
 export const NotAllowed: Story = { ...given({ settings: { shopping_cart_disabled: true } }), play: isNotAvailable }
 
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await tallyIsShown(context)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const menu = within(await screen.findByRole('menu', { name: 'More' }))
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(actions)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Clear All' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep the cart' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
+  },
+}
+
+export const ActionsFirst: Story = {
+  name: 'The Tab key reaches what is done with the whole cart before its lines',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('button', { name: 'Please approve' })
+    await userEvent.click(canvas.getByRole('heading', { name: 'Review Cart' }))
+    for (const name of actions) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(document.activeElement?.closest('ul')).toHaveAccessibleName('Lines of the cart')
+  },
+}
+
+export const WithoutLists: Story = {
+  ...given({ switchedOff: ['Custom Lists'] }),
+  name: 'A customer without custom lists is only offered to clear the cart',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Clear All' })
+    for (const name of actions.slice(0, 3)) await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
 
 export const TaxMode: Story = {
   ...given({ usa: true }),

@@ -1,22 +1,20 @@
-import { ButtonLink, Inline, Split, Stack, CardSkeleton, RowGridSkeleton, Banner } from '@trade-portal/design-system'
+import { Banner, ButtonLink, CardSkeleton, Hidden, RowGridSkeleton, Split } from '@trade-portal/design-system'
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { useAccess } from '../trade/access/queries.ts'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
-import { useCart } from '../trade/cart/currentCart.ts'
+import { useCart, type Cart } from '../trade/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
-import { SaveCustomList } from '../trade/custom-lists/SaveCustomList.tsx'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { CartActions } from './CartActions.tsx'
 import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { ClearCart } from './ClearCart.tsx'
-import { ParkCart } from './ParkCart.tsx'
 import { ParkedCarts } from './ParkedCarts.tsx'
-import { PleaseApprove } from './PleaseApprove.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoval } from './useRemoval.ts'
 import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
@@ -25,7 +23,7 @@ import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
 export function CartScreen() {
   const cart = useCart()
   return (
-    <Screen title={routes.cart.title}>
+    <Screen title={routes.cart.title} tools={<Tools cart={cart} />}>
       <AccountStatusBanner />
       <OrderAttemptNotice />
       {cart.cartId !== undefined && cart.data === undefined && cart.error instanceof SupplierError && <StartNewCart />}
@@ -33,6 +31,17 @@ export function CartScreen() {
         {(lines) => <Contents key={cart.cartId} cartId={cart.cartId ?? ''} lines={lines} />}
       </QueryView>
     </Screen>
+  )
+}
+
+/** An empty cart has none. While it loads, a menu keeps the place of theirs on small screens, so that nothing moves. */
+function Tools({ cart: { cartId, data, error } }: { readonly cart: Cart }) {
+  if (cartId !== undefined && data && data.length > 0) return <CartActions key={cartId} cartId={cartId} />
+  if (data || error !== null) return null
+  return (
+    <Hidden above="desktop" onPaper>
+      <MoreActions />
+    </Hidden>
   )
 }
 
@@ -60,15 +69,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
   return (
     <>
       <Split side="end" isSticky aside={<CartSummary lines={lines} />}>
-        <Stack space="medium" align="stretch">
-          <CartLines cartId={cartId} lines={lines} onRemoved={onRemoved} />
-          <Inline space="small">
-            <SaveCustomList cartId={cartId} />
-            <ParkCart />
-            <PleaseApprove />
-            <ClearCart />
-          </Inline>
-        </Stack>
+        <CartLines cartId={cartId} lines={lines} onRemoved={onRemoved} />
       </Split>
       <CartBar
         label="Cart"

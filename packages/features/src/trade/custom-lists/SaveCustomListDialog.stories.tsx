@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../../testing/allAnswered.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
@@ -11,17 +13,17 @@ import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { routes } from '../../routes.ts'
 import { cartChangeMessages } from '../cart/createCartChanges.ts'
 import { useCart } from '../cart/currentCart.ts'
-import { useAccess } from '../access/queries.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
-import { SaveCustomList } from './SaveCustomList.tsx'
+import { SaveCustomListDialog } from './SaveCustomListDialog.tsx'
 
-/** The button with the cart that it saves. */
+/** The dialog with the cart that it saves. */
 function InCart() {
   const { cartId } = useCart()
-  const { isPending } = useAccess()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Screen title={isPending ? 'Loading' : routes.cart.title}>
-      {cartId !== undefined && <SaveCustomList cartId={cartId} />}
+    <Screen title={routes.cart.title}>
+      <Button onPress={() => setIsOpen(true)}>Save Custom List</Button>
+      {isOpen && cartId !== undefined && <SaveCustomListDialog cartId={cartId} onClose={() => setIsOpen(false)} />}
       <p data-testid="cart">{cartId}</p>
     </Screen>
   )
@@ -138,14 +140,5 @@ export const OrderedMeanwhile: Story = {
     await context.userEvent.click(save)
     await screen.findByText(cartChangeMessages.dropped)
     await expect(sent()).toEqual([])
-  },
-}
-
-export const NotOffered: Story = {
-  ...given({ switchedOff: ['Custom Lists'] }),
-  name: 'A customer without custom lists is not offered to save one',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Review Cart' })
-    await expect(canvas.queryByRole('button', { name: 'Save Custom List' })).toBeNull()
   },
 }

@@ -1,0 +1,65 @@
+import { Button, Hidden, Inline, lazyDialog } from '@trade-portal/design-system'
+import { useState } from 'react'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
+import { useAccess } from '../trade/access/queries.ts'
+import { ClearCartDialog } from './ClearCartDialog.tsx'
+
+const SaveCustomListDialog = lazyDialog(
+  async () => (await import('../trade/custom-lists/SaveCustomListDialog.tsx')).SaveCustomListDialog,
+)
+const ParkCartDialog = lazyDialog(async () => (await import('./ParkCartDialog.tsx')).ParkCartDialog)
+const PleaseApproveDialog = lazyDialog(async () => (await import('./PleaseApproveDialog.tsx')).PleaseApproveDialog)
+
+interface CartAction {
+  readonly label: 'Save Custom List' | 'Park this cart' | 'Please approve' | 'Clear All'
+  readonly icon: 'list' | 'user' | 'bin'
+  readonly tone?: 'critical'
+}
+
+/**
+ * What can be done with the whole cart, in the line of the heading, so that the keyboard does not pass all lines before. Where
+ * the buttons do not fit, they are a menu.
+ */
+export function CartActions({ cartId }: { readonly cartId: string }) {
+  const actions = useActions()
+  const [opened, setOpened] = useState<CartAction['label']>()
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <Hidden below="desktop">
+        <Inline space="xsmall">
+          {actions.map(({ label, ...look }) => (
+            <Button key={label} variant="secondary" {...look} onPress={() => setOpened(label)}>
+              {label}
+            </Button>
+          ))}
+        </Inline>
+      </Hidden>
+      <Hidden above="desktop" onPaper>
+        <MoreActions
+          items={actions.map(({ label, icon }) => ({ kind: 'action', label, icon, onAction: () => setOpened(label) }))}
+        />
+      </Hidden>
+      {opened === 'Save Custom List' && <SaveCustomListDialog cartId={cartId} onClose={close} />}
+      {opened === 'Park this cart' && <ParkCartDialog onClose={close} />}
+      {opened === 'Please approve' && <PleaseApproveDialog onClose={close} />}
+      <ClearCartDialog isOpen={opened === 'Clear All'} onClose={close} />
+    </>
+  )
+}
+
+/** Lists need access to custom lists, and an approval also to the users of the account, one of whom is asked. */
+function useActions(): readonly CartAction[] {
+  const { has } = useAccess()
+  const hasLists = has('customLists')
+  return [
+    ...(hasLists
+      ? ([
+          { label: 'Save Custom List', icon: 'list' },
+          { label: 'Park this cart', icon: 'list' },
+        ] as const)
+      : []),
+    ...(hasLists && has('admin') ? [{ label: 'Please approve', icon: 'user' } as const] : []),
+    { label: 'Clear All', icon: 'bin', tone: 'critical' },
+  ]
+}
