@@ -74,6 +74,12 @@ const manyLines = [
 ]
 const renderings: { actual: number; whole: number }[] = []
 
+/** How long the rendering since the last change took, as a share of the time for the whole screen. */
+function shareOfScreen(): number {
+  const whole = Math.max(...renderings.map((rendering) => rendering.whole))
+  return renderings.reduce((sum, rendering) => sum + rendering.actual, 0) / whole
+}
+
 export const Many: Story = {
   ...given({ world: 'large', cart: manyLines }),
   render: () => (
@@ -100,13 +106,21 @@ export const Many: Story = {
       buttons[index]?.click()
       await waitFor(() => expect(list.querySelectorAll('input')[index]).toHaveValue('2'))
       await expect([...changed]).toEqual([buttons[index]?.closest('li')])
-      const whole = Math.max(...renderings.map((rendering) => rendering.whole))
-      shares.push(renderings.reduce((sum, rendering) => sum + rendering.actual, 0) / whole)
+      shares.push(shareOfScreen())
     }
     observer.disconnect()
+    const removalShares: number[] = []
+    for (const button of buttons.slice(0, 2)) {
+      const line = button.closest('li')
+      renderings.length = 0
+      line?.querySelector<HTMLElement>('[aria-label^="Remove"]')?.click()
+      await waitFor(() => expect(line).not.toBeInTheDocument())
+      removalShares.push(shareOfScreen())
+    }
     // Measured as a share of the time for the whole screen, because machines differ. If every line were rendered, each
     // share would be 1 or more. The smallest counts, because a pause of the machine may lengthen any of them.
     await expect(Math.min(...shares)).toBeLessThan(0.3)
+    await expect(Math.min(...removalShares)).toBeLessThan(0.3)
   },
 }
 
