@@ -74,7 +74,8 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
       <CartBar
         label="Cart"
         lines={lines}
-        price={showsCartTotals ? 'total' : 'hidden'}
+        // The same amount as in the masthead, which a phone shows at the same time.
+        price={showsCartTotals ? 'subtotal' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
       />
     </>
