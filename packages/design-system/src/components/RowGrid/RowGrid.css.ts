@@ -3,6 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { threeLines } from '../../css/shared.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { allColumns, fewerColumns, paperColumns, screenColumns } from './rowColumns.ts'
@@ -228,6 +229,9 @@ const each = <Value>(make: (column: RowColumn) => Value) => ({
 })
 
 export const cell = styleVariants(each(one))
+
+// A third line would cost a phone a quarter of the row. The product's own sheet shows the name whole.
+globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
 // On the narrowest phone the button's text fits in one line.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
