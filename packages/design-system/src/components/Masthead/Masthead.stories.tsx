@@ -79,3 +79,35 @@ export const WithSearch: Story = {
 }
 
 export const OnAPhone: Story = { ...WithSearch, globals: { viewport: { value: 'mobile1' } } }
+
+const home = (name: string) => (
+  <MastheadLink isHome href="#home" label={`${name}, home`}>
+    {name}
+  </MastheadLink>
+)
+
+export const NameOnAPhone: Story = {
+  name: 'On the narrowest phone the name takes two lines within the height of the bar',
+  args: { logo: home('Corymbia Building Supplies') },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Corymbia Building Supplies')
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1)
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    const cart = canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect()
+    await expect(canvas.getByRole('link', { name: /home$/ }).getBoundingClientRect().height).toBe(cart.height)
+  },
+}
+
+export const LongNameOnAPhone: Story = {
+  name: 'A longer name is cut off after two lines, and the tools stay beside it',
+  args: { logo: home('Northern Rivers Timber, Hardware & Plumbing Supply Company') },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: /home$/ }).getBoundingClientRect()
+    const cart = canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect()
+    await expect(name.height).toBe(cart.height)
+    await expect(name.top).toBe(cart.top)
+    await expect(name.right).toBeLessThanOrEqual(cart.left)
+  },
+}

@@ -34,16 +34,35 @@ export const badge = style({
   '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 
-/** The supplier's name in one line. Its text is aligned with the edge of the page. */
+/** The supplier's name, whose text is aligned with the edge of the page. It is one line; a phone has room for two short ones. */
 export const home = style({
   minWidth: 0,
   justifyContent: 'flex-start',
   marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
   '@media': {
+    [below('tablet')]: {
+      paddingInlineEnd: 0,
+      // The size of the text from a width of 360 px on, and less on a narrower phone.
+      fontSize: `clamp(${vars.fontSize.small}, 4.2vw, ${vars.fontSize.standard})`,
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
     [from('wide')]: { marginInlineStart: `calc(-1 * ${vars.space.small})` },
     print: { marginInlineStart: 0 },
   },
 })
 
 globalStyle(`${home} > ${shown}`, { minWidth: 0 })
-globalStyle(`${home} > ${shown} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${home} > ${shown} > span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': {
+    [below('tablet')]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
+  },
+})

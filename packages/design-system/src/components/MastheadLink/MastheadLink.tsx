@@ -16,7 +16,7 @@ interface MastheadLinkProps {
   badge?: string | undefined
   /** Read by screen readers instead of text and figure. Must contain the text, such as "Cart, 3 items". */
   label?: string
-  /** The link is the supplier's name at the start of the bar, which is cut off where it has no room. */
+  /** The link is the supplier's name at the start of the bar, on a phone in two lines, and cut off where it has no room. */
   isHome?: boolean
   /** Marks the current page. */
   isCurrent?: boolean
