@@ -20,7 +20,8 @@ test(
     await expect(products.getByRole('listitem').first()).toBeInViewport()
     await products.getByRole('button', { name: 'Increase quantity' }).first().tap()
     await products.getByRole('button', { name: 'Add to cart' }).first().tap()
-    await expect(seen(page, 'Added to cart')).toBeVisible()
+    await expect(products.getByText('2 in cart')).toBeVisible()
+    await expect(seen(page, 'Added to cart')).toBeHidden()
 
     await page.goto(`${portal.url}/search?value=TM100009`)
     await products

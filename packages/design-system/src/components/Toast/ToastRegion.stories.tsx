@@ -28,6 +28,7 @@ const meta = {
         <Masthead logo="Acme Timber" tools={<Button onPress={pressed}>Cart</Button>} />
         <Inline space="small">
           <Button onPress={() => toasts.success('Quote accepted.')}>Succeed</Button>
+          <Button onPress={() => toasts.shownInPlace('Added to cart')}>Add</Button>
           <Button onPress={() => toasts.error('Unable to make request.')}>Fail</Button>
           <Button onPress={another}>Another</Button>
           <Button onPress={() => toasts.error(endless)}>Fail at length</Button>
@@ -75,6 +76,24 @@ export const OnAPhone: Story = {
     await isAboveTheEdge(64 + 12)
     root.removeProperty('--bottom-bar-height')
     await isAboveTheEdge(12)
+  },
+}
+
+export const ShownInPlace: Story = {
+  name: 'What the page shows where it was pressed has a toast beside the page, and is only announced on a phone',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(await screen.findByText('Added to cart')).toBeVisible()
+    await waitFor(() => expect(announcements()).toEqual(['Added to cart']))
+  },
+}
+
+export const ShownInPlaceOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(announcements()).toEqual(['Added to cart']))
+    await expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { announce } from '../../announcer/announce.ts'
+import { below } from '../../css/breakpoints.ts'
 import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration, toastDuration } from './timing.ts'
 import { elapsed, startTimer } from '../../time/clock.ts'
@@ -69,6 +70,11 @@ export interface Toasts {
    */
   success: ShowToast
   error: ShowToast
+  /**
+   * As `success`, for what the page also shows where it was pressed. On a phone, where the toast would be as wide as the
+   * rows, it is only announced and kept.
+   */
+  shownInPlace: ShowToast
   /** Announces a message and keeps it, without a toast. */
   announce: (message: string) => void
   /** Removes all toasts at once. */
@@ -116,5 +122,10 @@ export function createToasts(): Toasts {
     announce(message)
     messages.keep('success', message)
   }
-  return { success: show('success'), error: show('error'), announce: announceOnly, clear, messages, queue }
+  const success = show('success')
+  const shownInPlace: ShowToast = (message, announcement = message) => {
+    if (!window.matchMedia(below('tablet')).matches) success(message, announcement)
+    else if (announcement !== '') announceOnly(announcement)
+  }
+  return { success, error: show('error'), shownInPlace, announce: announceOnly, clear, messages, queue }
 }

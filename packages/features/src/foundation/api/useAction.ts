@@ -15,6 +15,8 @@ interface ActionOptions<Argument, Outcome> {
   readonly success?: string | ((outcome: Outcome) => string)
   /** The announcement, if it differs from the toast; '' if the action makes its own announcement. */
   readonly announcement?: string
+  /** The page shows the success where it was pressed, so that a phone needs no toast. */
+  readonly isShownInPlace?: boolean
   /** What happens to a call while a call with a different argument is pending. */
   readonly concurrency?: Concurrency
   /** A single flight that outlives the component; see `sessionActions`. Pass the same one at each render. */
@@ -28,7 +30,13 @@ interface ActionOptions<Argument, Outcome> {
  */
 export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
-  { success, announcement, concurrency = 'parallel', runner: kept }: ActionOptions<Argument, Outcome> = {},
+  {
+    success,
+    announcement,
+    isShownInPlace = false,
+    concurrency = 'parallel',
+    runner: kept,
+  }: ActionOptions<Argument, Outcome> = {},
 ) {
   const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
@@ -42,7 +50,8 @@ export function useAction<Argument, Outcome>(
         const isSameSession = captureSession()
         const outcome = await act(argument)
         if (success !== undefined && isSameSession()) {
-          toasts.success(typeof success === 'string' ? success : success(outcome), announcement)
+          const show = isShownInPlace ? toasts.shownInPlace : toasts.success
+          show(typeof success === 'string' ? success : success(outcome), announcement)
         }
         return outcome
       })
@@ -53,7 +62,7 @@ export function useAction<Argument, Outcome>(
         setPending(runner.count() > 0)
       }
     },
-    [runner, act, success, announcement],
+    [runner, act, success, announcement, isShownInPlace],
   )
   return { run, isPending }
 }

@@ -127,7 +127,10 @@ export async function readCart(session: Session) {
   return { cartId, lines: await session.queryClient.fetchQuery({ ...cartQuery(session, cartId), staleTime: 0 }) }
 }
 
-/** @param success The text of the toast. */
+/**
+ * Adds to the cart. The row then says how much of the product is in it.
+ * @param success The text of the toast.
+ */
 export function useAddToCart(success = added) {
   const session = useSession()
   return useAction(
@@ -140,7 +143,7 @@ export function useAddToCart(success = added) {
         () => showToast(added),
       )
     },
-    { success, announcement: '' },
+    { success, announcement: '', isShownInPlace: true },
   )
 }
 
