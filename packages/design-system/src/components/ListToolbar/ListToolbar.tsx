@@ -16,7 +16,8 @@ interface ListToolbarProps {
   filters?: ReactNode
   /** The filters do not fit into the line of a tablet either, which then has that button too. */
   hasWideFilters?: boolean
-  actions: ReactNode
+  /** Buttons at the end of the line. */
+  actions?: ReactNode
   /** The same filters and buttons below each other, with visible labels. */
   sheet: ReactNode
   /** Whether a filter of the sheet is in effect, which its button shows. */
@@ -38,7 +39,7 @@ export function ListToolbar(props: ListToolbarProps) {
           {sheet}
         </FilterButton>
       ) : (
-        <div className={styles.actions}>{actions}</div>
+        actions && <div className={styles.actions}>{actions}</div>
       )}
     </div>
   )

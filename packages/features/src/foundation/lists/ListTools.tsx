@@ -38,16 +38,25 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const [wereUseful, setWereUseful] = useState(isUseful)
   if (isUseful && !wereUseful) setWereUseful(true)
   if (!isLoading && !wereUseful) return null
+  const sortMenu = <SortMenu columns={columns} sort={sort} onSort={setSort} />
   return (
     <ListToolbar
       search={search}
-      filters={filters?.('icon')}
+      filters={
+        <>
+          {filters?.('icon')}
+          {/* The only button is beside the search, not alone at the other end of the line. */}
+          {!actions && sortMenu}
+        </>
+      }
       hasWideFilters={hasWideFilters}
       actions={
-        <>
-          <SortMenu columns={columns} sort={sort} onSort={setSort} />
-          {actions?.('icon')}
-        </>
+        actions && (
+          <>
+            {sortMenu}
+            {actions('icon')}
+          </>
+        )
       }
       sheet={
         <Stack space="medium">
