@@ -80,6 +80,22 @@ export const OnAPhone: Story = {
   },
 }
 
+export const CartOnAPhone: Story = {
+  ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
+  // The shell loads the cart.
+  globals: { viewport: { value: 'mobile1' }, shell: 'with' },
+  name: 'On a phone the bar of the cart stands at the lower edge until a product is selected',
+  play: async ({ canvas, userEvent }) => {
+    const first = await row(canvas, /PB100007/)
+    await expect(await canvas.findByRole('link', { name: 'Review Cart' })).toBeVisible()
+    await userEvent.click(first.getByRole('checkbox'))
+    await canvas.findByRole('region', { name: 'Selected products' })
+    await expect(canvas.queryByRole('link', { name: 'Review Cart' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
+    await expect(await canvas.findByRole('link', { name: 'Review Cart' })).toBeVisible()
+  },
+}
+
 export const Adding: Story = {
   ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
   // The shell loads the cart.
@@ -104,7 +120,12 @@ export const Adding: Story = {
       const all = canvas.getAllByRole('spinbutton')
       await expect(all[all.indexOf(quantity) + 1]).toHaveFocus()
       await userEvent.click((await row(canvas, /RF100056/)).getByRole('checkbox'))
-      await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
+      // With Tab, the focus comes from what stands before the bar.
+      canvas.getByRole('button', { name: 'More' }).focus()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Add selected' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
       await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
       await expect(added()).toEqual([
         expect.objectContaining({ productID: 'PB100007', quoteQty: 7 }),
@@ -115,6 +136,10 @@ export const Adding: Story = {
     await step('then nothing is selected, and the cart holds both', async () => {
       await expect(canvas.queryByRole('region', { name: 'Selected products' })).toBeNull()
       await (await row(canvas, /PB100007/)).findByText('9 in cart')
+    })
+
+    await step('and the focus is where a product was selected last', async () => {
+      await expect((await row(canvas, /RF100056/)).getByRole('checkbox')).toHaveFocus()
     })
   },
 }

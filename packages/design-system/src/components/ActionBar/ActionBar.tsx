@@ -42,7 +42,7 @@ export function ActionBar(props: ActionBarProps) {
   useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
   return (
     count > 0 && (
-      <Bar label={label}>
+      <Bar label={label} count={count}>
         <span className={styles.count}>{selection}</span>
         {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
         {onSelectAll && (
@@ -61,8 +61,8 @@ export function ActionBar(props: ActionBarProps) {
   )
 }
 
-function Bar({ label, children }: { label: string; children: ReactNode }) {
-  const { ref, ...focus } = useBarFocus(`.${styles.actions}`)
+function Bar({ label, count, children }: Pick<ActionBarProps, 'label' | 'count' | 'children'>) {
+  const { ref, ...focus } = useBarFocus(`.${styles.actions}`, count)
   usePublishedHeight(ref, bottomBarHeight)
   return (
     <section ref={ref} {...focus} aria-label={label} aria-keyshortcuts="F6" className={styles.bar}>

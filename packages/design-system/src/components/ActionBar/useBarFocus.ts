@@ -6,9 +6,10 @@ const canHaveFocus = ':is(button:enabled, a[href])'
 /**
  * Makes a bar reachable with F6. From the bar, F6 or Escape returns the focus to where it came from.
  * @param first Selector of the part whose first control F6 focuses. If the part has none, F6 focuses the bar's first one.
+ * @param count How many rows are selected.
  */
-export function useBarFocus(first: string) {
-  const { ref, onFocus, restore } = useRestoreFocus()
+export function useBarFocus(first: string, count: number) {
+  const { ref, onFocus, restore } = useRestoreFocus(count)
   useEffect(() => {
     const onF6 = (event: KeyboardEvent) => {
       const bar = ref.current
@@ -40,15 +41,30 @@ function isIn(bar: Element, target: EventTarget | null): boolean {
   return target instanceof Node && bar.contains(target)
 }
 
-/** Returns the focus to where it came from: with `restore`, or when the component is removed while it has the focus. */
-function useRestoreFocus() {
+/**
+ * Returns the focus: with `restore` to where it came from. When the component is removed while it has the focus, to where
+ * rows were selected last, because with Tab the focus came from whatever stands before the bar.
+ */
+function useRestoreFocus(count: number) {
   const ref = useRef<HTMLElement>(null)
   const origin = useRef<HTMLElement>(null)
+  const selectedAt = useRef<Element>(null)
+
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (activeElement !== document.body && !isIn(ref.current ?? document.body, activeElement))
+      selectedAt.current = activeElement
+  }, [count])
 
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      if (element?.contains(document.activeElement)) origin.current?.focus()
+      if (!element?.contains(document.activeElement)) return
+      for (const place of [selectedAt.current, origin.current]) {
+        if (!(place instanceof HTMLElement) || !place.isConnected) continue
+        place.focus()
+        if (document.activeElement === place) return
+      }
     }
   }, [])
 
