@@ -14,6 +14,7 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { counted } from '../foundation/lists/counted.ts'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
 import { useBoughtProducts } from '../trade/order-again/queries.ts'
 import { ReorderList } from '../trade/order-again/ReorderList.tsx'
@@ -90,6 +91,7 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
           Add selected
         </Button>
       </ActionBar>
+      {selected.size === 0 && <ReviewCartBar />}
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Stack>
   )

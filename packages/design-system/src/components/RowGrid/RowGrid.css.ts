@@ -32,6 +32,8 @@ const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
 /** Beside a narrow column there is no room for all columns, but for the controls of a row with a total. */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 43.99rem)`]: rule })
+/** A phone, or another narrow place, that has room for the quantity beside the details of a row that may be selected. */
+const besideDetail = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 43.99rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
 export const frame = style({
@@ -136,8 +138,17 @@ export const row = style({
   },
 })
 
-/** Without a picture, its room on a phone belongs to the name. */
-export const rowWithSelect = style({ vars: { [leading]: widths.select } })
+/**
+ * Without a picture, its room on a phone belongs to the name. The unit is below the price, and the quantity beside the
+ * details, under the price and some of the name.
+ */
+export const rowWithSelect = style({
+  vars: { [leading]: widths.select },
+  '@container': besideDetail({
+    gridTemplateColumns: `${widths.select} minmax(0, 1fr) 4rem minmax(3.5rem, max-content)`,
+    gridTemplateRows: 'auto auto auto',
+  }),
+})
 
 /** A row with a total: the price of one unit is below it, so that the controls have room beside the name. */
 export const rowWithTotal = style({
@@ -252,6 +263,16 @@ inRowWithTotal(cell.total, { gridColumn: '4', alignSelf: 'end' })
 inRowWithTotal(cell.price, { gridColumn: '4' })
 inRowWithTotal(cell.tool, { gridColumn: '5', gridRow: '1 / 3' })
 
+const inRowWithSelect = (part: string, rule: Rule) =>
+  globalStyle(`${rowWithSelect} ${part}`, { '@container': besideDetail(rule) })
+inRowWithSelect(cell.select, { gridRow: '1 / 4' })
+inRowWithSelect(cell.name, { display: 'contents' })
+inRowWithSelect(`${cell.name} > :first-child`, { gridColumn: '2 / 4', gridRow: '1 / 3' })
+inRowWithSelect(cell.price, { gridColumn: '4', gridRow: '1' })
+inRowWithSelect(controls, { display: 'contents' })
+inRowWithSelect(cell.unit, { gridColumn: '4', gridRow: '2', textAlign: 'end' })
+inRowWithSelect(cell.quantity, { gridColumn: '3 / 5', gridRow: '3', maxWidth: 'none', alignSelf: 'start' })
+
 /** Controls outside of a grid. Only a long text of the button moves it to a second line. */
 export const wide = style([controls, { flexWrap: 'wrap' }])
 
@@ -288,6 +309,22 @@ export const detail = style({
   ...typeOf('small'),
   overflowWrap: 'anywhere',
 })
+
+globalStyle(`${rowWithSelect} ${detail}`, {
+  '@container': besideDetail({ gridColumn: '2', gridRow: '3', alignContent: 'start' }),
+})
+
+/** Below everything else of the row. */
+export const problem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  ...typeOf('small'),
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideDetail({ gridColumn: '2 / -1', gridRow: '4' }) })
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Money } from '../Money/Money.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
@@ -97,6 +98,47 @@ export const BesideASummary: Story = {
     await expect(price.top).toBeGreaterThanOrEqual(total.bottom)
     await expect(Math.max(quantity.top, tool.top)).toBeLessThan(price.bottom)
     await expect(Math.min(quantity.bottom, tool.bottom)).toBeGreaterThan(total.top)
+  },
+}
+
+export const SelectedOnAPhone: Story = {
+  name: 'On a phone the quantity of a row that may be selected is beside its details',
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    columns: { select: '', name: 'Product', stock: 'Stock', price: 'Price', unit: 'Unit', quantity: 'Quantity' },
+    children: (
+      <>
+        <RowGridRow
+          select={<Checkbox label="Select pine" hideLabel value onChange={fn()} />}
+          name="Pine"
+          detail="TM100001"
+          stock={<Status tone="positive">In Stock</Status>}
+          price={<Money amount={1_234_567} emphasis="strong" />}
+          unit={<Text size="small">SHEET</Text>}
+          quantity={<QuantityStepper label="Quantity of pine" width="full" value={2} onChange={fn()} />}
+        />
+        <RowGridRow
+          select={<Checkbox label="Select oak" hideLabel value onChange={fn()} />}
+          name={names[1]}
+          detail="TM100002"
+          note="3 times, last 27/11/2026"
+          price={<Money amount={325} emphasis="strong" />}
+          unit={<Text size="small">EA</Text>}
+          quantity={<QuantityStepper label="Quantity of oak" width="full" value={2} onChange={fn()} />}
+          problem={<Status tone="caution">No answer came, so it may have been added.</Status>}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+    const [quantity, code] = [boxOf(canvas.getByRole('group', { name: /pine/ })), boxOf(canvas.getByText(/^TM100001/))]
+    await expect(quantity.top).toBeLessThan(code.bottom)
+    await expect(quantity.left).toBeGreaterThanOrEqual(code.right)
+    await expect(boxOf(canvas.getByText('SHEET')).bottom).toBeLessThanOrEqual(quantity.top)
+    const other = boxOf(canvas.getByRole('group', { name: /oak/ }))
+    await expect(boxOf(canvas.getByText(/^No answer/)).top).toBeGreaterThanOrEqual(other.bottom)
+    await expect(other.right).toBeLessThan(boxOf(canvas.getByRole('list')).right)
   },
 }
 

@@ -19,6 +19,8 @@ interface RowGridRowProps {
   detail?: ReactNode
   /** More about the row, on a line below the detail and the stock unless there is room beside them. */
   note?: ReactNode
+  /** What needs a decision of the user, on a line of its own that is as wide as the name and the price. */
+  problem?: ReactNode
   /** In a column of its own if there is room for it, otherwise beside the detail. */
   stock?: ReactNode
   price?: ReactNode
@@ -57,6 +59,7 @@ export function RowGridRow(row: RowGridRowProps) {
               {row.note !== undefined && <div className={styles.note}>{row.note}</div>}
             </div>
           )}
+          {row.problem !== undefined && <div className={styles.problem}>{row.problem}</div>}
         </div>
         {row.stock !== undefined && <div className={styles.cell.stock}>{row.stock}</div>}
         {row.price !== undefined && (

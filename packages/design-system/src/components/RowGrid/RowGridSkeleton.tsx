@@ -38,7 +38,12 @@ const cells = {
 /** The `Skeleton` of a `RowGrid`, such as products or lines of the cart. */
 export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = someColumns }: RowGridSkeletonProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
-  const row = { name: cells.name, ...Object.fromEntries(present.map((column) => [column, cells[column]])) }
+  const row = {
+    name: cells.name,
+    ...Object.fromEntries(present.map((column) => [column, cells[column]])),
+    // A text below the price on a phone.
+    ...(columns.select !== undefined && columns.unit !== undefined && { unit: <Bar height="small" /> }),
+  }
   return (
     <div aria-hidden className={skeleton.inPlace}>
       {/* Without the texts of the headers, which would be the only words. */}

@@ -58,6 +58,7 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
       name={name}
       detail={productId}
       note={<Note {...props} inCart={inCart} />}
+      problem={<AttemptNote name={name} attempt={attempt} onDecide={(decision) => props.onDecide(product, decision)} />}
       stock={today.stock === null ? undefined : <StockMark status={today.stock} />}
       price={<PriceToday today={today} />}
       unit={
@@ -105,10 +106,8 @@ function Note({
   product,
   today: { state, priceBefore, price, units },
   showsHistory,
-  attempt,
-  onDecide,
   inCart,
-}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory' | 'attempt' | 'onDecide'> & {
+}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory'> & {
   inCart: ReturnType<typeof heldInCart>
 }) {
   const locale = useLocale()
@@ -127,7 +126,6 @@ function Note({
       {state === 'gone' && <Status tone="caution">No longer sold</Status>}
       {state === 'otherUnits' && <Status tone="caution">{`Now sold by ${units}`}</Status>}
       <InCart entry={{ inCart }} />
-      <AttemptNote name={product.name} attempt={attempt} onDecide={(decision) => onDecide(product, decision)} />
     </>
   )
 }
