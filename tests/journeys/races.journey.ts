@@ -187,21 +187,24 @@ test.describe('many tabs', () => {
   })
 })
 
+/** Opens tabs one after the other, so that a slow machine needs no longer for one than for a single page. */
 async function openTabs(context: BrowserContext, url: string, count: number): Promise<Page[]> {
-  const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
-  await Promise.all(
-    tabs.map(async (tab) => {
-      // Home's last calls. Without one of them it is still loading, whatever it shows.
-      const answers = [/ipFunction=getCartContents/, /ipFunction=getCustomerTransactions/].map((call) =>
-        tab.waitForResponse(call),
-      )
-      await tab.goto(url)
-      await Promise.all(answers)
-      await expect(homeHeading(tab)).toBeVisible()
-      await expect(tab.getByRole('link', { name: /^Cart, / })).toBeVisible()
-    }),
-  )
+  const tabs: Page[] = []
+  while (tabs.length < count) tabs.push(await openTab(context, url))
   return tabs
+}
+
+async function openTab(context: BrowserContext, url: string): Promise<Page> {
+  const tab = await context.newPage()
+  // Home's last calls. Without one of them it is still loading, whatever it shows.
+  const answers = [/ipFunction=getCartContents/, /ipFunction=getCustomerTransactions/].map((call) =>
+    tab.waitForResponse(call),
+  )
+  await tab.goto(url)
+  await Promise.all(answers)
+  await expect(homeHeading(tab)).toBeVisible()
+  await expect(tab.getByRole('link', { name: /^Cart, / })).toBeVisible()
+  return tab
 }
 
 test.describe('a laptop that wakes from sleep', () => {
