@@ -1,4 +1,13 @@
-import { formatCalendarDate, lazyDialog, useLocale } from '@trade-portal/design-system'
+import {
+  ActionBar,
+  Button,
+  CellButton,
+  formatCalendarDate,
+  lazyDialog,
+  Stack,
+  useLocale,
+  type Rows,
+} from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useCallback, useMemo, useState } from 'react'
 import { routes } from '../routes.ts'
@@ -9,13 +18,13 @@ import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
 import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
-import { documentKey } from '../trade/documents/documentKey.ts'
+import { documentKey, documentNumber } from '../trade/documents/documentKey.ts'
 import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
 import { TotalShown } from '../trade/documents/TotalShown.tsx'
+import { useUnsavedComment } from '../trade/documents/useUnsavedComment.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { allDates, dateFields, defaultFromDate, invoicesWithin } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
-import { SelectedInvoices } from './SelectedInvoices.tsx'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import {
   addressColumn,
@@ -27,7 +36,7 @@ import {
   typeColumn,
   type BranchNameOf,
 } from '../trade/documents/documentColumns.tsx'
-import { CommentButton } from './CommentButton.tsx'
+import { shortComment } from './shortComment.ts'
 
 /** The invoices and credits, by default those of the last three months. */
 export function InvoicesScreen() {
@@ -38,8 +47,11 @@ export function InvoicesScreen() {
   )
 }
 
-// The dialog is loaded when it is opened for the first time.
+// The dialogs are loaded when they are opened for the first time.
 const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
+const EmailTransactionsDialog = lazyDialog(
+  async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
+)
 
 const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invoices', number, suffix)
 const countOf = (count: number) => counted(count, 'invoice')
@@ -106,6 +118,46 @@ function InvoiceList() {
   )
 }
 
+/** The actions for the selected invoices. Invoices that were e-mailed are unselected. */
+function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
+  const { all, selectedRows, hiddenSelectedRows, selectAll, unselectAll, unselect } = rows
+  const [isOpen, setOpen] = useState(false)
+  // The dialog still names the sent invoices after they are unselected.
+  const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
+  const email = () => {
+    setEmailed(distinct(selectedRows))
+    setOpen(true)
+  }
+  return (
+    <>
+      <ActionBar
+        label="Selected invoices"
+        count={selectedRows.length}
+        hiddenCount={hiddenSelectedRows.length}
+        total={all.length}
+        onUnselectAll={unselectAll}
+        onSelectAll={selectAll}
+      >
+        <Button onPress={email}>Email Selected Invoices</Button>
+      </ActionBar>
+      {emailed.length > 0 && (
+        <EmailTransactionsDialog
+          from="list"
+          documents={emailed}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onSent={() => unselect(emailed)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Each invoice once, because the supplier may list an invoice twice. */
+function distinct(invoices: readonly InvoiceRow[]): readonly InvoiceRow[] {
+  return [...new Map(invoices.map((invoice) => [documentKey(invoice), invoice])).values()]
+}
+
 const invoiceDateColumn: ListColumn<InvoiceRow> = dateColumn({
   key: 'date',
   header: 'Invoice Date',
@@ -136,4 +188,53 @@ function invoiceColumns(
   onComment: (invoice: InvoiceRow) => void,
 ): readonly ListColumn<InvoiceRow>[] {
   return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
+}
+
+interface CommentButtonProps {
+  readonly invoice: InvoiceRow
+  readonly onPress: () => void
+}
+
+/** The saved comment and, below it, a note about one that was not saved. Pressing either opens the comment for editing. */
+function CommentButton({ invoice, onPress }: CommentButtonProps) {
+  const { unsaved } = useUnsavedComment(invoice)
+  const saved = <SavedComment invoice={invoice} onPress={onPress} />
+  if (!unsaved) return saved
+  const again = unsaved.state === 'refused' ? 'Not saved · Try again' : 'May not be saved · Try again'
+  return (
+    <Stack space="none">
+      {saved}
+      <CellButton
+        label={`${again}, comment on ${documentNumber(invoice)}`}
+        description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
+        onPress={onPress}
+      >
+        {again}
+      </CellButton>
+    </Stack>
+  )
+}
+
+/** The beginning of the comment, or "Add" if there is none. */
+function SavedComment({ invoice, onPress }: CommentButtonProps) {
+  const { comment } = invoice
+  const number = documentNumber(invoice)
+  if (comment === '')
+    return (
+      <CellButton icon="comment" label={`Add comment to ${number}`} onPress={onPress}>
+        Add
+      </CellButton>
+    )
+  const short = shortComment(comment)
+  return (
+    <CellButton
+      isData
+      icon="comment"
+      label={`${short}, edit comment on ${number}`}
+      {...(short !== comment && { description: comment })}
+      onPress={onPress}
+    >
+      {short}
+    </CellButton>
+  )
 }
