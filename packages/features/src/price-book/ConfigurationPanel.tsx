@@ -1,9 +1,23 @@
-import { CalendarDate, Card, DescriptionList, Hidden, Section, Stack } from '@trade-portal/design-system'
+import {
+  Button,
+  CalendarDate,
+  Card,
+  DescriptionList,
+  Hidden,
+  lazyDialog,
+  Section,
+  Stack,
+} from '@trade-portal/design-system'
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
+import { useState } from 'react'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { formats, frequencies, labelOf, types, yesOrNo } from './priceBookCodes.ts'
-import { RequestChanges } from './RequestChanges.tsx'
+import { type PriceBookConfiguration, useRequestPriceBookChanges } from './queries.ts'
 import { RequestPriceBook } from './RequestPriceBook.tsx'
+
+const PriceBookChangesDialog = lazyDialog(
+  async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,
+)
 
 /** The current configuration of the price books, and the buttons that request a price book or another configuration. */
 export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBookInfo }) {
@@ -36,5 +50,21 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
         </Stack>
       </Section>
     </Card>
+  )
+}
+
+/** Request Config Changes. The dialog begins with the current configuration each time. */
+function RequestChanges({ configuration }: { readonly configuration: PriceBookConfiguration }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { run } = useRequestPriceBookChanges()
+  return (
+    <>
+      <Button variant="secondary" width="full" onPress={() => setIsOpen(true)}>
+        Request Config Changes
+      </Button>
+      {isOpen && (
+        <PriceBookChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   )
 }
