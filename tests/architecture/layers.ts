@@ -7,7 +7,7 @@ const features = 'packages/features/src/'
  * `foundation` never from `trade`; so there is no circle.
  */
 const rooms: readonly string[] = [
-  ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'lists', 'screens'].map(
+  ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'screens', 'lists'].map(
     (room) => `foundation/${room}`,
   ),
   ...[

@@ -47,6 +47,7 @@ export const heading = style({
 export const tools = style({
   ...onLine,
   marginInlineStart: 'auto',
+  ':empty': { display: 'none' },
   '@media': {
     // A button is higher than the line, and needs some room below it.
     [below('tablet')]: { selectors: { '&:has(button)': { marginBlockEnd: vars.space.xxsmall } } },

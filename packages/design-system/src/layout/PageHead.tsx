@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as styles from './PageHead.css.ts'
 
 interface PageHeadProps {
@@ -6,21 +6,21 @@ interface PageHeadProps {
   trail?: ReactNode
   /** A control beside the heading. */
   beside?: ReactNode
-  /** Buttons for the whole page, at the end of the line of the heading. */
-  tools?: ReactNode
+  /** The place of buttons for the whole page, at the end of the line of the heading; it takes no room while it is empty. */
+  toolsRef?: Ref<HTMLDivElement>
   /** The heading. */
   children: ReactNode
 }
 
 /** The first lines of a page. On a phone they are one line, so that the content begins high on the screen. */
-export function PageHead({ trail, beside, tools, children }: PageHeadProps) {
+export function PageHead({ trail, beside, toolsRef, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       {trail && <div className={styles.trail}>{trail}</div>}
       <div className={styles.line}>
         <div className={styles.heading}>{children}</div>
         {beside && <div className={styles.beside}>{beside}</div>}
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {toolsRef && <div className={styles.tools} ref={toolsRef} />}
       </div>
     </div>
   )

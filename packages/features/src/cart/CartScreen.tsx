@@ -2,14 +2,14 @@ import { Banner, ButtonLink, CardSkeleton, Hidden, RowGridSkeleton, Split } from
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { useAccess } from '../trade/access/queries.ts'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
-import { useCart, type Cart } from '../trade/cart/currentCart.ts'
+import { useCart } from '../trade/cart/currentCart.ts'
 import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
-import { Screen } from '../foundation/screens/Screen.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CartActions } from './CartActions.tsx'
 import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
@@ -23,7 +23,7 @@ import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
 export function CartScreen() {
   const cart = useCart()
   return (
-    <Screen title={routes.cart.title} tools={<Tools cart={cart} />}>
+    <Screen title={routes.cart.title}>
       <AccountStatusBanner />
       <OrderAttemptNotice />
       {cart.cartId !== undefined && cart.data === undefined && cart.error instanceof SupplierError && <StartNewCart />}
@@ -31,17 +31,6 @@ export function CartScreen() {
         {(lines) => <Contents key={cart.cartId} cartId={cart.cartId ?? ''} lines={lines} />}
       </QueryView>
     </Screen>
-  )
-}
-
-/** An empty cart has none. While it loads, a menu keeps the place of theirs on small screens, so that nothing moves. */
-function Tools({ cart: { cartId, data, error } }: { readonly cart: Cart }) {
-  if (cartId !== undefined && data && data.length > 0) return <CartActions key={cartId} cartId={cartId} />
-  if (data || error !== null) return null
-  return (
-    <Hidden above="desktop" onPaper>
-      <MoreActions />
-    </Hidden>
   )
 }
 
@@ -68,6 +57,9 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
   const { showsCartTotals } = useSettings()
   return (
     <>
+      <ScreenTools>
+        <CartActions cartId={cartId} />
+      </ScreenTools>
       <Split side="end" isSticky aside={<CartSummary lines={lines} />}>
         <CartLines cartId={cartId} lines={lines} onRemoved={onRemoved} />
       </Split>
@@ -82,12 +74,19 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
   )
 }
 
-/** Placeholder for the lines and totals of a cart that is loading. */
+/** Placeholder for the actions, which are a menu on small screens, the lines and the totals of a cart that is loading. */
 function CartSkeleton() {
   return (
-    <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
-      <RowGridSkeleton count={4} columns={useCartColumns()} />
-    </Split>
+    <>
+      <ScreenTools>
+        <Hidden above="desktop" onPaper>
+          <MoreActions />
+        </Hidden>
+      </ScreenTools>
+      <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
+        <RowGridSkeleton count={4} columns={useCartColumns()} />
+      </Split>
+    </>
   )
 }
 

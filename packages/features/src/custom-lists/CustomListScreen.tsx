@@ -7,14 +7,13 @@ import {
   Skeleton,
   Stack,
 } from '@trade-portal/design-system'
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
-import { Screen } from '../foundation/screens/Screen.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { ListContents, noLines } from './ListContents.tsx'
 import { lineColumns } from './lineColumns.tsx'
 import { useCustomList } from './queries.ts'
@@ -26,36 +25,19 @@ const unknown = 'There is no such list.'
 export function CustomListScreen() {
   const listId = readSegment(useParams()['listId'])
   const list = useCustomList(listId)
-  const [besideHeading, setBesideHeading] = useState<HTMLElement | null>(null)
   const title = list.data?.name ?? routes.customList.title
   const trail = (
     <Breadcrumbs items={[{ label: routes.customLists.title, href: routes.customLists.href() }, { label: title }]} />
   )
   return (
-    <Screen
-      title={title}
-      trail={trail}
-      beside={
-        list.data ? (
-          <div ref={setBesideHeading} />
-        ) : (
-          list.data === undefined && (
-            <Hidden above="tablet" onPaper>
-              <MoreActions />
-            </Hidden>
-          )
-        )
-      }
-    >
+    <Screen title={title} trail={trail}>
       <QueryView
         query={list}
         what="the list"
         skeleton={<ListSkeleton />}
         announcement={(found) => (!found ? unknown : found.lines.length === 0 ? noLines : '')}
       >
-        {(found) =>
-          found ? <ListContents key={found.cartId} list={found} besideHeading={besideHeading} /> : <UnknownList />
-        }
+        {(found) => (found ? <ListContents key={found.cartId} list={found} /> : <UnknownList />)}
       </QueryView>
     </Screen>
   )
@@ -67,6 +49,11 @@ function ListSkeleton() {
   const row = <Skeleton shape="control" />
   return (
     <Stack space="small">
+      <ScreenTools>
+        <Hidden above="tablet" onPaper>
+          <MoreActions />
+        </Hidden>
+      </ScreenTools>
       <Hidden below="tablet">{row}</Hidden>
       <Stack space="xsmall">
         {row}

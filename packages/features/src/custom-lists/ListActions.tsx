@@ -1,10 +1,10 @@
 import { Button, ButtonLink, Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import { routes } from '../routes.ts'
 import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
 import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
+import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { isParked } from '../trade/custom-lists/isParked.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
@@ -16,8 +16,6 @@ import type { useCopyList } from './useCopyList.ts'
 
 interface ListActionsProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>
-  /** The element beside the heading, for the menu of a phone. */
-  readonly besideHeading: HTMLElement | null
 }
 
 const columns = csvColumns(lineColumns({ hasPictures: false }))
@@ -26,7 +24,7 @@ const columns = csvColumns(lineColumns({ hasPictures: false }))
  * Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deleting is offered. On phones the
  * main action is in the bar at the lower edge, and the others are in a menu.
  */
-export function ListActions({ list, onFailure, copying, besideHeading }: ListActionsProps) {
+export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()
   const file = useCsvDownload<ListRow>()
   const [isDeleting, setIsDeleting] = useState(false)
@@ -76,13 +74,11 @@ export function ListActions({ list, onFailure, copying, besideHeading }: ListAct
           )}
         </Inline>
       </Hidden>
-      {besideHeading &&
-        createPortal(
-          <Hidden above="tablet" onPaper>
-            <MoreActions items={items} />
-          </Hidden>,
-          besideHeading,
-        )}
+      <ScreenTools>
+        <Hidden above="tablet" onPaper>
+          <MoreActions items={items} />
+        </Hidden>
+      </ScreenTools>
       {!list.isGeneric && (
         <DeleteListDialog list={list} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onFailure={onFailure} />
       )}

@@ -16,12 +16,10 @@ export const noLines = 'No items in this list yet.'
 
 interface ListContentsProps {
   readonly list: CustomList
-  /** The element beside the heading, for the menu of a phone. */
-  readonly besideHeading: HTMLElement | null
 }
 
 /** The actions and lines of a list, and how to change it. */
-export function ListContents({ list, besideHeading }: ListContentsProps) {
+export function ListContents({ list }: ListContentsProps) {
   const { hasCart } = useSettings()
   const failure = useErrorDialog()
   const onFailure = failure.report
@@ -29,7 +27,7 @@ export function ListContents({ list, besideHeading }: ListContentsProps) {
   const bar = <ListBar {...{ list, onFailure, copying }} />
   return (
     <>
-      <ListActions {...{ list, onFailure, copying, besideHeading }} />
+      <ListActions {...{ list, onFailure, copying }} />
       {list.lines.length === 0 ? <NoLines bar={bar} /> : <ListLines {...{ list, onFailure, bar }} />}
       {hasCart && (
         <Hidden onPaper>

@@ -1,6 +1,5 @@
 import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
 import { Money } from '@trade-portal/design-system'
-import { useState } from 'react'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
@@ -14,11 +13,9 @@ import { StatementDate } from '../trade/documents/StatementDate.tsx'
 
 /** Statements: the balance at the end of each period, by default latest first. */
 export function StatementsScreen() {
-  // They have no search, so their tools have room beside the heading.
-  const [tools, setTools] = useState<HTMLElement | null>(null)
   return (
-    <Screen title={routes.statements.title} tools={<div ref={setTools} />}>
-      <StatementList tools={tools} />
+    <Screen title={routes.statements.title}>
+      <StatementList />
     </Screen>
   )
 }
@@ -32,7 +29,7 @@ const empty = { title: 'No statements yet.', icon: 'document' } as const
 const none: readonly Statement[] = []
 
 /** The statements, one row for each. They are too few for a search. */
-function StatementList({ tools }: { readonly tools: HTMLElement | null }) {
+function StatementList() {
   const statements = useStatements()
   const list = useList({ rows: statements.data ?? none, rowKey, columns: statementColumns, ...noChoices })
   return (
@@ -45,7 +42,7 @@ function StatementList({ tools }: { readonly tools: HTMLElement | null }) {
         what="your statements"
         empty={empty}
         countOf={countOf}
-        toolsIn={tools}
+        hasToolsInHeading
         rowHref={rowHref}
       />
     </>

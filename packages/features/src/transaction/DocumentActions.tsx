@@ -1,8 +1,8 @@
 import { Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
-import { createPortal } from 'react-dom'
 import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
 import { PrintButton } from '../foundation/lists/PrintButton.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
+import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { ActionButton, actionLabel, type ActionButtonProps } from './ActionButton.tsx'
 import type { DocumentAction } from './actionsOf.ts'
 import { fileOfLines, type DocumentLine } from './lineColumns.tsx'
@@ -11,8 +11,6 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
   /** Most likely first. */
   readonly actions: readonly DocumentAction[]
   readonly lines: readonly DocumentLine[]
-  /** The element beside the heading, for the menu of a phone. */
-  readonly besideHeading: HTMLElement | null
 }
 
 /** The buttons beside the main one: those that most people look for, and as many as a tablet has room for. */
@@ -22,7 +20,7 @@ const besideMain = 3
  * The actions of a document in one line, the least likely in a menu. On phones the main action is in the bar at the lower edge,
  * and all others are in a menu beside the heading.
  */
-export function DocumentActions({ actions, lines, besideHeading, ...shared }: DocumentActionsProps) {
+export function DocumentActions({ actions, lines, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
   const file = useCsvDownload<DocumentLine>()
   const wanted = { title: document.heading, columns: fileOfLines, rows: lines }
@@ -57,13 +55,11 @@ export function DocumentActions({ actions, lines, besideHeading, ...shared }: Do
           {rest.length + tools.length > 1 ? menu(rest) : <PrintButton />}
         </Inline>
       </Hidden>
-      {besideHeading &&
-        createPortal(
-          <Hidden above="tablet" onPaper>
-            {menu(others)}
-          </Hidden>,
-          besideHeading,
-        )}
+      <ScreenTools>
+        <Hidden above="tablet" onPaper>
+          {menu(others)}
+        </Hidden>
+      </ScreenTools>
     </>
   )
 }

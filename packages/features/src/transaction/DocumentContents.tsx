@@ -26,15 +26,13 @@ interface DocumentContentsProps {
   /** When the document was last loaded, in milliseconds since 1970. */
   readonly readAt: number
   readonly onReadAgain: () => Promise<unknown>
-  /** The element beside the heading, for the actions of a phone. */
-  readonly besideHeading: HTMLElement | null
 }
 
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
 /** A document: its actions, summary, lines and totals. */
-export function DocumentContents({ document, readAt, onReadAgain, besideHeading }: DocumentContentsProps) {
+export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
   const { mayOpen } = useAccess()
   const failure = useErrorDialog()
@@ -67,7 +65,7 @@ export function DocumentContents({ document, readAt, onReadAgain, besideHeading 
         />
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
-      <DocumentActions {...{ document, actions, isCopying, onAction, besideHeading }} lines={rows.shown} />
+      <DocumentActions {...{ document, actions, isCopying, onAction }} lines={rows.shown} />
       <Split
         side="end"
         isSticky

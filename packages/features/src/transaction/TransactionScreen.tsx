@@ -9,7 +9,7 @@ import {
   useLocale,
   type Locale,
 } from '@trade-portal/design-system'
-import { useMemo, useEffect, useState } from 'react'
+import { useMemo, useEffect } from 'react'
 import { useParams, useLocation, useNavigate } from 'react-router-dom'
 import {
   readDocument,
@@ -20,7 +20,7 @@ import {
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
-import { Screen } from '../foundation/screens/Screen.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { DocumentContents } from './DocumentContents.tsx'
@@ -51,7 +51,6 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   const query = useTransaction({ number, suffix })
   const { data } = query
   useRequestError(query)
-  const [besideHeading, setBesideHeading] = useState<HTMLElement | null>(null)
   const document = useMemo(() => data && shownDocument(data, { number, suffix }, path), [data, number, suffix, path])
   const type = document?.type ?? typeName('', path)
   const heading = headingOf(type, { number, suffix })
@@ -61,15 +60,6 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
       title={heading}
       phoneFacts={document ? factsOf(document, locale) : factsPlaceholder}
       trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}
-      beside={
-        document ? (
-          <div ref={setBesideHeading} />
-        ) : (
-          <Hidden above="tablet" onPaper>
-            <MoreActions />
-          </Hidden>
-        )
-      }
     >
       <QueryView
         // The error is left out, because `useRequestError` opens the error page.
@@ -79,12 +69,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
         announcement={(shown) => `${shown.heading}, ${counted(shown.lines.length, 'line')}`}
       >
         {(shown) => (
-          <DocumentContents
-            document={shown}
-            readAt={query.dataUpdatedAt}
-            onReadAgain={() => query.refetch()}
-            besideHeading={besideHeading}
-          />
+          <DocumentContents document={shown} readAt={query.dataUpdatedAt} onReadAgain={() => query.refetch()} />
         )}
       </QueryView>
     </Screen>
@@ -103,6 +88,11 @@ function DocumentSkeleton() {
   return (
     <>
       {/* The buttons. A phone has them beside the heading. */}
+      <ScreenTools>
+        <Hidden above="tablet" onPaper>
+          <MoreActions />
+        </Hidden>
+      </ScreenTools>
       <Hidden below="tablet">
         <Skeleton shape="button" count={5} />
       </Hidden>

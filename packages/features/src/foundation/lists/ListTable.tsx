@@ -9,10 +9,10 @@ import {
 } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useCallback, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { QueryView } from '../api/QueryView.tsx'
 import type { Loadable } from '../api/loadable.ts'
 import { OptionalPart } from '../failures/OptionalPart.tsx'
+import { ScreenTools } from '../screens/Screen.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
 import { PrintButton } from './PrintButton.tsx'
@@ -74,8 +74,8 @@ interface ListTableProps<Row> {
   readonly hasViews?: boolean
   /** Most such lists are too short for tools, so there is no room for them while the rows load. */
   readonly isUsuallyShort?: boolean
-  /** An element elsewhere on the screen for the tools; null until it is there. By default they stand above the list. */
-  readonly toolsIn?: HTMLElement | null
+  /** The tools stand in the line of the screen's heading, where they have room without a search, not above the list. */
+  readonly hasToolsInHeading?: boolean
   readonly rowHref?: (row: Row) => string | undefined
   /** Shown if the supplier has no rows at all. */
   readonly empty?: EmptyStateProps
@@ -95,7 +95,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     fileName = label,
     hasViews = true,
     empty,
-    toolsIn,
+    hasToolsInHeading = false,
   } = props
   const { rows, columns } = list
   const isLoading = query !== undefined && query.data === undefined
@@ -124,7 +124,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   )
   return (
     <Stack space="xsmall">
-      {toolsIn === undefined ? tools : toolsIn && createPortal(tools, toolsIn)}
+      {hasToolsInHeading ? <ScreenTools>{tools}</ScreenTools> : tools}
       {query === undefined ? (
         <LoadedTable {...props} />
       ) : (

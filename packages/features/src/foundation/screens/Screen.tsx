@@ -1,9 +1,13 @@
 import { Heading, Hidden, Page, PageHead, Stack, Text } from '@trade-portal/design-system'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useHref, useLocation } from 'react-router-dom'
 import { useHasFailedForm } from '../forms/failedForms.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
+
+/** The place of `ScreenTools`; null until it is rendered. */
+const ToolsPlace = createContext<HTMLElement | null>(null)
 
 interface ScreenProps {
   /** The h1 and the document title. */
@@ -18,8 +22,6 @@ interface ScreenProps {
   readonly trail?: ReactNode
   /** Content beside the heading, such as an option of the whole screen. */
   readonly beside?: ReactNode
-  /** The tools of a list that is the whole screen, in the line of the heading. */
-  readonly tools?: ReactNode
   /** `form` is a narrow column, for fields and prose. */
   readonly width?: 'form' | 'full'
   readonly children: ReactNode
@@ -33,14 +35,14 @@ export function Screen({
   phoneFacts,
   trail,
   beside,
-  tools,
   width = 'full',
   children,
 }: ScreenProps) {
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null)
   return (
     <Page width={width}>
       <Stack space="small">
-        <PageHead trail={trail} beside={beside} tools={tools}>
+        <PageHead trail={trail} beside={beside} toolsRef={setToolsPlace}>
           <ScreenHeading intro={intro} isLong={isLongTitle}>
             {title}
           </ScreenHeading>
@@ -54,10 +56,16 @@ export function Screen({
             </Hidden>
           )}
         </PageHead>
-        {children}
+        <ToolsPlace value={toolsPlace}>{children}</ToolsPlace>
       </Stack>
     </Page>
   )
+}
+
+/** The tools of the whole screen, at the end of the line of its heading. Any part of the screen can show them there. */
+export function ScreenTools({ children }: { readonly children: ReactNode }) {
+  const place = use(ToolsPlace)
+  return place && createPortal(children, place)
 }
 
 export interface ScreenHeadingProps {

@@ -5,7 +5,7 @@ import type { Loadable } from '../../foundation/api/loadable.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { cartIds, cartQuery } from './queries.ts'
 
-export interface Cart extends Loadable<CartLine[]> {
+interface Cart extends Loadable<CartLine[]> {
   /** Undefined until the cart has been created. */
   readonly cartId: string | undefined
 }
