@@ -17,11 +17,9 @@ import { ListTable } from '../foundation/lists/ListTable.tsx'
 import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
 import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
-import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
 import { documentKey, documentNumber } from '../trade/documents/documentKey.ts'
 import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
-import { TotalShown } from '../trade/documents/TotalShown.tsx'
-import { useUnsavedComment } from '../trade/documents/useUnsavedComment.ts'
+import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { allDates, dateFields, defaultFromDate, invoicesWithin } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
@@ -35,6 +33,8 @@ import {
   referenceColumn,
   typeColumn,
   type BranchNameOf,
+  BranchesFailure,
+  TotalShown,
 } from '../trade/documents/documentColumns.tsx'
 import { shortComment } from './shortComment.ts'
 

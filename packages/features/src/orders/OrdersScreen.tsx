@@ -7,10 +7,8 @@ import { addressChoice } from '../foundation/url/addressFields.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
-import { BranchesFailure } from '../trade/documents/BranchesFailure.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
-import { TotalShown } from '../trade/documents/TotalShown.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import {
@@ -22,6 +20,8 @@ import {
   referenceColumn,
   typeColumn,
   type BranchNameOf,
+  BranchesFailure,
+  TotalShown,
 } from '../trade/documents/documentColumns.tsx'
 
 /** Orders & Quotes: all of them, in the supplier's order until they are sorted. */

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@trade-portal/design-system'
-import { useUnsavedComment } from '../trade/documents/useUnsavedComment.ts'
+import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
 interface UnsavedCommentNoticeProps {

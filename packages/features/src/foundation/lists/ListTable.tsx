@@ -18,9 +18,8 @@ import { untilIdle } from '../time/untilIdle.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { csvColumns } from './ListColumn.tsx'
 import { ListSearch } from './ListSearch.tsx'
-import { ListTools, type ToolVariant } from './ListTools.tsx'
+import { ListTools, type ToolVariant, useAnnouncedCount } from './ListTools.tsx'
 import type { List } from './useList.ts'
-import { useAnnouncedCount } from './useAnnouncedCount.ts'
 
 // Loaded after the list, because the code of its menu is large: 60 KB.
 const SavedViews = lazyCode(async () => {

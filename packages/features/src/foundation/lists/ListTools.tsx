@@ -1,5 +1,6 @@
 import { ListToolbar, SortMenu, Stack, type Rows } from '@trade-portal/design-system'
 import { useState, type ReactNode } from 'react'
+import { useSettled } from '../api/QueryView.tsx'
 import type { ListColumn } from './ListColumn.tsx'
 import { counted } from './counted.ts'
 
@@ -72,3 +73,15 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
 }
 
 const rowCount = (count: number) => counted(count, 'row')
+
+/**
+ * The announcement of a table's rows, such as "3 of 28 invoices"; '' until they are up to date.
+ * @param countOf such as "28 invoices"
+ */
+export function useAnnouncedCount<Row>(
+  { shown, all, isMatching }: Rows<Row>,
+  countOf: (count: number) => string,
+): string {
+  const count = `${shown.length === all.length ? '' : `${shown.length} of `}${countOf(all.length)}`
+  return useSettled(isMatching ? '' : count)
+}

@@ -13,7 +13,7 @@ import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { Screen } from '../../foundation/screens/Screen.tsx'
 import { useInvoices } from './queries.ts'
 import { CommentDialog } from './CommentDialog.tsx'
-import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts'
+import { useUnsavedComment, type CommentedInvoice } from './unsavedComments.ts'
 
 /** An invoice of a list, with the button that opens its comment. */
 function InList() {

@@ -4,8 +4,7 @@ import { maxMessageLength } from '../../foundation/forms/maxMessageLength.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { documentKey } from './documentKey.ts'
 import { useSaveComment } from './commentQueries.ts'
-import { commentDraft } from './unsavedComments.ts'
-import { useUnsavedComment, type CommentedInvoice } from './useUnsavedComment.ts'
+import { commentDraft, type CommentedInvoice, useUnsavedComment } from './unsavedComments.ts'
 
 interface CommentDialogProps {
   readonly invoice: CommentedInvoice

@@ -8,8 +8,7 @@ import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { documentKey } from './documentKey.ts'
 import { invoicesQuery, transactionQuery } from './queries.ts'
-import { unsavedComments } from './unsavedComments.ts'
-import type { CommentedInvoice } from './useUnsavedComment.ts'
+import { type CommentedInvoice, unsavedComments } from './unsavedComments.ts'
 import { toastFailure } from '../../foundation/failures/toasts.ts'
 
 /**

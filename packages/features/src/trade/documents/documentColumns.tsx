@@ -1,8 +1,13 @@
-import { Badge, Hidden, Text } from '@trade-portal/design-system'
+import { Badge, Hidden, Inline, Money, Text, type Rows } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
+import { useMemo } from 'react'
+import { FailureBanner } from '../../foundation/api/FailureBanner.tsx'
+import type { Loadable } from '../../foundation/api/loadable.ts'
+import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { moneyColumn, textColumn, type ListColumn } from '../../foundation/lists/ListColumn.tsx'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
+import { totalOf } from './totalOf.ts'
 
 /** The name of a branch by its id. */
 export type BranchNameOf = (branchId: string) => string
@@ -60,6 +65,20 @@ export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
     isOptional: true,
   })
 
+/** Says that the names of the branches could not be loaded, above the list, which is shown without them. */
+export function BranchesFailure({ query }: { readonly query: Loadable<unknown> }) {
+  const failure = useQueryFailure(query, '')
+  if (!failure) return null
+  return (
+    <FailureBanner
+      tone="caution"
+      title="We could not load the names of the branches"
+      failure={failure}
+      consequence="The list shows their numbers instead."
+    />
+  )
+}
+
 export const referenceColumn: ListColumn<Shown> = textColumn({
   key: 'reference',
   header: 'Order Ref',
@@ -99,3 +118,32 @@ export const amountColumn: ListColumn<Shown> = moneyColumn({
   of: ({ amount }) => amount,
   onCard: 'end',
 })
+
+/** Amount in cents; null if the supplier sent none. */
+interface Billed {
+  readonly amount: number | null
+}
+
+interface TotalShownProps {
+  readonly rows: Pick<Rows<Billed>, 'all' | 'shown'>
+}
+
+/** The total of the shown rows. */
+export function TotalShown({ rows }: TotalShownProps) {
+  const { all, shown } = rows
+  const ofAll = useMemo(() => sum(all), [all])
+  // Sorting does not change the total.
+  const { total, missing } = useMemo(() => (shown.length === all.length ? ofAll : sum(shown)), [all, shown, ofAll])
+  return (
+    <Inline space="xsmall">
+      <Text as="span" size="small" tone="subdued">
+        {missing === 0 ? 'Total' : `Total without ${missing} unknown`}
+      </Text>
+      <Money amount={total} emphasis="strong" />
+    </Inline>
+  )
+}
+
+function sum(rows: readonly Billed[]) {
+  return totalOf(rows.map(({ amount }) => amount))
+}

@@ -1,6 +1,10 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { createDraft, createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import { documentKey } from './documentKey.ts'
 
 /** What was typed in the dialog of an invoice's comment, by the key of the invoice. */
 export const commentDraft = createDraftAbout<{ readonly text: string }>('Your comment on an invoice')
@@ -58,3 +62,31 @@ export const unsavedComments = sessionPart((session) => {
   }
   return { value }
 })
+
+/** An invoice with the customer's comment on it. */
+export interface CommentedInvoice extends DocumentKey {
+  readonly comment: string
+}
+
+/**
+ * The comment on an invoice that was not or may not have been saved; undefined if there is none, or the supplier has saved it
+ * after all. `discard` deletes it.
+ */
+export function useUnsavedComment(invoice: CommentedInvoice) {
+  const unsaved = unsavedComments.of(useSession())
+  const key = documentKey(invoice)
+  const found = useSyncExternalStore(
+    unsaved.subscribe,
+    useCallback(() => unsaved.of(key), [unsaved, key]),
+  )
+  const hasFailed = found !== undefined && found.state !== 'saving'
+  const isSavedAfterAll = hasFailed && found.text === invoice.comment
+  useEffect(() => {
+    // Otherwise the text would be offered as unsaved again, once somebody else has changed the comment.
+    if (isSavedAfterAll) unsaved.remove(key, found.text)
+  }, [isSavedAfterAll, unsaved, key, found])
+  return {
+    unsaved: hasFailed && !isSavedAfterAll ? found : undefined,
+    discard: useCallback(() => unsaved.remove(key), [unsaved, key]),
+  }
+}
