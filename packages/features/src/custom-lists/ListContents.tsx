@@ -1,16 +1,17 @@
-import { ButtonLink, EmptyState, Hidden, Stack, Text } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, FileButton, Hidden, lazyDialog, Stack, Text } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { AddFromFile } from './AddFromFile.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListBar } from './ListBar.tsx'
 import { ListLines } from './ListLines.tsx'
 import { updateHint } from './updateHint.ts'
 import { useCopyList } from './useCopyList.ts'
+
+const LinesFromFileDialog = lazyDialog(async () => (await import('./LinesFromFileDialog.tsx')).LinesFromFileDialog)
 
 export const noLines = 'No items in this list yet.'
 
@@ -55,6 +56,19 @@ function NoLines({ bar }: { readonly bar: ReactNode }) {
         action={has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
       />
       {bar}
+    </>
+  )
+}
+
+/** Adds the products of a CSV or text file to a list. */
+function AddFromFile({ list }: { readonly list: CustomList }) {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <>
+      <FileButton accept=".csv,.txt,.tsv,text/*" onFile={setFile}>
+        Add from a file
+      </FileButton>
+      {file && <LinesFromFileDialog list={list} file={file} onClose={() => setFile(null)} />}
     </>
   )
 }

@@ -13,12 +13,10 @@ import { paymentRecords } from '../trade/payments/paymentRecords.ts'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
 import { CartNotice } from './CartNotice.tsx'
-import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { ShellOrderNotices } from './ShellOrderNotices.tsx'
 import { PrintHeading } from './PrintHeading.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
+import { ConnectionNotice, ShellOrderNotices, StorageNotice } from './ShellNotices.tsx'
 import { useFrameFailure } from './useFrameFailure.ts'
-import { StorageNotice } from './StorageNotice.tsx'
 
 const mainId = 'main'
 

@@ -1,8 +1,10 @@
 import {
+  Button,
   ButtonLink,
   Card,
   Divider,
   Hidden,
+  lazyDialog,
   Money,
   Section,
   Skeleton,
@@ -10,15 +12,19 @@ import {
   SummaryBar,
   Text,
 } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
-import { BilledTo } from './BilledTo.tsx'
-import { EmailStatement } from './EmailStatement.tsx'
 import type { FoundStatement } from './queries.ts'
 import type { Statement } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
+import { useCustomerDetails } from '../trade/customer/queries.ts'
+
+const EmailStatementDialog = lazyDialog(
+  async () => (await import('../trade/documents/EmailStatementDialog.tsx')).EmailStatementDialog,
+)
 
 /**
  * The panel beside the transactions: the account and the balance. Neither waits for the other. On phones Pay Balance is in
@@ -52,6 +58,42 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
         </Section>
       </Stack>
     </Card>
+  )
+}
+
+/** The name and billing address of the account. */
+function BilledTo() {
+  const customer = useCustomerDetails()
+  return (
+    <Section as="group" heading="Billed to" space="xxsmall">
+      <QueryView query={customer} what="your account details" skeleton={<Skeleton shape="line" count={3} />}>
+        {({ name, address, suburb, state }) => (
+          <Stack space="none">
+            <Text weight="medium">{name || '-'}</Text>
+            <Text>{address}</Text>
+            <Text>{[suburb, state].filter(Boolean).join(' ')}</Text>
+          </Stack>
+        )}
+      </QueryView>
+    </Section>
+  )
+}
+
+/** Email Statement, disabled for the latest one. */
+function EmailStatement({ found: { statement, isLatest } }: { readonly found: FoundStatement }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" width="full" isDisabled={isLatest} onPress={() => setIsOpen(true)}>
+        Email Statement
+      </Button>
+      {isLatest && (
+        <Text size="small" tone="subdued">
+          The latest statement cannot be sent by e-mail.
+        </Text>
+      )}
+      <EmailStatementDialog statementDate={statement.date} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
   )
 }
 
