@@ -74,7 +74,7 @@ const groups = [
   /** What cart and checkout share: what becomes of an order, and what was entered in earlier ones. */
   {
     name: 'ordering',
-    test: matching(`${trade}((cart|orders)/(?!lineDifferences|useTakeFromCart|${later})|customer/[rR]ecentEntries\\.)`),
+    test: matching(`${trade}((cart|orders)/(?!lineDifferences|${later})|customer/[rR]ecentEntries\\.)`),
   },
   /** Lists of products. */
   {
