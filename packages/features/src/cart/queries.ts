@@ -1,7 +1,7 @@
 import { formatMoney, useLocale } from '@trade-portal/design-system'
 import { useAction } from '../foundation/api/useAction.ts'
 import { ActionError, withUnknownOutcomeMessage } from '../foundation/failures/failures.ts'
-import { userDetailsQuery } from '../foundation/session/userDetailsQuery.ts'
+import { userDetailsQuery } from '../foundation/session/createSession.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'

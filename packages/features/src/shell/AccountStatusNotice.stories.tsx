@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { useSession } from '../foundation/session/useSession.ts'
-import { userDetailsQuery } from '../foundation/session/userDetailsQuery.ts'
+import { userDetailsQuery } from '../foundation/session/createSession.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 

@@ -5,16 +5,16 @@ import {
   type Known,
   type OperationName,
   type Send,
+  type SupplierApi,
 } from '@trade-portal/supplier-api'
 import { createInvalidator } from '../api/createInvalidator.ts'
 import { createQueryClient } from '../api/createQueryClient.ts'
-import { operationQuery } from '../api/operationQuery.ts'
+import { cachedFiveMinutes, operationQuery } from '../api/operationQuery.ts'
 import { ActionError, markReported, signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../storage/exclusive.ts'
 import { endSessionScope } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
 import type { SessionRecord } from './sessionRecord.ts'
-import { userDetailsQuery } from './userDetailsQuery.ts'
 
 /**
  * Everything that exists as long as one session: the supplier API, the query cache, and the parts that have registered
@@ -177,4 +177,12 @@ export async function openSession(
   const { companyId } = configuration
   const api = createSupplierApi({ endpoint: configuration, known: () => Promise.resolve({ companyId }) })
   return await api.login({ userid: username, password })
+}
+
+/**
+ * The signed-in user. Other calls wait for the ids in the response, so leaving a screen must not cancel this query: the
+ * query function does not use the abort signal.
+ */
+export function userDetailsQuery(api: SupplierApi) {
+  return { ...operationQuery(api, 'getUserDetails', {}), queryFn: () => api.getUserDetails({}), ...cachedFiveMinutes }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SubUser, SupplierApi } from '@trade-portal/supplier-api'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
-import { userDetailsQuery } from '../../foundation/session/userDetailsQuery.ts'
+import { userDetailsQuery } from '../../foundation/session/createSession.ts'
 import { useApi, useSession } from '../../foundation/session/useSession.ts'
 
 /** The signed-in user, with the status and balances of the account. */
