@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^\d+(\.\d+)?px$/)).toHaveLength(9)
+    await expect(await canvas.findAllByText(/^\d+(\.\d+)?px$/)).toHaveLength(10)
   },
 }
 
