@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
-import { chargePrice } from './delivery.ts'
+import { chargePrice } from './chargePrice.ts'
 
 test('the shown price of each delivery charge is that of the order, to the cent', async () => {
   const { simulator, api } = openSupplier()

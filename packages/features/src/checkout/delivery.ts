@@ -1,10 +1,9 @@
-import type { CartLine, DespatchMethod, Product } from '@trade-portal/supplier-api'
+import type { CartLine, DespatchMethod } from '@trade-portal/supplier-api'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
-import { chargeUnit, type OrderAttempt } from '../trade/orders/orderRecords.ts'
-import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
+import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
 import type { OrderDetails } from './checkoutValues.ts'
 import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
@@ -178,20 +177,4 @@ export function despatchKind(methods: readonly DespatchMethod[], name: string): 
   const method = methods.find((entry) => entry.name === name)
   if (!method) return 'none'
   return method.isPickup ? 'pickup' : 'delivery'
-}
-
-/**
- * The customer's price of one delivery charge. The tax is the difference between the prices of its product with and without
- * tax. The price is unknown if the supplier gives none, or one for another unit.
- */
-export function chargePrice(withoutTax: Product | null | undefined, withTax: Product | null | undefined): ChargePrice {
-  const unitPrice = customerPrice(withoutTax)
-  const price = customerPrice(withTax)
-  return { unitPrice, unitGst: unitPrice === null || price === null ? null : price - unitPrice }
-}
-
-function customerPrice(product: Product | null | undefined): number | null {
-  if (!product || ![chargeUnit, ''].includes(pricedUnit(product).toLowerCase())) return null
-  const { customer } = product.prices
-  return customer === null || customer < 0 ? null : customer
 }
