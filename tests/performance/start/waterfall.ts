@@ -33,13 +33,13 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
   await page.addInitScript(watchUsable, usable)
   const isUsable = () => page.evaluate<boolean>('start.isUsable()')
   let held: Route[] = []
+  let isHolding = true
   const waves: Request[][] = []
   await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) held.push(route)
-    else {
-      waves.push([route.request()])
-      await route.continue()
-    }
+    const isNavigation = route.request().isNavigationRequest()
+    if (isNavigation) waves.push([route.request()])
+    if (isNavigation || !isHolding) await route.continue()
+    else held.push(route)
   })
   await page.goto(address, { waitUntil: 'commit' })
   let idle = 0
@@ -57,6 +57,8 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
     await Promise.all(released.map(release))
   }
   await settles(page, () => held.length)
+  // What a busy page requests from here on would never be released, and `unrouteAll` would wait for it for good.
+  isHolding = false
   const pictures = held.map((route) => route.request()).filter((request) => request.resourceType() === 'image')
   await Promise.all(held.map(release))
   await page.unrouteAll({ behavior: 'wait' })
