@@ -332,7 +332,8 @@ export const LateCommit: Story = {
       <UnsentText />
     </>
   ),
-  ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 1000 } } }),
+  // Late enough for a busy machine to see first that the outcome is unknown.
+  ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 3000 } } }),
   tags: ['B06'],
   name: 'A quote that is accepted after the time limit of a gateway is found by Check now, and its terms are not unsent any more',
   play: async (context) => {
