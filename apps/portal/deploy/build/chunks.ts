@@ -113,6 +113,8 @@ const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
+  /** What the checkout shares with the page after it. */
+  { name: 'order', test: matching(`${features}checkout/(delivery|lastOrder)\\.`) },
   /** Each feature has its own script. The parts that open on its pages are not in it, and load by themselves. */
   {
     name: featureOf,
