@@ -55,7 +55,7 @@ function leftEdges(page: Page) {
     return {
       masthead: Math.min(...textLeft(header)),
       heading: Math.min(...textLeft(document.querySelector('h1')), ...wayBack),
-      content: Math.min(...framed, ...textLeft(document.querySelector('main'))),
+      content: Math.min(...framed, ...textLeft(document.querySelector('main')), ...wayBack),
       bottomBar: Math.min(...textLeft(document.querySelector('nav[aria-label=More]'))),
     }
   })
