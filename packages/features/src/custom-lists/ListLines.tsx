@@ -1,9 +1,10 @@
-import { ActionBar, Button, DataTable, lazyDialog, Stack, Text, useRows } from '@trade-portal/design-system'
+import { Button, DataTable, lazyDialog, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState, type ReactNode } from 'react'
 import { addressSort, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
+import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { ListTools, useAnnouncedCount } from '../foundation/lists/ListTools.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
@@ -87,14 +88,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
       {selectedRows.length === 0 && bar}
-      <ActionBar
-        label="Selected lines"
-        count={selectedRows.length}
-        hiddenCount={rows.hiddenSelectedRows.length}
-        total={lines.length}
-        onUnselectAll={rows.unselectAll}
-        onSelectAll={rows.selectAll}
-      >
+      <SelectionBar label="Selected lines" rows={rows}>
         <Button variant="secondary" onPress={() => setIsTransferring(true)}>
           Copy or move
         </Button>
@@ -106,7 +100,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         >
           Add selected
         </Button>
-      </ActionBar>
+      </SelectionBar>
       {isTransferring && (
         <TransferLinesDialog
           list={list}

@@ -1,5 +1,4 @@
 import {
-  ActionBar,
   Button,
   CellButton,
   formatCalendarDate,
@@ -15,6 +14,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { useToday } from '../foundation/time/today.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
+import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { documentKey, documentNumber } from '../trade/documents/documentKey.ts'
@@ -120,7 +120,7 @@ function InvoiceList() {
 
 /** The actions for the selected invoices. Invoices that were e-mailed are unselected. */
 function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
-  const { all, selectedRows, hiddenSelectedRows, selectAll, unselectAll, unselect } = rows
+  const { selectedRows, unselect } = rows
   const [isOpen, setOpen] = useState(false)
   // The dialog still names the sent invoices after they are unselected.
   const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
@@ -130,16 +130,9 @@ function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
   }
   return (
     <>
-      <ActionBar
-        label="Selected invoices"
-        count={selectedRows.length}
-        hiddenCount={hiddenSelectedRows.length}
-        total={all.length}
-        onUnselectAll={unselectAll}
-        onSelectAll={selectAll}
-      >
+      <SelectionBar label="Selected invoices" rows={rows}>
         <Button onPress={email}>Email Selected Invoices</Button>
-      </ActionBar>
+      </SelectionBar>
       {emailed.length > 0 && (
         <EmailTransactionsDialog
           from="list"

@@ -1,12 +1,13 @@
-import { ActionBar, Button, type Rows } from '@trade-portal/design-system'
+import { Button, type Rows } from '@trade-portal/design-system'
 import type { PriceBookIssue } from '@trade-portal/supplier-api'
 import { requestFailure } from '../foundation/failures/failures.ts'
+import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { useResendPriceBooks } from './queries.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /** The actions for the selected price books. Price books that were sent again are unselected. */
 export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssue> }) {
-  const { all, selectedRows, hiddenSelectedRows, selectAll, unselectAll, unselect } = rows
+  const { selectedRows, unselect } = rows
   const resend = useResendPriceBooks()
   const resendSelected = async () => {
     try {
@@ -17,17 +18,10 @@ export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssu
     }
   }
   return (
-    <ActionBar
-      label="Selected price books"
-      count={selectedRows.length}
-      hiddenCount={hiddenSelectedRows.length}
-      total={all.length}
-      onUnselectAll={unselectAll}
-      onSelectAll={selectAll}
-    >
+    <SelectionBar label="Selected price books" rows={rows}>
       <Button isPending={resend.isPending} pendingLabel="Sending..." onPress={() => void resendSelected()}>
         Resend Selected
       </Button>
-    </ActionBar>
+    </SelectionBar>
   )
 }

@@ -1,0 +1,26 @@
+import { ActionBar, type Rows } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+
+interface SelectionBarProps<Row> {
+  /** Names the bar, such as "Selected invoices". */
+  readonly label: string
+  readonly rows: Rows<Row>
+  /** The buttons for the selected rows. */
+  readonly children: ReactNode
+}
+
+/** The bar for the selected rows of a list. */
+export function SelectionBar<Row>({ label, rows, children }: SelectionBarProps<Row>) {
+  return (
+    <ActionBar
+      label={label}
+      count={rows.selectedRows.length}
+      hiddenCount={rows.hiddenSelectedRows.length}
+      total={rows.all.length}
+      onUnselectAll={rows.unselectAll}
+      onSelectAll={rows.selectAll}
+    >
+      {children}
+    </ActionBar>
+  )
+}
