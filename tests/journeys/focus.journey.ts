@@ -261,7 +261,7 @@ test('the lists of documents, a document and its dialogs', async ({ signedIn: pa
   await focus.press('Enter', dialog.getByRole('button', { name: 'Send' }), email)
   const more = button(page, 'More')
   const menuItem = (name: string) => page.getByRole('menuitem', { name })
-  // Until the code of the menu has come.
+  // The button is disabled until the code of the menu is loaded.
   await expect(more).toBeEnabled()
   await focus.press('Enter', more, menuItem('Request Change'))
   await focus.press('Enter', menuItem('Request Change'), dialog)

@@ -20,7 +20,7 @@ export const coveringLink = (radius: string): StyleRule => ({
   },
 })
 
-/** Comes after other styles of the link, so that it overrides their colour. */
+/** The link under the pointer. Put it last in a list of styles, so that no other style of the link overrides its colour. */
 export const coveringLinkHovered = whenHovered({
   color: vars.color.linkHover,
   textDecoration: 'underline',

@@ -120,7 +120,7 @@ export const Adding: Story = {
       const all = canvas.getAllByRole('spinbutton')
       await expect(all[all.indexOf(quantity) + 1]).toHaveFocus()
       await userEvent.click((await row(canvas, /RF100056/)).getByRole('checkbox'))
-      // With Tab, the focus comes from what stands before the bar.
+      // Tab leads into the bar from what precedes it, which is not the row selected last.
       canvas.getByRole('button', { name: 'More' }).focus()
       await userEvent.tab()
       await userEvent.tab()

@@ -42,8 +42,8 @@ function isIn(bar: Element, target: EventTarget | null): boolean {
 }
 
 /**
- * Returns the focus: with `restore` to where it came from. When the component is removed while it has the focus, to where
- * rows were selected last, because with Tab the focus came from whatever stands before the bar.
+ * `restore` returns the focus to where it was before the bar. A bar that is removed while it has the focus returns it to the
+ * row that was selected last: after Tab, the focus was before on whatever precedes the bar, which may be far from the rows.
  */
 function useRestoreFocus(count: number) {
   const ref = useRef<HTMLElement>(null)

@@ -38,8 +38,8 @@ export interface DataTableColumn<Row> {
    */
   onCard?: 'title' | 'end' | 'meta' | 'aside' | 'detail'
   /**
-   * For the column that names the row: the row has no title, so on a card its name stands there, after this word, such as
-   * "Order". Undefined for a row that has one.
+   * Only for the column that names the row. Where the title of a card is missing, the name is shown in its place, after this
+   * word, such as "Order". Undefined for a row with a title.
    */
   wordOnCard?(row: Row): string | undefined
   /** Whether a card shows the `detail` of this row, which may say nothing, such as an amount of zero. By default it does. */

@@ -6,7 +6,7 @@ import * as styles from './SheetRow.css.ts'
 interface SheetRowSkeletonProps {
   /** How many rows. */
   count: number
-  /** Whether the rows to come have something aside. */
+  /** Whether the rows have an `aside`. */
   hasAside?: boolean
 }
 
