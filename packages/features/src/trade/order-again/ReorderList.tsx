@@ -1,13 +1,12 @@
 import { Checkbox, lazyDialog, RowGrid, Stack } from '@trade-portal/design-system'
-import type { Product } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { FailureBanner } from '../../foundation/api/FailureBanner.tsx'
-import { joinQueries, type Loadable } from '../../foundation/api/loadable.ts'
+import { joinQueries } from '../../foundation/api/loadable.ts'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import type { BoughtProduct } from './boughtProducts.ts'
-import { canBeAdded, productToday } from './productToday.ts'
+import { canBeAdded } from './productToday.ts'
 import { useProductsToday } from './queries.ts'
 import { ReorderRow } from './ReorderRow.tsx'
 import type { Reorder } from './useReorder.ts'
@@ -25,13 +24,8 @@ interface ReorderListProps {
 export function ReorderList({ products, reorder, showsHistory = false }: ReorderListProps) {
   const { selected, select } = reorder
   const [tallied, setTallied] = useState<BoughtProduct | null>(null)
-  const details = useProductsToday(products)
-  const missed = details.filter(isMissed)
+  const { rows, missed } = useProductsToday(products)
   const failure = useQueryFailure(joinQueries(Object.fromEntries(missed.entries())), 'Loaded today’s prices')
-  const rows = products.map((product, index) => {
-    const detail = details[index]
-    return { product, today: productToday(product, detail?.data, detail && isMissed(detail)) }
-  })
   const isLoading = rows.some(({ today }) => today.state === 'loading')
   const usual = rows.filter(({ today }) => today.state === 'available').map(({ product }) => product.productId)
   const chosen = usual.filter((id) => selected.has(id)).length
@@ -73,9 +67,6 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
     </Stack>
   )
 }
-
-const isMissed = ({ data, errorUpdateCount = 0 }: Loadable<Product | null>) =>
-  data === undefined && errorUpdateCount > 0
 
 function useColumns() {
   const { cartTax } = useTaxLabels()

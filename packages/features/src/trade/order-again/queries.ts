@@ -1,12 +1,19 @@
-import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import type { OrderRow } from '@trade-portal/supplier-api'
-import { useMemo, useState } from 'react'
+import {
+  useQueries,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import type { OrderRow, Product } from '@trade-portal/supplier-api'
+import { useState } from 'react'
 import type { Loadable } from '../../foundation/api/loadable.ts'
 import { cachedFiveMinutes } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import { productQuery } from '../catalogue/productQueries.ts'
 import { transactionQuery } from '../documents/queries.ts'
 import { boughtProducts, type BoughtProduct } from './boughtProducts.ts'
+import { productToday } from './productToday.ts'
 
 /** How many orders are read before the customer asks for more. */
 const ordersAtOnce = 20
@@ -17,24 +24,31 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
   const [wanted, setWanted] = useState(ordersAtOnce)
   const [isStopped, setIsStopped] = useState(false)
   const chosen = orders.slice(0, wanted)
-  const results = useFewAtATime(
+  const { products, read, missing, failed } = useFewAtATime(
     chosen.map((order) => ({ ...transactionQuery(api, order), ...cachedFiveMinutes })),
-    { atATime: 2, isStopped },
+    {
+      atATime: 2,
+      isStopped,
+      combine: (results) => {
+        const isOver = results.map(({ data, error }) => data !== undefined || error !== null)
+        // Only orders before the first one that is missing, so that no product appears above those that are shown.
+        const missing = isOver.indexOf(false)
+        const read = missing === -1 ? results : results.slice(0, missing)
+        return {
+          products: boughtProducts(read.flatMap(({ data }) => data ?? [])),
+          read: isOver.filter(Boolean).length,
+          missing,
+          failed: results.flatMap(({ error, refetch }) => (error === null ? [] : refetch)),
+        }
+      },
+    },
   )
-  const isOver = results.map(({ data, error }) => data !== undefined || error !== null)
-  // Only orders before the first one that is missing, so that no product appears above those that are shown.
-  const missing = isOver.indexOf(false)
-  const read = (missing === -1 ? results : results.slice(0, missing)).flatMap(({ data }) => data ?? [])
-  const failed = results.filter(({ error }) => error !== null)
-  const readCount = read.length
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- an order does not change once it is read
-  const products = useMemo(() => boughtProducts(read), [readCount])
   return {
     products,
-    read: isOver.filter(Boolean).length,
+    read,
     total: orders.length,
     failed: failed.length,
-    retry: () => failed.map(({ refetch }) => refetch()),
+    retry: () => failed.map((refetch) => refetch()),
     isReading: missing !== -1 && !isStopped,
     stop: () => setIsStopped(true),
     /** Undefined if there is nothing left to read. */
@@ -53,27 +67,41 @@ export function useProductsToday(products: readonly BoughtProduct[]) {
   const api = useApi()
   return useFewAtATime(
     products.map(({ productId }) => productQuery(api, productId, false)),
-    { atATime: 4 },
+    {
+      atATime: 4,
+      combine: (results) => ({
+        rows: products.map((product, index) => {
+          const result = results[index]
+          return { product, today: productToday(product, result?.data, result && isMissed(result)) }
+        }),
+        missed: results.filter(isMissed),
+      }),
+    },
   )
 }
 
-interface FewAtATimeOptions {
+const isMissed = ({ data, errorUpdateCount = 0 }: Loadable<Product | null>) =>
+  data === undefined && errorUpdateCount > 0
+
+interface FewAtATimeOptions<Data, Combined> {
   /** How many of the queries may be on their way together. */
   readonly atATime: number
   /** Sends no further queries. */
   readonly isStopped?: boolean
+  /** What the caller makes of the results. Its parts that are as before stay the same objects, so that rows render once. */
+  readonly combine: (results: readonly UseQueryResult<Data>[]) => Combined
 }
 
 /** Many queries of one kind, in their order, of which only a few are on their way together. None is sent twice by itself. */
-function useFewAtATime<Data, Key extends QueryKey>(
+function useFewAtATime<Data, Key extends QueryKey, Combined>(
   queries: readonly UseQueryOptions<Data, Error, Data, Key>[],
-  { atATime, isStopped = false }: FewAtATimeOptions,
-): readonly Loadable<Data>[] {
+  { atATime, isStopped = false, combine }: FewAtATimeOptions<Data, Combined>,
+): Combined {
   const client = useQueryClient()
   const waiting = queries.filter(({ queryKey }) => {
     const state = client.getQueryState<Data>(queryKey)
     return state?.data === undefined && state?.status !== 'error'
   })
   const sent = new Set(isStopped ? [] : waiting.slice(0, atATime))
-  return useQueries({ queries: queries.map((query) => ({ ...query, enabled: sent.has(query) })) })
+  return useQueries({ queries: queries.map((query) => ({ ...query, enabled: sent.has(query) })), combine })
 }
