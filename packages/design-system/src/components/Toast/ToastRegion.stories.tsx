@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { announcements } from '../../testing/announcements.ts'
+import { holdClock, passes } from '../../testing/holdClock.ts'
 import { Button } from '../Button/Button.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { createToasts } from './createToasts.ts'
-import { toastDuration } from './timing.ts'
+import { exitDuration, toastDuration } from './timing.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const endless = Array.from({ length: 500 }, (_, line) => `Line ${line + 1} cannot be ordered.`).join('\n')
@@ -164,20 +165,37 @@ export const CountedAndDismissed: Story = {
 }
 
 export const GoesByItself: Story = {
+  beforeEach: holdClock,
   name: 'A message goes after three seconds, and one that is repeated three seconds from then on',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
-    await press()
-    await screen.findByText('Quote accepted.')
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    const pressedAt = performance.now()
-    await press()
-    await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (2)')
-    await isGone('Unable to make request.')
-    await isGone('Quote accepted.')
-    await expect(performance.now() - pressedAt).toBeGreaterThan(toastDuration)
-    await press()
-    await expect(await screen.findByText('Quote accepted.')).toHaveTextContent(/accepted\.$/)
+    const isShown = (text: string) => expect(screen.getByText(text)).toBeVisible()
+
+    await step('by itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+      await press()
+      await screen.findByText('Quote accepted.')
+      await passes(1000)
+      await press()
+      await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (2)')
+      await passes(toastDuration - 1001)
+      await isShown('Unable to make request.')
+      await passes(1 + exitDuration)
+      await isGone('Unable to make request.')
+      await isShown('Quote accepted.')
+      await passes(1000)
+      await isGone('Quote accepted.')
+    })
+
+    await step('but not while the pointer is on it', async () => {
+      await press()
+      await expect(await screen.findByText('Quote accepted.')).toHaveTextContent(/accepted\.$/)
+      await userEvent.hover(screen.getByText('Quote accepted.'))
+      await passes(2 * toastDuration)
+      await isShown('Quote accepted.')
+      await userEvent.unhover(screen.getByText('Quote accepted.'))
+      await passes(toastDuration + exitDuration)
+      await isGone('Quote accepted.')
+    })
   },
 }

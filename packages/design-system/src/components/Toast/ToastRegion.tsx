@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import {
   Button,
   Text,
@@ -44,6 +44,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
           const state = leaving.has(toast.key) && styles.leaving
           return (
             <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
+              <Countdown queue={queue} toastKey={toast.key} />
               <Icon name={icons[tone]} label={toneLabels[tone]} />
               {/* Not React Aria's content element, which is an alert: screen readers would hear the message a second time. */}
               <div className={styles.content}>
@@ -61,4 +62,10 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
       </AriaToastRegion>
     </AriaLocale>
   )
+}
+
+/** Runs as long as its toast is drawn. */
+function Countdown({ queue, toastKey }: { queue: Toasts['queue']; toastKey: string }) {
+  useEffect(() => queue.countDown(toastKey), [queue, toastKey])
+  return null
 }
