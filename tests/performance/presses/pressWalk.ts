@@ -51,10 +51,20 @@ const walk: Readonly<Record<string, string>> = {
   '/support': 'textbox Subject, key a, button Send',
 }
 
-export const pressWalk: readonly WalkedScreen[] = Object.entries(walk).map(([path, presses]) => ({
-  path,
-  presses: presses.split(/,\s+/).map(readPress),
-}))
+/** The same for the account with much of everything: a cart of 400 lines. */
+const largeWalk: Readonly<Record<string, string>> = {
+  '/custom-lists/everything': `button Copy List to Cart, link Cart, button Increase quantity of, button Remove, key Enter`,
+}
+
+/** The walks, each by its user. */
+export const pressWalks: Readonly<Record<string, readonly WalkedScreen[]>> = {
+  'demo-admin': readWalk(walk),
+  'demo-large': readWalk(largeWalk),
+}
+
+function readWalk(walked: Readonly<Record<string, string>>): readonly WalkedScreen[] {
+  return Object.entries(walked).map(([path, presses]) => ({ path, presses: presses.split(/,\s+/).map(readPress) }))
+}
 
 function readPress(words: string): WalkedPress {
   const [role = '', ...rest] = words.split(' ')
