@@ -130,7 +130,7 @@ test('the cart', async ({ signedIn: page }) => {
   await focus.press('Enter', button(page, 'Keep the cart'), button(page, 'Clear All'))
   await focus.press('Enter', button(page, 'Clear All'), button(page, 'Keep the cart'))
   const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' })
-  await focus.press('Enter', yes, heading(page, 'Review Cart'))
+  await focus.press('Enter', yes, heading(page, 'Your cart is empty.'))
   await focus.press('Enter', page.getByRole('link', { name: 'View Products' }), heading(page, 'Browse Categories'))
 
   // Waits until the first toast has disappeared, so that there are never two.

@@ -8,15 +8,17 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 /**
  * The element that takes the focus when the focused element was removed. In a list, it is the same control of the item
  * that took the removed item's position, or of the last item. Elsewhere, it is the heading of the content that replaced
- * the element, or the nearest heading before the element.
+ * the element, or the nearest heading before the element. If only the page's own heading comes before, what has arrived
+ * elsewhere in the page, such as the words for an emptied list, says more than that.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)
   const [gone, parent] = [steps[left - 1], steps[left]]
   if (!gone || !parent) return undefined
-  return (
-    sameControl(element, gone, parent.element) ?? headingInstead(gone, parent.element) ?? headingBefore(steps, left)
-  )
+  const instead = sameControl(element, gone, parent.element) ?? headingInstead(gone, parent.element)
+  if (instead) return instead
+  const before = headingBefore(steps, left)
+  return before?.matches('h1') ? (headingArrived(steps, left) ?? before) : before
 }
 
 function sameControl(element: Element, step: Step, parent: Element): HTMLElement | undefined {
@@ -41,6 +43,17 @@ function controlLike(control: Element, from: Element, item: Element): HTMLElemen
 
 const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
   arrivedIn(parent, step).flatMap(headingsIn).at(0)
+
+/** The nearest heading, from the inside to the main part of the page, that was not there when the place was recorded. */
+function headingArrived(steps: readonly Step[], left: number): HTMLElement | undefined {
+  const main = steps.findIndex(({ element }) => element.matches('main'))
+  for (let index = left + 1; index <= main; index += 1) {
+    const [inner, outer] = [steps[index - 1], steps[index]]
+    const heading = inner && outer && headingInstead(inner, outer.element)
+    if (heading) return heading
+  }
+  return undefined
+}
 
 /** The children of `parent` that were not there when the place was recorded. */
 function arrivedIn(parent: Element, { siblings }: Step): Element[] {

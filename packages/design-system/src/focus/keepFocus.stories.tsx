@@ -177,6 +177,30 @@ export const PlaceRemoved: Story = {
   },
 }
 
+function Page() {
+  const [isEmpty, setIsEmpty] = useState(false)
+  return (
+    <main>
+      <Stack space="medium">
+        <Inline space="small">
+          <Heading level={1}>Cart</Heading>
+          {!isEmpty && <Button onPress={() => setIsEmpty(true)}>Clear all</Button>}
+        </Inline>
+        {isEmpty ? <EmptyState title="Nothing left" /> : <Heading level={2}>Timber</Heading>}
+      </Stack>
+    </main>
+  )
+}
+
+export const PageEmptied: Story = {
+  name: 'From a removed button beside the heading of the page to what replaced the content below',
+  render: () => <Page />,
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Clear all')
+    await headingFocused('Nothing left')
+  },
+}
+
 export const NotTaken: Story = {
   name: 'Whoever has moved on, or focuses something else, keeps that',
   render: () => <Lines onEmpty={() => screen.getByRole('link', { name: 'Help' }).focus()} />,
