@@ -133,6 +133,18 @@ export const MenusFail: Story = {
   },
 }
 
+export const MenusAndContentFail: Story = {
+  ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'Menus and content that fail for the same reason are reported once, by the screen',
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the news and balances')
+    await canvas.findByText('0 under way')
+    await expect(refusals()).toHaveLength(1)
+    const reports = () => announcements().filter((text) => text.includes('The supplier refused the request'))
+    await passesUntil(() => expect(reports()).toHaveLength(1))
+  },
+}
+
 export const UserFails: Story = {
   // The menus come after the first failure, and the price book among them needs the user.
   ...given({ faults: { getUserDetails: 'forbidden' }, held: ['getWidgetConfiguration'] }),

@@ -313,6 +313,7 @@ export const WithoutAccountMenuOnAPhone: Story = {
 
 export const LittleKnown: Story = {
   ...given({
+    path: '/support',
     cart,
     faults: { getWidgetConfiguration: 'forbidden', getCartContents: { fault: 'forbidden', times: 1 } },
   }),
@@ -323,7 +324,7 @@ export const LittleKnown: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     await expect(await canvas.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
-    await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /')
+    await expect(canvas.getByRole('main')).toHaveTextContent('The screen at /support')
 
     await step('on other screens than its own, the shell says that the cart could not be loaded', async () => {
       await canvas.findByText('We could not load your cart')

@@ -6,6 +6,7 @@ import { categoriesQuery } from '../trade/catalogue/queries.ts'
 import { userDetailsQuery, type Session } from '../foundation/session/createSession.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { widgetsQuery } from '../trade/access/queries.ts'
+import type { RouteName } from '../routes.ts'
 
 /** Sends the queries of the shell before it is rendered, except the price book's, which depends on another answer. */
 export function prefetchShell(session: Session, settings: Settings): void {
@@ -16,6 +17,13 @@ export function prefetchShell(session: Session, settings: Settings): void {
   if (settings.hasProducts) void queryClient.prefetchQuery(categoriesQuery(api))
   const cartId = settings.hasCart ? cartIds.of(session).current() : undefined
   if (cartId !== undefined) void queryClient.prefetchQuery(cartQuery(session, cartId))
+}
+
+/** The part of the supplier's configuration that is the content of a screen, which sends the query itself; null for others. */
+export function useConfiguredContent(screen: RouteName | undefined) {
+  const part = screen === 'home' ? 'HomePage' : screen === 'links' ? 'Links' : null
+  const query = useQuery({ ...widgetsQuery(useApi(), part ?? 'HomePage'), enabled: false })
+  return part && query
 }
 
 interface JobLink {
