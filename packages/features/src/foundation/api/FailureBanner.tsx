@@ -17,10 +17,18 @@ export function FailureBanner({ tone, title, failure, consequence = '' }: Failur
       tone={tone}
       title={title}
       action={
-        <Button size="small" isPending={failure.isRetrying} pendingLabel="Trying…" onPress={failure.retry}>
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={failure.isRetrying}
+          pendingLabel="Trying…"
+          onPress={failure.retry}
+        >
           Try again
         </Button>
       }
+      // The announcement is cleared during a retry, so that another failure with the same text is announced.
+      {...(failure.isRetrying && { announcement: '' })}
     >
       {`${messageOf(failure.error)} ${consequence}`.trim()}
     </Banner>
