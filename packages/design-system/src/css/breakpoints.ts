@@ -6,6 +6,9 @@ export type Breakpoint = keyof typeof breakpoints
 export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${breakpoints[breakpoint]})`
 export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
+/** From the first breakpoint to below the second. */
+export const between = (least: Breakpoint, limit: Breakpoint) =>
+  `${from(least)} and (max-width: ${parseFloat(breakpoints[limit]) - 0.01}em)`
 
 export const coarsePointer = '(pointer: coarse)'
 /** The main pointer can hover. On touch screens a hover style would stay after a tap. */

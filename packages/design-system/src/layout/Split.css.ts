@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below as narrowerThan, from } from '../css/breakpoints.ts'
+import { below as narrowerThan, between, from } from '../css/breakpoints.ts'
 import { mastheadHeight } from '../css/barHeights.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -14,12 +14,12 @@ export const column = style({ minWidth: 0 })
 
 export const side = styleVariants({
   start: { '@media': { [from('desktop')]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } } },
-  end: { '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
+  end: { '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
 })
 
 /** A narrow column that comes first in the document, but is shown beside the main one, or after it on paper. */
 export const lastColumn = style({
-  '@media': { [from('tablet')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
+  '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
 })
 
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
@@ -35,10 +35,8 @@ const sticky = {
 } as const
 
 /** The narrow column stays in view while the main one is scrolled. */
-export const stays = styleVariants({
-  start: { '@media': { [from('desktop')]: sticky } },
-  end: { '@media': { [from('tablet')]: sticky } },
-})
+export const stays = style({ '@media': { [from('desktop')]: sticky } })
 
-/** Media queries for windows without room for the narrow column beside the main one. */
-export const narrow = { start: narrowerThan('desktop'), end: narrowerThan('tablet') }
+/** Media queries: no room for the narrow column beside the main one, and of these windows those that are no phones. */
+export const narrow = narrowerThan('desktop')
+export const tablet = between('tablet', 'desktop')

@@ -38,6 +38,16 @@ export const LongMain: Story = {
   },
 }
 
+/** A tablet has no room for both either, but shows the end of a column that is not long. */
+export const EndAsideFirstOnATablet: Story = {
+  args: { whenNarrow: 'firstOnTablets' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('Narrow').getBoundingClientRect()
+    await expect(bottom).toBeLessThan(canvas.getByText('Main').getBoundingClientRect().top)
+  },
+}
+
 export const LongMainOnAPhone: Story = {
   args: { isMainLong: true },
   globals: { viewport: { value: 'mobile1' } },

@@ -10,8 +10,11 @@ interface SplitProps {
   aside: ReactNode
   /** The main column. */
   children: ReactNode
-  /** `last` puts a `start` column below the main one where there is no room for both. */
-  whenNarrow?: 'stack' | 'last'
+  /**
+   * `last` puts a `start` column below the main one where there is no room for both. `firstOnTablets` puts an `end` column
+   * above it on a tablet, which shows both at once, but not on a phone.
+   */
+  whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**
    * The main column may be long. An `end` column then comes first for screen readers and the keyboard, because it is seen
    * first. Without room for both, it stands above the main column.
@@ -21,7 +24,7 @@ interface SplitProps {
   isSticky?: boolean
 }
 
-/** A main and a narrow column, one below the other on small screens. */
+/** A main and a narrow column, one below the other on phones and tablets. */
 export function Split({
   side,
   aside,
@@ -30,8 +33,9 @@ export function Split({
   isMainLong = false,
   isSticky = false,
 }: SplitProps) {
-  const isNarrow = useMediaQuery(styles.narrow[side])
-  const names = [styles.column, isSticky && styles.stays[side], isMainLong && styles.lastColumn]
+  const isNarrow = useMediaQuery(styles.narrow)
+  const isTablet = useMediaQuery(styles.tablet)
+  const names = [styles.column, isSticky && styles.stays, isMainLong && styles.lastColumn]
   const narrow = (
     <div key="narrow" className={classes(...names)}>
       {aside}
@@ -43,6 +47,9 @@ export function Split({
     </div>
   )
   // Orders the elements, not only their display, so that screen readers and the keyboard follow the same order.
-  const isFirst = isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last'))
+  const isFirst =
+    isMainLong ||
+    (side === 'start' && !(isNarrow && whenNarrow === 'last')) ||
+    (isTablet && whenNarrow === 'firstOnTablets')
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

@@ -65,6 +65,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
       </Split>
       <CartBar
         label="Cart"
+        below="desktop"
         lines={lines}
         // The same amount as in the masthead, which a phone shows at the same time.
         price={showsCartTotals ? 'subtotal' : 'hidden'}

@@ -16,8 +16,8 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         ) : (
           <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />
         )}
-        {/* On phones it is in the bar at the lower edge. */}
-        <Hidden below="tablet">
+        {/* On phones and tablets it is in the bar at the lower edge. */}
+        <Hidden below="desktop">
           <ButtonLink href={routes.checkout.href()} width="full">
             Checkout
           </ButtonLink>

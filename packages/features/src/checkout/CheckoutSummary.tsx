@@ -22,7 +22,7 @@ interface CheckoutSummaryProps extends Sending {
   readonly delivery: Delivery
 }
 
-/** The totals, and the buttons Confirm Order and Create Quote. On phones Confirm Order is in the CheckoutBar. */
+/** The totals, and the buttons Confirm Order and Create Quote. On phones and tablets Confirm Order is in the CheckoutBar. */
 export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
@@ -40,7 +40,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
           </Text>
         )}
         <Stack space="small">
-          <Hidden below="tablet">
+          <Hidden below="desktop">
             <OrderButton type="Order" {...sending} />
           </Hidden>
           <OrderButton type="Quote" {...sending} />
@@ -53,12 +53,13 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
   )
 }
 
-/** The bar at the lower edge of a phone: the total and Confirm Order. */
+/** The bar at the lower edge of a phone or tablet: the total and Confirm Order. */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
     <CartBar
       label="Order"
+      below="desktop"
       lines={lines}
       delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}

@@ -3,6 +3,7 @@ import {
   CalendarDate,
   Card,
   DescriptionList,
+  Grid,
   Hidden,
   lazyDialog,
   Section,
@@ -40,12 +41,12 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
     <Card isSheet>
       <Section as="group" heading="Current Configuration" space="small">
         <Stack space="medium">
-          <DescriptionList items={[{ term: 'Last date', detail: lastDate }, ...items]} />
+          <DescriptionList layout="facts" items={[{ term: 'Last date', detail: lastDate }, ...items]} />
           <Hidden onPaper>
-            <Stack space="xsmall">
+            <Grid minColumn="medium" space="xsmall">
               <RequestPriceBook recipient={recipient} />
               <RequestChanges configuration={configuration} />
-            </Stack>
+            </Grid>
           </Hidden>
         </Stack>
       </Section>

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   Card,
   Divider,
+  Grid,
   Hidden,
   lazyDialog,
   Money,
@@ -46,10 +47,10 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
                 <Stack space="medium">
                   <AgeingBar ageing={known.statement.ageing} totalLabel="Total balance" />
                   <Hidden onPaper>
-                    <Stack space="xsmall">
+                    <Grid minColumn="medium" space="xsmall">
                       <PayBalance statement={known.statement} />
                       <EmailStatement found={known} />
-                    </Stack>
+                    </Grid>
                   </Hidden>
                 </Stack>
               )
@@ -83,7 +84,7 @@ function BilledTo() {
 function EmailStatement({ found: { statement, isLatest } }: { readonly found: FoundStatement }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
+    <Stack space="xsmall">
       <Button variant="secondary" width="full" isDisabled={isLatest} onPress={() => setIsOpen(true)}>
         Email Statement
       </Button>
@@ -93,7 +94,7 @@ function EmailStatement({ found: { statement, isLatest } }: { readonly found: Fo
         </Text>
       )}
       <EmailStatementDialog statementDate={statement.date} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Split, Stack, useRows } from '@trade-portal/design-system'
+import { Grid, Split, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useAccess } from '../trade/access/queries.ts'
@@ -69,11 +69,16 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       <Split
         side="end"
         isSticky
+        whenNarrow="firstOnTablets"
         aside={
-          <Stack space="medium">
+          kind === 'payment' ? (
             <DocumentTotals document={document} />
-            {kind !== 'payment' && <DocumentSummary document={document} />}
-          </Stack>
+          ) : (
+            <Grid minColumn="medium" space="medium">
+              <DocumentTotals document={document} />
+              <DocumentSummary document={document} />
+            </Grid>
+          )
         }
       >
         {kind === 'payment' ? <DocumentSummary document={document} /> : <DocumentLines rows={rows} />}

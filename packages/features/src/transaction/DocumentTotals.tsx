@@ -14,6 +14,7 @@ export function DocumentTotals({ document }: { readonly document: ShownDocument 
     <Card isSheet>
       <Section as="region" heading="Totals">
         <DescriptionList
+          layout="facts"
           items={[
             ...(isTaxMode || kind === 'payment'
               ? []

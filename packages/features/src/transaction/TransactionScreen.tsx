@@ -96,7 +96,7 @@ function DocumentSkeleton() {
       <Hidden below="tablet">
         <Skeleton shape="button" count={5} />
       </Hidden>
-      <Split side="end" aside={<CardSkeleton content="text" />}>
+      <Split side="end" whenNarrow="firstOnTablets" aside={<CardSkeleton content="text" />}>
         <DataTableSkeleton columns={lineColumns} count={4} />
       </Split>
     </>

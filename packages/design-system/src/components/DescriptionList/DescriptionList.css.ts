@@ -1,8 +1,29 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
+const width = createContainer()
+/** Wider, a detail would stand too far from its term. */
+const whenWide = (rule: object) => ({ '@container': { [`${width} (min-width: 34rem)`]: rule } })
+
+export const frame = style({
+  containerName: width,
+  containerType: 'inline-size',
+  // No container on paper, because a container cannot be broken across pages.
+  '@media': { print: { containerType: 'normal' } },
+})
+
+const rows = { display: 'flex', flexDirection: 'column' } as const
+
 export const list = styleVariants({
-  rows: { display: 'flex', flexDirection: 'column' },
+  rows,
+  facts: {
+    ...rows,
+    ...whenWide({
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gap: `${vars.space.xsmall} ${vars.space.medium}`,
+    }),
+  },
   columns: { display: 'flex', flexDirection: 'column' },
   stacked: {
     display: 'grid',
@@ -11,15 +32,18 @@ export const list = styleVariants({
   },
 })
 
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  paddingBlock: vars.space.xxsmall,
+} as const
+
 export const item = styleVariants({
-  rows: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space.medium,
-    paddingBlock: vars.space.xxsmall,
-  },
+  rows: row,
+  facts: { ...row, ...whenWide({ display: 'block' }) },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(5rem, 10rem) minmax(0, 1fr)',
@@ -37,8 +61,16 @@ export const term = style({
   selectors: { [`${strong} > &`]: { color: vars.color.text } },
 })
 
+const atTheEnd = {
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+} as const
+
 export const detail = styleVariants({
-  rows: { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  rows: atTheEnd,
+  facts: { ...atTheEnd, ...whenWide({ textAlign: 'start' }) },
   columns: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
 })

@@ -58,4 +58,26 @@ export const WithLink: Story = {
   },
 }
 
+export const Facts: Story = {
+  args: { layout: 'facts' },
+  name: 'Facts are rows in a narrow card and columns in a wide one',
+  render: (args) => (
+    <>
+      <div style={{ width: 286 }}>
+        <DescriptionList {...args} />
+      </div>
+      <div style={{ width: 688 }}>
+        <DescriptionList {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [narrow, wide] = canvas.getAllByText('GST').map((term) => term.getBoundingClientRect())
+    const [inRow, inColumn] = canvas.getAllByText('$123.40').map((detail) => detail.getBoundingClientRect())
+    await expect(inRow?.left).toBeGreaterThan(narrow?.right ?? Infinity)
+    await expect(inColumn?.top).toBeGreaterThanOrEqual(wide?.bottom ?? Infinity)
+    await expect(inColumn?.left).toBe(wide?.left)
+  },
+}
+
 export const Stacked: Story = { args: { layout: 'stacked' } }

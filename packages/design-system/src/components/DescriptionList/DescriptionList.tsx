@@ -5,13 +5,16 @@ import * as styles from './DescriptionList.css.ts'
 interface DescriptionListProps {
   /** No term occurs twice. */
   items: readonly { term: string; detail: ReactNode; emphasis?: 'strong' }[]
-  /** `rows` puts term and detail at the two ends of a line, `columns` the details beside a column of terms, `stacked` below each other. */
+  /**
+   * `rows` puts term and detail at the two ends of a line, `facts` does so only where the list is narrow and else below each
+   * other in columns, `columns` puts the details beside a column of terms, `stacked` below each other.
+   */
   layout?: keyof typeof styles.list
 }
 
 /** Terms with their details. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
-  return (
+  const list = (
     <dl className={styles.list[layout]}>
       {items.map(({ term, detail, emphasis }) => (
         <div key={term} className={classes(styles.item[layout], emphasis && styles.strong)}>
@@ -21,4 +24,5 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
       ))}
     </dl>
   )
+  return layout === 'facts' ? <div className={styles.frame}>{list}</div> : list
 }

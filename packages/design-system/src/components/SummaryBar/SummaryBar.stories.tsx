@@ -37,4 +37,13 @@ export const OnAPhone: Story = {
   },
 }
 
+export const OnATablet: Story = {
+  args: { below: 'desktop' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Cart' })
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
+  },
+}
+
 export const WiderScreensHideIt: Story = { globals: { viewport: { value: undefined } } }

@@ -16,10 +16,12 @@ interface CartBarProps {
   /** Whether the number of items is hidden too. */
   readonly hidesItems?: boolean
   readonly action: ReactNode
+  /** `desktop` where a tablet has the bar too, because the summary is below everything else. */
+  readonly below?: 'tablet' | 'desktop'
 }
 
-/** The bar at the lower edge of a phone: items and price of the cart, and the next step. */
-export function CartBar({ label, lines, delivery, price, hidesItems = false, action }: CartBarProps) {
+/** The bar at the lower edge of a small screen: items and price of the cart, and the next step. */
+export function CartBar({ label, lines, delivery, price, hidesItems = false, action, below = 'tablet' }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()
   const hasTax = price === 'total' && !isTaxMode
@@ -31,7 +33,7 @@ export function CartBar({ label, lines, delivery, price, hidesItems = false, act
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
   ]
   return (
-    <SummaryBar label={label} action={action}>
+    <SummaryBar label={label} action={action} below={below}>
       {notes.length > 0 && (
         <Text as="div" size="small" tone="subdued">
           {notes.join(' · ')}

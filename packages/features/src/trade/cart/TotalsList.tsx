@@ -23,6 +23,7 @@ export function TotalsList({ lines, delivery }: TotalsListProps) {
   return (
     <Stack space="xsmall">
       <DescriptionList
+        layout="facts"
         items={[
           { term: 'Items', detail: items },
           ...(isDeliveryPriced ? [{ term: 'Goods', detail: <Money amount={cartTotals(lines).subtotal} /> }] : []),
