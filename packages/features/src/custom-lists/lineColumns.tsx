@@ -52,7 +52,8 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       align: 'end',
       width: 'narrow',
       isWhole: () => onQuantity !== undefined,
-      onCard: 'meta',
+      // A field would part the code from its unit.
+      onCard: onQuantity ? 'aside' : 'meta',
     },
     textColumn<ListRow>({
       key: 'unit',
@@ -60,7 +61,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       of: ({ unit }) => unit,
       width: 'narrow',
       below: 'unitPrice',
-      onCard: 'meta',
+      onCard: onQuantity ? 'meta' : 'joined',
     }),
     {
       ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, onCard: 'meta' }),

@@ -77,6 +77,7 @@ const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
     width: 'short',
     below: 'job',
     onCard: 'meta',
+    word: 'Ref',
   }),
   jobColumn,
 ]

@@ -20,8 +20,14 @@ const columns: readonly ListColumn<DocumentLine>[] = [
     width: 'narrow',
     onCard: 'meta',
   },
-  textColumn({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'meta' }),
-  moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: ({ unitPrice }) => unitPrice, onCard: 'meta' }),
+  textColumn({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'joined' }),
+  moneyColumn({
+    key: 'unitPrice',
+    header: 'Unit Price',
+    of: ({ unitPrice }) => unitPrice,
+    onCard: 'joined',
+    word: 'at',
+  }),
   {
     ...moneyColumn<DocumentLine>({ key: 'price', header: 'Line Price', of: ({ price }) => price, onCard: 'end' }),
     cell: ({ price }) => <Money amount={price} emphasis="strong" />,

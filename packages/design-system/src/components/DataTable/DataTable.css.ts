@@ -281,14 +281,18 @@ const gone = { display: 'none' }
 /** Says what the name of a row is, where no header says it. Generated, so that the text of the name is the same everywhere. */
 export const word = style({ '@media': onCards({ '::before': { content: 'attr(data-word) " "' } }) })
 
-/** A value on the lines below the title, without a label to be seen. */
+/** A word before a value. */
+const worded = { '&[data-word]:not(:empty)::before': { content: 'attr(data-word) " "' } }
+
+/** A value on the lines below the title, without its header to be seen. */
 const meta = {
   ...small,
   position: 'relative',
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
   selectors: {
-    '&::before': { ...hiddenText, content: 'attr(data-header)' },
+    '&:not([data-word])::before': { ...hiddenText, content: 'attr(data-header)' },
+    ...worded,
     '&:empty': gone,
     '&:has(input)': { marginBlockStart: vars.space.xxsmall },
   },
@@ -308,6 +312,7 @@ export const onCard = {
     }),
   }),
   meta: style({ '@media': onCards(meta) }),
+  joined: style({ '@media': onCards(meta) }),
   aside: style({
     '@media': onCards({
       ...meta,
@@ -334,6 +339,14 @@ export const onCard = {
   nowhere: style({ '@media': onCards(gone) }),
 }
 
+// A second value at the end stands beside the first one, not in the middle of what is left.
+globalStyle(`${onCard.aside} ~ ${onCard.aside}`, { '@media': onCards({ marginInlineStart: 0 }) })
+
+/** Takes back most of the gap after it. A value that moves to the next line still begins at its start. */
+export const beforeJoined = style({
+  '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),
+})
+
 /** Not shown where not all columns fit. */
 export const optional = style({ '@media': narrower({ table: gone, card: gone }) })
 
@@ -348,7 +361,12 @@ export const line = styleVariants({
   upper: { '@media': narrower({ table: { gridRow: 1 } }) },
   lower: {
     '@media': narrower({
-      table: { ...small, gridRow: 2, selectors: { [`${head} &`]: gone } },
+      // Without the hyphen for what is missing: below another value it would be a second one.
+      table: {
+        ...small,
+        gridRow: 2,
+        selectors: { [`${head} &`]: gone, '&:empty::before': { content: 'none' }, ...worded },
+      },
     }),
   },
 })

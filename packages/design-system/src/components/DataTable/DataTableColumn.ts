@@ -34,9 +34,12 @@ export interface DataTableColumn<Row> {
   isOptional?: boolean
   /**
    * The place of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below
-   * and `aside` at their end. `detail`, the default, is like `meta` with its label. By default the row's name is the title.
+   * and `aside` at their end. `joined` is like `meta`, close to the value of the column before, as a unit to its quantity.
+   * `detail`, the default, is like `meta` with its header. By default the row's name is the title.
    */
-  onCard?: 'title' | 'end' | 'meta' | 'aside' | 'detail'
+  onCard?: 'title' | 'end' | 'meta' | 'joined' | 'aside' | 'detail'
+  /** A short word before the value where no header says what it is: on the lines below a title, or below another value. */
+  word?: string
   /**
    * Only for the column that names the row. Where the title of a card is missing, the name is shown in its place, after this
    * word, such as "Order". Undefined for a row with a title.
@@ -122,13 +125,21 @@ export function planCells<Row>(
   isUntitled = false,
 ): CellPlan<Row>[] {
   const name = nameOf(columns)
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     const isName = column === name
+    const isJoined = columns[index + 1]?.onCard === 'joined'
     const { align = 'start', onCard = isName ? 'title' : 'detail' } = column
     const isMissing = isUntitled && onCard === 'title'
     const card = isUntitled && isName ? 'title' : isMissing ? 'nowhere' : onCard
     const place = placeOf(column, columns, isSelectable)
-    const className = classes(styles.cell, isName && styles.name, styles.align[align], styles.onCard[card], place)
+    const className = classes(
+      styles.cell,
+      isName && styles.name,
+      styles.align[align],
+      styles.onCard[card],
+      isJoined && styles.beforeJoined,
+      place,
+    )
     return { column, isName, className, shortClassName: classes(className, styles.short) }
   })
 }

@@ -79,6 +79,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
             role={isName ? 'rowheader' : 'cell'}
             id={isCut ? undefined : nameId}
             data-header={column.header}
+            data-word={column.word}
             data-off-card={column.isOnCard?.(row) === false || undefined}
             className={isWhole || isCut ? className : shortClassName}
           >

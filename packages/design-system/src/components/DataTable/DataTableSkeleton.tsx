@@ -50,7 +50,7 @@ export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTabl
                   {cells.map(({ column: { key, onCard }, className }) => (
                     <div key={key} className={className}>
                       <div className={styles.placeholder}>
-                        <Bar height={onCard === 'meta' ? 'small' : 'standard'} />
+                        <Bar height={onCard === 'meta' || onCard === 'joined' ? 'small' : 'standard'} />
                       </div>
                     </div>
                   ))}

@@ -13,7 +13,7 @@ export interface ListColumn<Row> extends DataTableColumn<Row> {
   readonly decimals?: number
 }
 
-type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'width' | 'below' | 'isOptional' | 'onCard'>
+type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'width' | 'below' | 'isOptional' | 'onCard' | 'word'>
 
 /** A column of texts. */
 export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string }): ListColumn<Row> {

@@ -85,6 +85,7 @@ export const referenceColumn: ListColumn<Shown> = textColumn({
   of: ({ reference }) => reference,
   below: 'job',
   onCard: 'meta',
+  word: 'Ref',
 })
 
 export const addressColumn: ListColumn<Shown> = textColumn({
