@@ -67,10 +67,13 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, onCard: 'meta' }),
       cell: (row) => <UnitPrice row={row} />,
     },
-    {
-      ...moneyColumn<ListRow>({ key: 'extendedPrice', header: 'Extended Price', of: extendedPrice, onCard: 'end' }),
-      cell: (line) => <Money amount={extendedPrice(line)} emphasis="strong" />,
-    },
+    moneyColumn({
+      key: 'extendedPrice',
+      header: 'Extended Price',
+      of: extendedPrice,
+      emphasis: 'strong',
+      onCard: 'end',
+    }),
     ...(onRemove ? [removeColumn(onRemove)] : []),
   ])
 }

@@ -49,14 +49,10 @@ function StatementList() {
   )
 }
 
-const balance = (key: keyof Statement['ageing'], header: string) =>
-  moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], onCard: 'end' })
-
 /** A column of the ageing. What is zero is subdued, and left out on a phone, so that what is owed stands out. */
 const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
-  ...balance(key, header),
+  ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], onCard: 'detail' }),
   cell: ({ ageing }) => <Money amount={ageing[key]} emphasis={ageing[key] === 0 ? 'subdued' : 'standard'} />,
-  onCard: 'detail',
   isOnCard: ({ ageing }) => ageing[key] !== 0,
 })
 
@@ -71,6 +67,12 @@ const statementColumns: readonly ListColumn<Statement>[] = [
     sortBy: ({ date }) => readIsoDate(date),
     kind: 'date',
   },
-  balance('total', 'Account Balance'),
+  moneyColumn({
+    key: 'total',
+    header: 'Account Balance',
+    of: ({ ageing }) => ageing.total,
+    emphasis: 'strong',
+    onCard: 'end',
+  }),
   ...ages.map(({ key, label }) => age(key, label)),
 ]

@@ -61,7 +61,7 @@ const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
   numberColumn('Transaction'),
   typeColumn('Invoice'),
   dateColumn({ key: 'date', header: 'Date', of: ({ date }) => date, onCard: 'meta' }),
-  moneyColumn({ key: 'amount', header: 'Amount', of: ({ amount }) => amount, onCard: 'end' }),
+  moneyColumn({ key: 'amount', header: 'Amount', of: ({ amount }) => amount, emphasis: 'strong', onCard: 'end' }),
   moneyColumn({ key: 'balance', header: 'Balance', of: ({ balance }) => balance }),
   textColumn({
     key: 'reference',

@@ -1,4 +1,3 @@
-import { Money } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 
@@ -28,10 +27,7 @@ const columns: readonly ListColumn<DocumentLine>[] = [
     onCard: 'joined',
     word: 'at',
   }),
-  {
-    ...moneyColumn<DocumentLine>({ key: 'price', header: 'Line Price', of: ({ price }) => price, onCard: 'end' }),
-    cell: ({ price }) => <Money amount={price} emphasis="strong" />,
-  },
+  moneyColumn({ key: 'price', header: 'Line Price', of: ({ price }) => price, emphasis: 'strong', onCard: 'end' }),
 ]
 
 /** The columns of the table and of the CSV file, all sortable. */

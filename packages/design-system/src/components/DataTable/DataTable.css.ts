@@ -237,14 +237,19 @@ export const sortButton = style([
   },
 ])
 
-/** Always shown, so that people see which headers sort before they press one. */
+/** Always shown, so that people see which headers sort before they press one. Faint, so that the arrow of the sort stands out. */
 export const sortSign = style([
   screenOnly,
-  whenHoveredOver({ color: 'inherit' }, 'button:hover > &'),
+  whenHoveredOver({ color: 'inherit', opacity: 1 }, 'button:hover > &'),
   {
     display: 'flex',
     color: vars.color.borderControl,
-    selectors: { '[aria-sort$=ending] &': { color: 'inherit' } },
+    opacity: 0.5,
+    selectors: {
+      'button:focus-visible > &': { color: 'inherit', opacity: 1 },
+      '[aria-sort$=ending] &': { color: 'inherit', opacity: 1 },
+    },
+    '@media': { [forcedColors]: { opacity: 1 } },
   },
 ])
 

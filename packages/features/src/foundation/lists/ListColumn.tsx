@@ -35,14 +35,22 @@ export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string
   return { ...rest, cell, value: of, alsoFoundBy, kind: 'date' }
 }
 
-/** A column of amounts, given in cents. */
-export function moneyColumn<Row>(column: Shared<Row> & { of: (row: Row) => number | null }): ListColumn<Row> {
-  const { of, ...rest } = column
+interface MoneyColumn<Row> extends Shared<Row> {
+  /** Cents. */
+  readonly of: (row: Row) => number | null
+  /** `strong` for the amount that people look for in the list. */
+  readonly emphasis?: 'standard' | 'strong'
+}
+
+/** A column of amounts. */
+export function moneyColumn<Row>(column: MoneyColumn<Row>): ListColumn<Row> {
+  const { of, emphasis = 'standard', ...rest } = column
   const value = (row: Row) => {
     const cents = of(row)
     return cents === null ? null : fromCents(cents)
   }
-  return { ...rest, cell: (row) => <Money amount={of(row)} />, value, decimals: 2, sortBy: of, align: 'end' }
+  const cell = (row: Row) => <Money amount={of(row)} emphasis={emphasis} />
+  return { ...rest, cell, value, decimals: 2, sortBy: of, align: 'end' }
 }
 
 /** The columns, all sortable by their value. */

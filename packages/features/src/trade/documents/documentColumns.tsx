@@ -117,6 +117,7 @@ export const amountColumn: ListColumn<Shown> = moneyColumn({
   key: 'amount',
   header: 'Amount',
   of: ({ amount }) => amount,
+  emphasis: 'strong',
   onCard: 'end',
 })
 
