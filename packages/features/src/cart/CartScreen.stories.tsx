@@ -373,7 +373,7 @@ export const QuickPressesOnAPhone: Story = {
     const answer = holdCalls(msw, 'updateCartProduct')
     const button = await increaseOf(context)
     const bar = within(canvas.getByRole('region', { name: 'Cart' }))
-    await expect(bar.getByText(/^1 item\b/)).toBeVisible()
+    await expect(bar.getByText('1 item · inc GST')).toBeVisible()
     const sent = watchPayloads('updateCartProduct')
     for (let press = 0; press < 20; press += 1) {
       await fireEvent.click(button)

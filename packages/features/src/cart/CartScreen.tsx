@@ -67,8 +67,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
         label="Cart"
         below="desktop"
         lines={lines}
-        // The same amount as in the masthead, which a phone shows at the same time.
-        price={showsCartTotals ? 'subtotal' : 'hidden'}
+        price={showsCartTotals ? 'total' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
       />
     </>

@@ -3,12 +3,14 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
 
-/** Link to the cart, with the number of items and, unless prices are hidden, the subtotal. */
+/** Link to the cart, with the number of items and, unless prices are hidden, the subtotal, which is without tax. */
 export function CartLink() {
   const { data: lines } = useCart()
   const { showsCartSubtotal } = useSettings()
+  const { tax, cartTax } = useTaxLabels()
   const locale = useLocale()
   if (!lines) {
     return (
@@ -22,7 +24,7 @@ export function CartLink() {
   const amount = isPriced ? formatMoney(subtotal, locale) : ''
   const words = [
     counted(items, 'item'),
-    ...(isPriced ? [amount] : []),
+    ...(isPriced ? [`${amount} ${cartTax}`] : []),
     ...(unpriced > 0 ? [`${unpriced} on request`] : []),
   ]
   return (
@@ -31,8 +33,9 @@ export function CartLink() {
       icon="cart"
       badge={items > 99 ? '99+' : String(items)}
       label={`Cart, ${words.join(', ')}`}
+      more={isPriced ? tax : ''}
     >
-      {amount === '' ? 'Cart' : unpriced > 0 ? `${amount} +` : amount}
+      {isPriced ? `${amount}${unpriced > 0 ? ' +' : ''} ex` : 'Cart'}
     </MastheadLink>
   )
 }

@@ -83,7 +83,7 @@ async function readMessages({ userEvent }: PlayContext) {
 export const Typical: Story = {
   ...given({ cart }),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Cart, 4 items, \$\d+\.\d\d$/ })
+    const link = await canvas.findByRole('link', { name: /^Cart, 4 items, \$\d+\.\d\d ex GST$/ })
     await expect(link).toHaveAttribute('href', '/cart')
     await expect(canvas.getByRole('link', { name: 'Corymbia Building Supplies, home' })).toHaveAttribute('href', '/')
     await canvas.findByRole('button', { name: 'Products' })
@@ -144,7 +144,7 @@ export const Menus: Story = {
   name: 'The skip link is first, both menus work, being offline is shown, and the focus follows the screen',
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00' })
+    await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00 ex GST' })
 
     await step('the skip link is first, and leads to the content', async () => {
       await userEvent.tab()

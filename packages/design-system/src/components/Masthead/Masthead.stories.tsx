@@ -33,8 +33,8 @@ const meta = {
     tools: (
       <>
         <IconButton icon="search" label="Search" variant="masthead" />
-        <MastheadLink href="#cart" icon="cart" badge="12" label="Cart, 12 items, $1,234.56">
-          $1,234.56
+        <MastheadLink href="#cart" icon="cart" badge="12" label="Cart, 12 items, $1,234.56 ex GST" more="GST">
+          $1,234.56 ex
         </MastheadLink>
         <Menu
           label="My Account"
@@ -63,7 +63,7 @@ export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toHaveFocus())
-    await expect(canvas.getByRole('link', { name: 'Cart, 12 items, $1,234.56' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cart, 12 items, $1,234.56 ex GST' })).toBeVisible()
     const last = canvas.getByRole('button', { name: 'My Account' })
     for (let stops = 0; stops < 6 && document.activeElement !== last; stops += 1) await userEvent.tab()
     await waitFor(() => expect(last).toHaveFocus())

@@ -11,6 +11,8 @@ export const caption = style({
   '@media': { [below('tablet')]: { fontSize: '0.6875rem', lineHeight: '0.8125rem' } },
 })
 
+export const more = style({ '@media': { [below('tablet')]: { display: 'none' } } })
+
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
 /** Leaves space for the figure, which overlaps the edge of the icon, before the text. On a phone the text is below. */

@@ -31,10 +31,11 @@ export const All: Story = {
 }
 
 export const BelowItsIconOnAPhone: Story = {
-  args: { icon: 'cart', badge: '3', label: 'Cart, 3 items, $1,234.56', children: '$1,234.56' },
+  args: { icon: 'cart', badge: '3', label: 'Cart, 3 items, $1,234.56 ex GST', children: '$1,234.56 ex', more: 'GST' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const amount = canvas.getByText('$1,234.56')
+    const amount = canvas.getByText('$1,234.56 ex')
+    await expect(canvas.getByText('GST')).not.toBeVisible()
     await expect(amount.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('link').getBoundingClientRect().top + 12,
     )

@@ -11,6 +11,8 @@ interface MastheadLinkProps {
   href: string
   /** The text. If there is an icon, a phone shows the text in small letters below it. */
   children: ReactNode
+  /** The end of the text, for which a phone has no room: "GST" of "$1,234.56 ex GST". */
+  more?: string
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
   badge?: string | undefined
@@ -25,6 +27,7 @@ interface MastheadLinkProps {
 export function MastheadLink({
   href,
   children,
+  more = '',
   icon,
   badge,
   label,
@@ -46,7 +49,10 @@ export function MastheadLink({
             {hasBadge && <span className={styles.badge}>{badge}</span>}
           </span>
         )}
-        <span className={classes(icon && styles.caption)}>{children}</span>
+        <span className={classes(icon && styles.caption)}>
+          {children}
+          {more !== '' && <span className={styles.more}> {more}</span>}
+        </span>
       </span>
     </Anchor>
   )

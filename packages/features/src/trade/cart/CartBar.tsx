@@ -11,7 +11,10 @@ interface CartBarProps {
   readonly lines: readonly CartLine[]
   /** The delivery that the order will add. The amount includes its price, if that is known. */
   readonly delivery?: ChargePrice | undefined
-  /** Which amount is shown. In tax mode there is no total before the order is created. */
+  /**
+   * Which amount is shown: that of a cart is the total, so that it is the same from the first product to the order. In tax
+   * mode there is none before the order is created; the subtotal is then shown, as if the tax is unknown.
+   */
   readonly price: 'subtotal' | 'total' | 'hidden'
   /** Whether the number of items is hidden too. */
   readonly hidesItems?: boolean
@@ -24,7 +27,7 @@ interface CartBarProps {
 export function CartBar({ label, lines, delivery, price, hidesItems = false, action, below = 'tablet' }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()
-  const hasTax = price === 'total' && !isTaxMode
+  const hasTax = price === 'total' && !isTaxMode && totals.total !== null
   const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
   const notes = [
     ...(hidesItems ? [] : [counted(items, 'item')]),

@@ -23,7 +23,7 @@ export function ReviewCartBar({ instead }: ReviewCartBarProps) {
     <CartBar
       label="Cart"
       lines={lines}
-      price={showsCartSubtotal ? 'subtotal' : 'hidden'}
+      price={showsCartSubtotal ? 'total' : 'hidden'}
       action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
     />
   )
