@@ -208,13 +208,13 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
   )
 }
 
-/** The beginning of the comment, or "Add" if there is none. */
+/** The beginning of the comment, which reads as a text like the others of the row, or "Add" if there is none. */
 function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice
   const number = documentNumber(invoice)
   if (comment === '')
     return (
-      <CellButton icon="comment" label={`Add comment to ${number}`} onPress={onPress}>
+      <CellButton isSubdued icon="plus" label={`Add comment to ${number}`} onPress={onPress}>
         Add
       </CellButton>
     )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
+import { whenTouched } from '../../css/touched.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textButton } from '../TextButton/TextButton.css.ts'
 
@@ -15,7 +16,17 @@ export const cellButton = style([
   },
 ])
 
-export const icon = style([screenOnly, { display: 'flex' }])
+/** Like a text, until it is touched. */
+const asText = (color: string) =>
+  style([
+    whenTouched({ color: vars.color.linkHover, textDecorationLine: 'underline' }),
+    { color, textDecorationLine: 'none' },
+  ])
+
+export const data = asText(vars.color.text)
+export const subdued = asText(vars.color.textSubdued)
+
+export const icon = style([screenOnly, { display: 'flex', color: vars.color.textSubdued }])
 
 /** On one line, and cut off where the column ends. */
 export const text = style({

@@ -17,7 +17,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+export const Action: Story = {
+  args: { children: 'Not saved · Try again', label: 'Not saved · Try again, comment', description: '' },
+}
+
+export const Subdued: Story = {
+  args: { icon: 'plus', children: 'Add', label: 'Add comment', description: '', isSubdued: true },
+}
+
 export const Typical: Story = {
+  args: { isData: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Paid with the J..., edit comment' })
     await expect(button).toHaveTextContent('Paid with the J...')

@@ -13,20 +13,30 @@ interface CellButtonProps {
   label: string
   /** The full text if the shown one is cut off. Read after the label, and shown as a tooltip. */
   description?: string
-  /** Whether the full text is printed, because it is part of the data. */
+  /** The text is part of the data: it looks like the texts beside it, and the full one is printed. */
   isData?: boolean
+  /** For an action that every row offers, such as "Add", which stands back behind the data. */
+  isSubdued?: boolean
   onPress: () => void
 }
 
 /** A button in a row of a `DataTable`, which looks like a `TextButton`. */
-export function CellButton({ children, icon, label, description, isData = false, onPress }: CellButtonProps) {
+export function CellButton({
+  children,
+  icon,
+  label,
+  description,
+  isData = false,
+  isSubdued = false,
+  onPress,
+}: CellButtonProps) {
   return (
     <PlainButton
       aria-label={label}
       title={description}
       aria-haspopup="dialog"
       onPress={onPress}
-      className={classes(styles.cellButton, !isData && screenOnly)}
+      className={classes(styles.cellButton, isData ? styles.data : screenOnly, isSubdued && styles.subdued)}
     >
       {icon && (
         <span className={styles.icon}>
