@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = PlayContext['canvas']
 
 const amountField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Amount (AUD)' })
+const overdue = (canvas: Canvas) => canvas.findByRole('radio', { name: 'Overdue balance $5,929.04' })
 const referenceField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Payment reference' })
 const proceed = (canvas: Canvas) => canvas.getByRole('button', { name: 'Proceed to Payment' })
 
@@ -30,7 +31,8 @@ const nothingToPay = 'There is nothing to pay at this address.'
 
 export const Typical: Story = {
   play: async ({ canvas }) => {
-    await expect(await amountField(canvas)).toHaveValue('5,929.04')
+    await expect(await overdue(canvas)).toBeChecked()
+    await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay Account')
     await expect(await referenceField(canvas)).toHaveValue('HAR001-0-0')
     await expect(about(canvas)).toBe('Statement 31/10/2026')
@@ -55,7 +57,7 @@ export const Failed: Story = failed('getUserDetails', 'your account')
 export const Refused: Story = {
   ...given({ faults: { createPaymentSession: 'field-error' } }),
   play: async ({ canvas, userEvent }) => {
-    await amountField(canvas)
+    await overdue(canvas)
     const calls = watchCalls('createPaymentSession')
     await userEvent.click(proceed(canvas))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
@@ -66,8 +68,11 @@ export const Refused: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await amountField(canvas)
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Payment' }))
+    await expect(bar.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Current balance $30,155.96' }))
+    await expect(bar.getByText('$30,155.96')).toBeVisible()
   },
 }
 
@@ -75,22 +80,30 @@ export const Typed: Story = {
   tags: ['C11'],
   name: 'The payment button follows what is typed: a reference and an amount above 0',
   play: async ({ canvas, userEvent, step }) => {
-    const amount = await amountField(canvas)
+    await overdue(canvas)
     const reference = await referenceField(canvas)
     const calls = watchCalls('createPaymentSession')
 
     await step('other amounts than the overdue one that are owed are one press away', async () => {
-      const choices = canvas.getAllByRole('button', { name: /\$/ })
-      await expect(choices.map(({ textContent }) => textContent?.replace(/\s\$.*/, ''))).toEqual([
-        'Use overdue balance',
-        'Use statement balance',
-        'Use current balance',
-      ])
-      const [, , current] = choices
-      if (current) await userEvent.click(current)
-      await expect(amount).not.toHaveValue('5,929.04')
-      await expect(current).toHaveTextContent(`$${amount.getAttribute('value') ?? ''}`)
+      const choices = within(canvas.getByRole('radiogroup', { name: 'Amount to pay' })).getAllByRole('radio')
+      const names = choices.map((choice) => choice.closest('label')?.textContent?.replace(/\$.*/, ''))
+      await expect(names).toEqual(['Overdue balance', 'Statement balance', 'Current balance', 'Another amount'])
+      await userEvent.click(canvas.getByRole('radio', { name: /^Current balance/ }))
+      await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument()
     })
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another amount' }))
+    const amount = await amountField(canvas)
+    await step(
+      'another amount begins with the one that was chosen, and stays another one when it is typed',
+      async () => {
+        await expect(amount).toHaveValue('30,155.96')
+        await userEvent.clear(amount)
+        await userEvent.type(amount, '5,929.04')
+        await expect(amount).toHaveFocus()
+        await expect(canvas.getByRole('radio', { name: 'Another amount' })).toBeChecked()
+      },
+    )
 
     await step('more than the account owes can be paid, with a note', async () => {
       await userEvent.clear(amount)
@@ -167,7 +180,7 @@ export const Invoice: Story = {
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Pay the account instead' })).toHaveAttribute('href', '/pay-account')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await amountField(canvas)).toHaveValue('8,523.44')
+    await expect(await canvas.findByRole('radio', { name: 'Invoice total $8,523.44' })).toBeChecked()
     await expect(await referenceField(canvas)).toHaveValue('HAR001-500001-0')
     await expect(canvas.queryByRole('link', { name: 'Pay the account instead' })).not.toBeInTheDocument()
     await expect(about(canvas)).toBe('Invoice 500001')
@@ -182,8 +195,7 @@ export const OpenOnStatement: Story = {
   beforeEach: () => watchLeaving(left),
   name: 'Of an invoice that is paid in part, the open amount is offered, and paying more is asked about',
   play: async ({ canvas, userEvent, step }) => {
-    const amount = await amountField(canvas)
-    await expect(amount).toHaveValue('2,978.40')
+    await expect(await canvas.findByRole('radio', { name: 'Invoice total $2,978.40' })).toBeChecked()
     await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
 
     await step('it is shown after the form, which does not wait for statements', async () => {
@@ -204,7 +216,7 @@ export const OpenOnStatement: Story = {
 
     await step('the open amount is entered with one press, and paid without a question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay that' }))
-      await expect(amount).toHaveValue('1,489.20')
+      await expect(await amountField(canvas)).toHaveValue('1,489.20')
       await userEvent.click(proceed(canvas))
       await waitFor(() => expect(left).toHaveLength(1))
     })
@@ -234,8 +246,9 @@ export const Statement: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await referenceField(canvas)).toHaveValue('HAR001-0-0')
     await expect(about(canvas)).toBe('Statement 08/31/2026')
-    await userEvent.click(canvas.getByRole('button', { name: 'Use statement balance $21,029.92' }))
-    await expect(canvas.getByRole('textbox', { name: 'Amount (USD)' })).toHaveValue('21,029.92')
+    const balance = canvas.getByRole('radio', { name: 'Statement balance $21,029.92' })
+    await userEvent.click(balance)
+    await expect(balance).toBeChecked()
   },
 }
 
@@ -245,6 +258,7 @@ export const Windriver: Story = {
   play: async ({ canvas }) => {
     await referenceField(canvas)
     await expect(canvas.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
     await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
   },
 }
@@ -254,7 +268,7 @@ export const WithoutStatements: Story = {
   tags: ['C16'],
   name: 'The account can be paid without a list of statements',
   play: async ({ canvas }) => {
-    await expect(await amountField(canvas)).toHaveValue('5,929.04')
+    await expect(await overdue(canvas)).toBeChecked()
     await expect(about(canvas)).toBeUndefined()
   },
 }
@@ -323,7 +337,7 @@ export const PaidBefore: Story = {
     })
 
     await step('the same amount under the same reference is paid again only after a question', async () => {
-      await amountField(canvas)
+      await overdue(canvas)
       const calls = watchCalls('createPaymentSession')
       await userEvent.click(proceed(canvas))
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay the same again?' }))

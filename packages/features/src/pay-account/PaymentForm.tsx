@@ -3,7 +3,7 @@ import {
   Banner,
   Button,
   Card,
-  MoneyField,
+  Hidden,
   readAmount,
   Stack,
   Text,
@@ -20,10 +20,12 @@ import { messageOf } from '../foundation/failures/failures.ts'
 import { fieldOf, Form } from '../foundation/forms/Form.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { LikelyAmounts, OpenAmount } from './OfferedAmounts.tsx'
+import { AmountField } from './AmountField.tsx'
+import { OpenAmount } from './OpenAmount.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
 import { usePaymentDraft, type PaymentValues } from './paymentDraft.ts'
 import { paymentProblems, paymentRules, type Payment } from './paymentProblems.ts'
+import { PaymentBar } from './PaymentBar.tsx'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { useOpenAmount, useOpenPayments, useStartPayment } from './queries.ts'
@@ -82,10 +84,11 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const values = { amount: amountEntered, reference: referenceEntered }
   const { amount, reference } = paymentOf(values)
   const problems = problemsOf(values)
-  const problem = problems.customer || problems.amount || problems.reference
-  const choose = (cents: number) => setValue('amount', amountText(cents), { shouldValidate: true })
   // At windriver, customers change the amount on the payment page.
   const isEditable = paymentProvider === 'windcave'
+  const offered = isEditable ? defaults.likelyAmounts : []
+  const problem = problems.customer || problems.amount || problems.reference
+  const choose = (cents: number) => setValue('amount', amountText(cents), { shouldValidate: true })
   const open = useOpenAmount(subject)
   const isSettled = open === 0 && defaults.amount !== 0
   const exceeded = amount !== null && open !== undefined && amount > open ? open : undefined
@@ -100,25 +103,35 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     setIsAsking(false)
     void form.submit()
   }
+  const button = (
+    <Button
+      width="full"
+      isDisabled={problem !== ''}
+      description={problem || undefined}
+      onDisabledPress={() => {
+        // Shows the errors. Without a customer number nothing that is typed helps.
+        if (problems.customer === '') void form.submit()
+      }}
+      isPending={isSubmitting}
+      pendingLabel="Opening the payment page…"
+      onPress={() => (isRepeated || exceeded !== undefined ? setIsAsking(true) : proceed())}
+    >
+      Proceed to Payment
+    </Button>
+  )
 
   return (
     <Card>
       {/* Enter in a field must not start a payment. Only the button does. */}
       <Form form={form} label="Payment" errorIn={FailureDialog}>
         {isSettled && <Banner tone="caution">{settled}</Banner>}
-        <PaymentSummary payer={payer} subject={subject} amount={isEditable ? undefined : (amount ?? 0)} />
-        {isEditable && (
-          <Stack space="xsmall">
-            <Field
-              name="amount"
-              as={MoneyField}
-              label="Amount"
-              isRequired
-              {...(subject.kind === 'statement' && { description: 'Filled in with your overdue balance.' })}
-            />
-            <LikelyAmounts amounts={defaults.likelyAmounts} onChoose={choose} />
-          </Stack>
-        )}
+        <PaymentSummary
+          payer={payer}
+          subject={subject}
+          amount={isEditable ? undefined : (amount ?? 0)}
+          offered={offered}
+        />
+        {isEditable && <Field name="amount" as={AmountField} label="Amount" amounts={offered} />}
         {open !== undefined && open > 0 && open !== defaults.amount && (
           <OpenAmount amount={open} onChoose={() => choose(open)} />
         )}
@@ -127,22 +140,11 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <Text size="small" tone="subdued">
             {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
           </Text>
-          <Button
-            width="full"
-            isDisabled={problem !== ''}
-            description={problem || undefined}
-            onDisabledPress={() => {
-              // Shows the errors. Without a customer number nothing that is typed helps.
-              if (problems.customer === '') void form.submit()
-            }}
-            isPending={isSubmitting}
-            pendingLabel="Opening the payment page…"
-            onPress={() => (isRepeated || exceeded !== undefined ? setIsAsking(true) : proceed())}
-          >
-            Proceed to Payment
-          </Button>
+          {/* On a phone it is at the lower edge. */}
+          <Hidden below="tablet">{button}</Hidden>
         </Stack>
       </Form>
+      <PaymentBar amount={amount} action={button} />
       <PaymentQuestion
         isOpen={isAsking}
         {...{ isRepeated, exceeded }}

@@ -3,18 +3,24 @@ import type { UserDetails } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { statementName } from '../trade/documents/StatementDate.tsx'
-import type { LoadedSubject } from './paymentDefaults.ts'
+import type { LikelyAmount, LoadedSubject } from './paymentDefaults.ts'
 
 interface PaymentSummaryProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
   /** Cents; undefined if the form has a field for the amount. */
   readonly amount: number | undefined
+  /** The amounts that the field offers, and which so need not be said again. */
+  readonly offered: readonly LikelyAmount[]
 }
 
 /** Who pays, and what for. The statement reference is only shown, and never sent. */
-export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) {
+export function PaymentSummary({ payer, subject, amount, offered }: PaymentSummaryProps) {
   const about = useStatementReference(subject)
+  const balances = [
+    { term: 'Overdue balance', cents: payer.overdueBalance },
+    { term: 'Current balance', cents: payer.currentBalance },
+  ].filter(({ term }) => !offered.some(({ label }) => label === term))
   return (
     <DescriptionList
       items={[
@@ -27,8 +33,7 @@ export function PaymentSummary({ payer, subject, amount }: PaymentSummaryProps) 
               },
             ]
           : []),
-        { term: 'Overdue balance', detail: <Money amount={payer.overdueBalance} /> },
-        { term: 'Current balance', detail: <Money amount={payer.currentBalance} /> },
+        ...balances.map(({ term, cents }) => ({ term, detail: <Money amount={cents} /> })),
         ...(amount === undefined ? [] : [{ term: 'Amount', detail: toPay(amount), emphasis: 'strong' as const }]),
       ]}
     />

@@ -82,6 +82,7 @@ export const Leaves: Story = {
     })
 
     await step('an amount is sent in whole cents, as it was entered', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Another amount' }))
       const amount = await canvas.findByRole('textbox', { name: 'Amount (AUD)' })
       await expect(amount).toHaveValue('3,681.48')
       await userEvent.clear(amount)

@@ -52,14 +52,14 @@ describe('the amount', () => {
 
   test('other likely ones are above 0 and different', () => {
     expect(paymentDefaults(payer, statementOf(77_000)).likelyAmounts).toEqual([
-      { label: 'overdue balance', amount: 12_345 },
-      { label: 'statement balance', amount: 77_000 },
-      { label: 'current balance', amount: 50_000 },
+      { label: 'Overdue balance', amount: 12_345 },
+      { label: 'Statement balance', amount: 77_000 },
+      { label: 'Current balance', amount: 50_000 },
     ])
     const nothingElse = { ...payer, overdueBalance: 50_000 }
     expect(paymentDefaults(nothingElse, statementOf(-3)).likelyAmounts).toEqual([
-      { label: 'overdue balance', amount: 50_000 },
+      { label: 'Overdue balance', amount: 50_000 },
     ])
-    expect(paymentDefaults(payer, invoiceOf(999)).likelyAmounts).toEqual([{ label: 'invoice total', amount: 999 }])
+    expect(paymentDefaults(payer, invoiceOf(999)).likelyAmounts).toEqual([{ label: 'Invoice total', amount: 999 }])
   })
 })

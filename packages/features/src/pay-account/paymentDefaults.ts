@@ -15,7 +15,6 @@ type Payer = Pick<UserDetails, 'customerId' | 'currentBalance' | 'overdueBalance
 
 /** An amount that is likely to be paid. */
 export interface LikelyAmount {
-  /** As within a sentence, such as "invoice total". */
   readonly label: string
   /** Cents, above 0. */
   readonly amount: number
@@ -54,11 +53,11 @@ export function payPath(subject: LoadedSubject): string {
 }
 
 function likelyAmounts(payer: Payer, subject: LoadedSubject): readonly LikelyAmount[] {
-  if (subject.kind === 'invoice') return distinct([['invoice total', subject.invoice.totalIncGst]])
+  if (subject.kind === 'invoice') return distinct([['Invoice total', subject.invoice.totalIncGst]])
   return distinct([
-    ['overdue balance', payer.overdueBalance],
-    ['statement balance', subject.statement?.ageing.total],
-    ['current balance', payer.currentBalance],
+    ['Overdue balance', payer.overdueBalance],
+    ['Statement balance', subject.statement?.ageing.total],
+    ['Current balance', payer.currentBalance],
   ])
 }
 

@@ -26,6 +26,12 @@ export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.
 // The cards of the last line fill it.
 globalStyle(`${cards} > *`, { flex: '1 1 10rem', minWidth: 0 })
 
+/** Cards below each other, which share their edges. */
+export const rows = style({ display: 'flex', flexDirection: 'column' })
+globalStyle(`${rows} > * + *`, { marginBlockStart: `calc(-1 * ${vars.borderWidth.standard})` })
+globalStyle(`${rows} > :not(:first-child) > label`, { borderStartStartRadius: 0, borderStartEndRadius: 0 })
+globalStyle(`${rows} > :not(:last-child) > label`, { borderEndStartRadius: 0, borderEndEndRadius: 0 })
+
 export const card = style([
   row,
   choice.option,
@@ -42,6 +48,7 @@ export const card = style([
 ])
 
 export const label = style({ overflowWrap: 'anywhere' })
+export const end = style({ marginInlineStart: 'auto' })
 
 /** Indented as far as the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])

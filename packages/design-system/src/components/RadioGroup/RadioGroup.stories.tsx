@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { controlled } from '../../testing/controlled.tsx'
+import { Money } from '../Money/Money.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -87,6 +88,24 @@ export const Cards: Story = {
     await userEvent.click(canvas.getByText('Delivery to site'))
     await expect(args.onChange).toHaveBeenLastCalledWith('delivery')
     await expect(canvas.getByRole('radio', { name: 'Delivery to site' })).toBeChecked()
+  },
+}
+
+export const Amounts: Story = {
+  args: {
+    hasCards: true,
+    label: 'Amount to pay',
+    value: 'overdue',
+    options: [
+      { value: 'overdue', label: 'Overdue balance', end: <Money amount={592_904} /> },
+      { value: 'current', label: 'Current balance', end: <Money amount={3_015_596} /> },
+      { value: 'other', label: 'Another amount' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first = document.body, second = document.body] = canvas.getAllByText(/^\$/)
+    await expect(first.getBoundingClientRect().right).toBe(second.getBoundingClientRect().right)
+    await expect(canvas.getByRole('radio', { name: 'Overdue balance $5,929.04' })).toBeChecked()
   },
 }
 

@@ -6,8 +6,16 @@ import * as choice from '../../parts/choice.css.ts'
 import { GroupField } from '../../parts/GroupField.tsx'
 import * as styles from './RadioGroup.css.ts'
 
+interface RadioOption<Value extends string> {
+  value: Value
+  label: string
+  description?: ReactNode
+  /** At the end of the option's line, such as an amount. The cards are then rows below each other. */
+  end?: ReactNode
+}
+
 interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 'value'> {
-  options: readonly { value: Value; label: string; description?: ReactNode }[]
+  options: readonly RadioOption<Value>[]
   /** '' while nothing is chosen. */
   value: Value | ''
   /** `horizontal` for two or three short labels; they wrap where there is no room. */
@@ -19,6 +27,7 @@ interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 
 /** One of a few options, all of them in view. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, orientation = 'vertical', hasCards = false, ...field } = props
+  const cards = options.some(({ end }) => end !== undefined) ? styles.rows : styles.cards
   return (
     <GroupField field={field}>
       {(control) => (
@@ -30,7 +39,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           aria-required={control['aria-required']}
           aria-disabled={control.disabled}
           aria-orientation={hasCards ? undefined : orientation}
-          className={hasCards ? styles.cards : classes(styles.options, styles.orientation[orientation])}
+          className={hasCards ? cards : classes(styles.options, styles.orientation[orientation])}
         >
           {options.map((option, index) => {
             const descriptionId = option.description === undefined ? undefined : `${control.id}-${index}`
@@ -51,6 +60,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                   />
                   <span className={styles.mark} />
                   <span className={styles.label}>{option.label}</span>
+                  {option.end !== undefined && <span className={styles.end}>{option.end}</span>}
                 </label>
                 {descriptionId !== undefined && (
                   <div id={descriptionId} className={styles.description}>

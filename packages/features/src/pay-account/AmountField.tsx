@@ -1,0 +1,48 @@
+import { amountText, Money, MoneyField, RadioGroup, Stack, type FormControlProps } from '@trade-portal/design-system'
+import { useState } from 'react'
+import type { LikelyAmount } from './paymentDefaults.ts'
+
+interface AmountFieldProps extends FormControlProps<string> {
+  readonly amounts: readonly LikelyAmount[]
+}
+
+const other = 'other'
+
+/** The amount of a payment: one of those that are likely to be paid, or another one, which is typed. */
+export function AmountField({ amounts, label, ...field }: AmountFieldProps) {
+  const [isOther, setOther] = useState(false)
+  const likely = amounts.map(({ label, amount }) => ({
+    value: amountText(amount),
+    label,
+    end: <Money amount={amount} emphasis="strong" />,
+  }))
+  const chosen = !isOther && likely.some(({ value }) => value === field.value) ? field.value : other
+  if (likely.length === 0) return <MoneyField {...field} label={label} isRequired />
+  return (
+    <Stack space="xsmall">
+      <RadioGroup
+        label={`${label} to pay`}
+        hasCards
+        isRequired
+        options={[...likely, { value: other, label: 'Another amount' }]}
+        value={chosen}
+        onChange={(value) => {
+          setOther(value === other)
+          if (value !== other) field.onChange(value)
+        }}
+      />
+      {chosen === other && (
+        <MoneyField
+          {...field}
+          label={label}
+          isRequired
+          onChange={(text) => {
+            // Or the field would go away while a likely amount is typed.
+            setOther(true)
+            field.onChange(text)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

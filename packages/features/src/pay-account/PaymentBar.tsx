@@ -1,0 +1,26 @@
+import { Money, SummaryBar, Text } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+
+interface PaymentBarProps {
+  /** Cents; null while there is no amount that can be paid, or if it is entered at the provider's. */
+  readonly amount: number | null
+  readonly action: ReactNode
+}
+
+/** The bar at the lower edge of a phone: the amount, and the button that pays it. */
+export function PaymentBar({ amount, action }: PaymentBarProps) {
+  return (
+    <SummaryBar label="Payment" action={action}>
+      {amount !== null && (
+        <>
+          <Text as="div" size="small" tone="subdued">
+            Amount
+          </Text>
+          <Text as="div" size="large">
+            <Money amount={amount} emphasis="strong" />
+          </Text>
+        </>
+      )}
+    </SummaryBar>
+  )
+}
