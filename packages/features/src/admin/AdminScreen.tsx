@@ -37,7 +37,7 @@ function UserAccounts() {
       as="region"
       heading="User Accounts"
       headingSize="standard"
-      space="small"
+      space="xsmall"
       action={canAdd ? <AddAccountLink /> : undefined}
     >
       <QueryView

@@ -53,7 +53,7 @@ function BrowseProducts() {
   const isKnown = has('products')
   const categories = { data: isKnown ? data : undefined, error: isKnown ? error : null, refetch }
   return (
-    <Section as="region" heading="Browse products" headingSize="standard">
+    <Section as="region" heading="Browse products" headingSize="standard" space="xsmall">
       <QueryView query={categories} what="the product categories" skeleton={<CategoriesSkeleton />}>
         {(list) => <CategoryGrid categories={list} level={3} />}
       </QueryView>

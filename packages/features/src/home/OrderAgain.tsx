@@ -28,7 +28,7 @@ export function OrderAgain() {
       as="region"
       heading="Order again"
       headingSize="standard"
-      space="small"
+      space="xsmall"
       action={
         <ButtonLink href={routes.orderAgain.href()} variant="secondary" size="small">
           Bought before

@@ -17,14 +17,14 @@ interface SectionProps {
   hideHeading?: boolean
   /** Beside the heading, at the end of its line. */
   action?: ReactNode
-  /** Distance between the heading and the children. */
+  /** Distance between the heading and the children: less than above it, so `xsmall` above a sheet. */
   space?: Space
   children: ReactNode
 }
 
 /** A part of a screen with the heading that names it. */
 export function Section(props: SectionProps) {
-  const { heading, as, headingSize = 'small', hideHeading = false, action, space = 'medium', children } = props
+  const { heading, as, headingSize = 'small', hideHeading = false, action, space = 'small', children } = props
   const id = useId()
   const title = (
     <Heading level={2} size={headingSize} id={id} isHidden={hideHeading}>
@@ -41,7 +41,7 @@ export function Section(props: SectionProps) {
           {action}
         </Inline>
       )}
-      {children}
+      <Stack space="medium">{children}</Stack>
     </Stack>
   )
   if (as === 'region') return <section aria-labelledby={id}>{content}</section>
