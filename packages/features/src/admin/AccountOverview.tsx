@@ -28,7 +28,7 @@ export function AccountOverview() {
   }
   const isUserMissing = user.data === undefined
   return (
-    <Section as="region" heading="Overview" headingSize="standard" space="small">
+    <Section as="region" heading="Overview" headingSize="standard" space="xsmall">
       <QueryView
         query={{ ...query, refetch: tryAgain }}
         what="your account details"
@@ -61,7 +61,7 @@ function Details({ customer, user }: { customer: CustomerDetails; user: UserDeta
     { term: 'Account status', detail: <AccountStatus status={user.accountStatus} /> },
   ]
   return (
-    <Card isSheet>
+    <Card>
       <DescriptionList layout="stacked" items={items} />
     </Card>
   )
@@ -87,7 +87,7 @@ function Balances({ user }: { user: UserDetails }) {
 function OverviewSkeleton() {
   return (
     <>
-      <Card isSheet>
+      <Card>
         <Skeleton shape="details" count={6} />
       </Card>
       <TileRow label="Balances">

@@ -38,8 +38,8 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
   const items = Object.entries(words).map(([term, detail]) => ({ term, detail: detail || '-' }))
   const lastDate = lastCalculated === null ? '-' : <CalendarDate value={lastCalculated} />
   return (
-    <Card isSheet>
-      <Section as="group" heading="Current Configuration" space="small">
+    <Card>
+      <Section as="group" heading="Current Configuration">
         <Stack space="medium">
           <DescriptionList layout="facts" items={[{ term: 'Last date', detail: lastDate }, ...items]} />
           <Hidden onPaper>

@@ -36,7 +36,7 @@ export function SignInScreen() {
           {reason}
         </Banner>
       )}
-      <Card>
+      <Card isInset>
         <SignInForm />
       </Card>
       {settings.signInText !== '' && <Text tone="subdued">{settings.signInText}</Text>}

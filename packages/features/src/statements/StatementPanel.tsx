@@ -33,14 +33,14 @@ const EmailStatementDialog = lazyDialog(
  */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
   return (
-    <Card isSheet>
+    <Card>
       <Stack space="medium">
         {/* On paper, the head of the page shows the account. */}
         <Hidden onPaper>
           <BilledTo />
           <Divider />
         </Hidden>
-        <Section as="group" heading="Balance by age" space="small">
+        <Section as="group" heading="Balance by age">
           <QueryView query={found} what="the balance" skeleton={<Skeleton shape="shares" count={6} />}>
             {(known) =>
               known && (

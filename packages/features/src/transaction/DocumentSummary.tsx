@@ -13,7 +13,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
     { term: 'Delivery Address', detail: shipAddress.join(', ') },
   ].filter(({ detail }) => detail !== '' && detail !== null)
   return (
-    <Card isSheet>
+    <Card>
       <Section as="region" heading="Summary" hideHeading>
         <Stack space="small">
           <DescriptionList layout="stacked" items={facts} />

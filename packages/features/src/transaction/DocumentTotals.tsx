@@ -11,7 +11,7 @@ export function DocumentTotals({ document }: { readonly document: ShownDocument 
   const { tax, isTaxMode } = useTaxLabels()
   const { kind, totalExGst, gst, totalIncGst } = document
   return (
-    <Card isSheet>
+    <Card>
       <Section as="region" heading="Totals">
         <DescriptionList
           layout="facts"

@@ -5,13 +5,16 @@ import * as styles from './Card.css.ts'
 interface CardProps {
   padding?: keyof typeof styles.padding
   as?: 'div' | 'article'
-  /** On a phone the card takes the whole width, as lists and tiles do. */
-  isSheet?: boolean
+  /** Keeps its edges on a phone: for cards beside each other, or one that is narrower than the page. */
+  isInset?: boolean
   children: ReactNode
 }
 
-/** A bordered surface for content that belongs together. A `Section` in the card gives it a heading and a name. */
-export function Card({ padding = 'medium', as: Element = 'div', isSheet = false, children }: CardProps) {
-  const names = classes(styles.card, styles.padding[padding], isSheet && styles.sheet)
+/**
+ * A bordered surface for content that belongs together. A `Section` in the card gives it a heading and a name. On a phone it
+ * takes the whole width, as lists and tiles do, so that all text has one edge.
+ */
+export function Card({ padding = 'medium', as: Element = 'div', isInset = false, children }: CardProps) {
+  const names = classes(styles.card, styles.padding[padding], !isInset && styles.sheet)
   return <Element className={names}>{children}</Element>
 }

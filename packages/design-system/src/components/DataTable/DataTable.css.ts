@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { below, forcedColors } from '../../css/breakpoints.ts'
+import { below, forcedColors, from } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
@@ -91,13 +91,19 @@ export const headOnCards = style({
 // Makes a row with a badge as high as one with text only.
 const pad = `calc(${vars.space.xsmall} - 1px)`
 
-const cells = style({ display: 'grid', gridTemplateColumns: 'inherit', alignItems: 'center' })
+const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  alignItems: 'center',
+  // With the padding of the outer cells, their text has the edge of all sheets.
+  paddingInline: vars.space.xsmall,
+})
 
 export const headRow = style([
   cells,
   {
     '@media': {
-      ...onCards({ display: 'flex' }),
+      ...onCards({ display: 'flex', paddingInline: 0 }),
       ...onPaper({ display: 'table-row' }),
     },
   },
@@ -132,6 +138,7 @@ export const row = style([
           '::before': { content: '""', order: -1, flex: '0 0 100%' },
         },
       }),
+      [from('tablet')]: { '@container': { [isCard]: { paddingInline: vars.space.medium } } },
       ...onPaper({ display: 'table-row', breakInside: 'avoid' }),
       [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
@@ -162,6 +169,8 @@ export const select = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
+    // The box, which is narrower than its column, begins at the edge of all sheets.
+    marginInlineStart: `calc(-1 * ${vars.space.xxsmall})`,
     '@media': narrower({
       table: { gridRow: '1 / 3' },
       // In the first line, before the title: its margins take back its own width, the gap after it, and what it is higher.
@@ -383,12 +392,12 @@ export const belowEnd = style({ '@media': narrower({ table: { textAlign: 'end' }
 export const placeholder = style({ maxWidth: '8rem', '@media': onCards({ width: '4.5rem' }) })
 
 /** Also on paper, so that a part of a list does not pass for the whole. */
-const footOf = style({
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.medium,
-  paddingInline: inCell.paddingInline,
+  paddingInline: vars.space.medium,
   paddingBlock: vars.space.xsmall,
   borderTop: base.hairline,
   color: vars.color.textSubdued,
@@ -397,12 +406,6 @@ const footOf = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': onCards({ paddingInline: vars.gutter.phone }),
 })
-
-/** Its text begins where the cells or the checkboxes above it begin. */
-export const foot = {
-  belowCells: footOf,
-  belowBoxes: style([footOf, { paddingInlineStart: vars.gutter.phone }]),
-}
 
 export const summary = style({ color: vars.color.text })
 

@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </EmptyState>
           )}
           {count !== '' && (
-            <div className={styles.foot[isSelectable ? 'belowBoxes' : 'belowCells']}>
+            <div className={styles.foot}>
               <span>{count}</span>
               {summary !== undefined && shown.length > 0 && <div className={styles.summary}>{summary}</div>}
             </div>

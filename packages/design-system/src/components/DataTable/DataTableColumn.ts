@@ -78,9 +78,13 @@ export function gridTemplate(columns: readonly Sized[], isSelectable: boolean): 
   return [...(isSelectable ? [`${selectionWidth}rem`] : []), ...tracks].join(' ')
 }
 
+/** The padding at both edges of a row, in rem. */
+const edges = 1
+
 /** The width in rem below which the columns do not fit beside each other. */
 export function leastWidth(columns: readonly Sized[], isSelectable: boolean): number {
-  return columns.reduce((sum, { width = 'standard' }) => sum + widths[width].least, isSelectable ? selectionWidth : 0)
+  const first = isSelectable ? edges + selectionWidth : edges
+  return columns.reduce((sum, { width = 'standard' }) => sum + widths[width].least, first)
 }
 
 /**

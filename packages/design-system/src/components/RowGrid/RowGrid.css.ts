@@ -1,5 +1,6 @@
 import { createContainer, createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
+import { from } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -68,7 +69,7 @@ const columns = {
   gridTemplateColumns: `var(${fewerColumns})`,
   columnGap: vars.space.small,
   alignItems: 'center',
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.medium,
 } as const
 
 const columnsOnPaper = { ...columns, gridTemplateColumns: `var(${paperColumns})`, paddingInline: 0 } as const
@@ -134,6 +135,7 @@ export const row = style({
     ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
   },
   '@media': {
+    [from('tablet')]: { paddingInline: vars.space.medium },
     print: { ...columnsOnPaper, paddingBlock: vars.space.xxsmall },
   },
 })

@@ -22,7 +22,7 @@ export const CardSkeleton = memo(function CardSkeleton({ content, count = 1 }: C
 const shapes = {
   picture: (count: number) =>
     times(count, (index) => (
-      <Card key={index} padding="small">
+      <Card key={index} padding="small" isInset>
         <div className={styles.packed}>
           <Bar height="wide" />
           <div className={styles.stack}>{textLines(2)}</div>

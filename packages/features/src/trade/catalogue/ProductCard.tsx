@@ -11,7 +11,7 @@ import { useProductEntry } from './useProductEntry.ts'
 export const ProductCard = memo(function ProductCard({ product, showPrices, opener }: ProductItemProps) {
   const entry = useProductEntry(product)
   return (
-    <Card as="article" padding="small">
+    <Card as="article" padding="small" isInset>
       <Stack space="xsmall">
         <Picture src={product.image} alt="" ratio="wide" />
         <Stack space="xxsmall" align="start">
