@@ -14,7 +14,6 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { counted } from '../foundation/lists/counted.ts'
-import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
 import { useBoughtProducts } from '../trade/order-again/queries.ts'
 import { ReorderList } from '../trade/order-again/ReorderList.tsx'
@@ -81,9 +80,15 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
         />
       )}
       <OrdersRead bought={bought} />
-      <ActionBar label="Selected products" count={selected.size} onUnselectAll={reorder.unselectAll}>
+      <ActionBar
+        label="Selected products"
+        count={selected.size}
+        hint={shown.length > 0 ? 'Select products or change a quantity' : undefined}
+        onUnselectAll={reorder.unselectAll}
+      >
         <Button
           icon="cart"
+          isDisabled={selected.size === 0}
           isPending={reorder.isPending}
           pendingLabel={reorder.progress}
           onPress={() => void reorder.addSelected().catch(failure.report)}
@@ -91,7 +96,6 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
           Add selected
         </Button>
       </ActionBar>
-      {selected.size === 0 && <ReviewCartBar />}
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Stack>
   )

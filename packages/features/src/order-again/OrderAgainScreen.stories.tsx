@@ -80,19 +80,22 @@ export const OnAPhone: Story = {
   },
 }
 
-export const CartOnAPhone: Story = {
+export const BarOnAPhone: Story = {
   ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
   // The shell loads the cart.
   globals: { viewport: { value: 'mobile1' }, shell: 'with' },
-  name: 'On a phone the bar of the cart stands at the lower edge until a product is selected',
+  name: 'The bar says from the beginning how to add, and a changed quantity is enough',
   play: async ({ canvas, userEvent }) => {
     const first = await row(canvas, /PB100007/)
-    await expect(await canvas.findByRole('link', { name: 'Review Cart' })).toBeVisible()
-    await userEvent.click(first.getByRole('checkbox'))
-    await canvas.findByRole('region', { name: 'Selected products' })
-    await expect(canvas.queryByRole('link', { name: 'Review Cart' })).toBeNull()
+    const bar = () => within(canvas.getByRole('region', { name: 'Selected products' }))
+    await expect(bar().getByText('Select products or change a quantity')).toBeVisible()
+    await expect(bar().getByRole('button', { name: 'Add selected' })).toBeDisabled()
+    await userEvent.click(first.getByRole('button', { name: /^Increase/ }))
+    await expect(first.getByRole('checkbox')).toBeChecked()
+    await expect(bar().getByText('1 selected')).toBeVisible()
+    await expect(bar().getByRole('button', { name: 'Add selected' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
-    await expect(await canvas.findByRole('link', { name: 'Review Cart' })).toBeVisible()
+    await expect(bar().getByRole('button', { name: 'Add selected' })).toBeDisabled()
   },
 }
 
@@ -134,7 +137,7 @@ export const Adding: Story = {
     })
 
     await step('then nothing is selected, and the cart holds both', async () => {
-      await expect(canvas.queryByRole('region', { name: 'Selected products' })).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Add selected' })).toBeDisabled()
       await (await row(canvas, /PB100007/)).findByText('9 in cart')
     })
 

@@ -3,6 +3,7 @@ import { below } from '../../css/breakpoints.ts'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })
@@ -42,12 +43,21 @@ export const bar = style([
   },
 ])
 
+/** A bar that replaces another one. */
+export const standing = style({ animation: 'none' })
+
 export const count = style({
   fontWeight: vars.fontWeight.strong,
   '@media': { [below('tablet')]: { marginInlineEnd: 'auto' } },
 })
 
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
+
+/** Takes the room that the actions leave. */
+export const teaching = style({ flex: '1 1 7rem', minWidth: 0, color: vars.color.textSubdued, ...typeOf('small') })
+
+/** One line of a phone has the hint and its action. */
+export const actionsBesideHint = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
 export const actions = style({
   display: 'flex',

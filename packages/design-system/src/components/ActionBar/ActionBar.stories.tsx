@@ -95,6 +95,23 @@ export const WithAMessageOnAPhone: Story = {
   },
 }
 
+export const WithHint: Story = {
+  name: 'With a hint the bar is there before anything is selected, and after',
+  args: { hint: 'Select invoices, then send them.' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = () => canvas.getByRole('region', { name: 'Selected invoices' })
+    await expect(bar()).toHaveTextContent('Select invoices, then send them.')
+    await expect(canvas.queryByRole('button', { name: 'Unselect All' })).toBeNull()
+    const first = canvas.getByRole('checkbox', { name: 'Invoice 1001' })
+    await userEvent.click(first)
+    await expect(bar()).toHaveTextContent('1 selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
+    await expect(bar()).toHaveTextContent('Select invoices, then send them.')
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+
 export const ByKeyboard: Story = {
   name: 'The bar comes and goes with the selection, tells the count, and returns the focus to the row',
   play: async ({ args, canvas, userEvent }) => {

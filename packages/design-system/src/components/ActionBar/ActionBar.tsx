@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { bottomBarHeight } from '../../css/barHeights.ts'
+import { classes } from '../../css/classes.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { Hidden } from '../../layout/Hidden.tsx'
@@ -14,8 +15,10 @@ import { useBarFocus } from './useBarFocus.ts'
 interface ActionBarProps {
   /** Names the bar, such as "Selected invoices". */
   label: string
-  /** How many rows are selected. For 0 there is no bar. */
+  /** How many rows are selected. For 0 there is no bar, unless it has a `hint`. */
   count: number
+  /** Says what to select, in a bar that stands there from the beginning. Its actions are then disabled by whoever passes them. */
+  hint?: string | undefined
   /** How many of the selected rows a search hides; shown separately. */
   hiddenCount?: number
   /** How many rows there are in all. Shown when all are selected. */
@@ -29,43 +32,72 @@ interface ActionBarProps {
 
 /**
  * Slides up at the lower edge while rows are selected, and shows how many. In the document it comes after the rows, so
- * that it covers none of them when the page is scrolled to the last row. F6 moves the focus from anywhere to the bar's
+ * that it covers none of them when the page is scrolled to the last row. With a `hint` it is there before that. F6 moves the focus from anywhere to the bar's
  * actions; F6 or Escape returns it.
  */
 export function ActionBar(props: ActionBarProps) {
-  const { label, count, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
+  const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
   const hasKeyboard = useHasKeyboard()
   const [before, setBefore] = useState({ count, isTaught: false })
   if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
   const selection = selectionLabel({ count, hiddenCount, total })
   const message = before.isTaught ? `${selection}. Press F6 for the actions.` : selection
   useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
-  return (
-    count > 0 && (
-      <Bar label={label} count={count}>
-        <span className={styles.count}>{selection}</span>
-        {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
-        {onSelectAll && (
-          <Hidden above="tablet">
-            <Button variant="quiet" onPress={onSelectAll}>
-              Select All
-            </Button>
-          </Hidden>
-        )}
-        <Button variant="quiet" onPress={onUnselectAll}>
-          Unselect All
-        </Button>
-        <div className={styles.actions}>{children}</div>
-      </Bar>
+  if (count === 0)
+    return (
+      hint !== undefined && (
+        <HintBar label={label} hint={hint}>
+          {children}
+        </HintBar>
+      )
     )
+  return (
+    <Bar label={label} count={count} isStanding={hint !== undefined}>
+      <span className={styles.count}>{selection}</span>
+      {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
+      {onSelectAll && (
+        <Hidden above="tablet">
+          <Button variant="quiet" onPress={onSelectAll}>
+            Select All
+          </Button>
+        </Hidden>
+      )}
+      <Button variant="quiet" onPress={onUnselectAll}>
+        Unselect All
+      </Button>
+      <div className={styles.actions}>{children}</div>
+    </Bar>
   )
 }
 
-function Bar({ label, count, children }: Pick<ActionBarProps, 'label' | 'count' | 'children'>) {
+/** Another element than the bar of a selection, so that the focus leaves that one for the row when nothing is selected. */
+function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'children'> & { hint: string }) {
+  const ref = useRef<HTMLElement>(null)
+  usePublishedHeight(ref, bottomBarHeight)
+  return (
+    <section ref={ref} aria-label={label} className={classes(styles.bar, styles.standing)}>
+      <span className={styles.teaching}>{hint}</span>
+      <div className={styles.actionsBesideHint}>{children}</div>
+    </section>
+  )
+}
+
+interface BarProps extends Pick<ActionBarProps, 'label' | 'count' | 'children'> {
+  /** Whether a bar was there before, so that this one does not slide up. */
+  isStanding: boolean
+}
+
+function Bar({ label, count, isStanding, children }: BarProps) {
   const { ref, ...focus } = useBarFocus(`.${styles.actions}`, count)
   usePublishedHeight(ref, bottomBarHeight)
   return (
-    <section ref={ref} {...focus} aria-label={label} aria-keyshortcuts="F6" className={styles.bar}>
+    <section
+      ref={ref}
+      {...focus}
+      aria-label={label}
+      aria-keyshortcuts="F6"
+      className={classes(styles.bar, isStanding && styles.standing)}
+    >
       {children}
     </section>
   )
