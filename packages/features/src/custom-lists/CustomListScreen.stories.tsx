@@ -239,7 +239,9 @@ export const OtherPrices: Story = {
   ...given({ path: '/custom-lists/generic-bathroom' }),
   name: 'A price that is not that of the list any more says both; without today’s prices those of the list are shown',
   play: async ({ canvas }) => {
-    await (await row(canvas, /Downpipe/)).findByText('was $4.10, now $20.84')
+    const before = await (await row(canvas, /Downpipe/)).findByText('was $4.10,')
+    await expect(before.parentElement).toHaveTextContent('was $4.10, now $20.84')
+    await expect((await row(canvas, /Downpipe/)).getByRole('img', { name: 'Up' })).toBeVisible()
     await expect((await row(canvas, /Joist Hanger/)).queryByText(/^was/)).toBeNull()
   },
 }

@@ -1,14 +1,4 @@
-import {
-  formatMoney,
-  Hidden,
-  IconButton,
-  Inline,
-  Money,
-  NumberField,
-  Picture,
-  Text,
-  useLocale,
-} from '@trade-portal/design-system'
+import { Hidden, IconButton, Inline, Money, MoneyChange, NumberField, Picture, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import type { Decision } from '../trade/cart/additions.ts'
@@ -146,13 +136,14 @@ function Quantity({ row, onChange }: QuantityProps) {
 
 /** Today's price, and that of the list if it differs. */
 function UnitPrice({ row }: { readonly row: ListRow }) {
-  const locale = useLocale()
   const cents = unitPrice(row)
   if (cents === null) return 'On request'
   const { priceBefore = null } = row
   if (priceBefore === null) return <Money amount={cents} />
   return (
-    <Text as="span" size="small">{`was ${formatMoney(priceBefore, locale)}, now ${formatMoney(cents, locale)}`}</Text>
+    <Text as="span" size="small">
+      <MoneyChange before={priceBefore} now={cents} />
+    </Text>
   )
 }
 

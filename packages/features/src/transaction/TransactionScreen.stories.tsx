@@ -198,7 +198,7 @@ export const CopiedAtOtherPrices: Story = {
 
     await step('each difference is named, and the totals', async () => {
       await expect(dialog.getAllByRole('listitem')).toHaveLength(5)
-      await dialog.findByText('price was $62.74, now $57.04')
+      await expect((await dialog.findByText('was $62.74,')).parentElement).toHaveTextContent('was $62.74, now $57.04')
       await dialog.findByText('5 lines have changed')
     })
 

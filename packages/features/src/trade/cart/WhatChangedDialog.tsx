@@ -1,14 +1,4 @@
-import {
-  Button,
-  Dialog,
-  formatMoney,
-  Inline,
-  Money,
-  Stack,
-  Text,
-  useLocale,
-  type Format,
-} from '@trade-portal/design-system'
+import { Button, Dialog, Inline, Money, MoneyChange, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useAction } from '../../foundation/api/useAction.ts'
@@ -84,8 +74,8 @@ interface DifferenceProps {
   readonly onSettled: () => void
 }
 
-function Difference({ difference: { before, now }, onSettled }: DifferenceProps) {
-  const locale = useLocale()
+function Difference({ difference, onSettled }: DifferenceProps) {
+  const { before, now } = difference
   const take = useTakeFromCart()
   const failure = useErrorDialog()
   const { name = '', productId = '' } = now ?? before ?? {}
@@ -97,7 +87,7 @@ function Difference({ difference: { before, now }, onSettled }: DifferenceProps)
         <Text size="small" tone="subdued">
           {productId}
         </Text>
-        <Text>{whatChanged(before, now, locale)}</Text>
+        <WhatChanged difference={difference} />
       </div>
       {now && (
         <Inline space="xsmall">
@@ -121,18 +111,24 @@ function Difference({ difference: { before, now }, onSettled }: DifferenceProps)
   )
 }
 
-/** Such as "was $4.10, now $4.35". */
-function whatChanged(before: ComparedLine | null, now: ComparedLine | null, locale: Format): string {
-  if (now === null) return 'Not in your cart: it cannot be ordered as before.'
-  if (before === null) return `New in your cart: ${now.quantity} ${now.unit}`.trim()
-  const changes = [
-    ...(before.unit === now.unit ? [] : [`was per ${before.unit}, now per ${now.unit}`]),
-    ...(before.quantity === now.quantity ? [] : [`quantity was ${before.quantity}, now ${now.quantity}`]),
-    ...(hasOtherPrice(before, now)
-      ? [`price was ${formatMoney(before.unitPrice, locale)}, now ${formatMoney(now.unitPrice, locale)}`]
-      : []),
-  ]
-  return changes.join('; ')
+/** What of a line differs. Prices of different units are not compared. */
+function WhatChanged({ difference: { before, now } }: Pick<DifferenceProps, 'difference'>) {
+  if (now === null) return <Text>Not in your cart: it cannot be ordered as before.</Text>
+  if (before === null) return <Text>{`New in your cart: ${now.quantity} ${now.unit}`.trim()}</Text>
+  const { unitPrice } = before
+  const isComparable = before.unit === now.unit && hasOtherPrice(before, now)
+  return (
+    <>
+      {before.unit !== now.unit && <Text>{`was per ${before.unit}, now per ${now.unit}`}</Text>}
+      {before.quantity !== now.quantity && <Text>{`quantity was ${before.quantity}, now ${now.quantity}`}</Text>}
+      {isComparable && unitPrice !== null && now.unitPrice !== null && (
+        <Text>
+          {'price '}
+          <MoneyChange before={unitPrice} now={now.unitPrice} />
+        </Text>
+      )}
+    </>
+  )
 }
 
 /** Takes a quantity of a product out of the current cart. A tally is taken out whole: each is a line of its own. */

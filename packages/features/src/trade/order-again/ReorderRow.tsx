@@ -2,14 +2,13 @@ import {
   Button,
   CalendarDate,
   Checkbox,
-  formatMoney,
   Money,
+  MoneyChange,
   QuantityStepper,
   RowGridRow,
   Skeleton,
   Status,
   Text,
-  useLocale,
 } from '@trade-portal/design-system'
 import { memo } from 'react'
 import type { Attempt } from '../cart/addInTurn.ts'
@@ -110,7 +109,6 @@ function Note({
 }: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory'> & {
   inCart: ReturnType<typeof heldInCart>
 }) {
-  const locale = useLocale()
   const { times, lastDate } = product
   return (
     <>
@@ -120,9 +118,7 @@ function Note({
           <CalendarDate value={lastDate} />
         </span>
       )}
-      {priceBefore !== null && price !== null && (
-        <span>{`was ${formatMoney(priceBefore, locale)}, now ${formatMoney(price, locale)}`}</span>
-      )}
+      {priceBefore !== null && price !== null && <MoneyChange before={priceBefore} now={price} />}
       {state === 'gone' && <Status tone="caution">No longer sold</Status>}
       {state === 'otherUnits' && <Status tone="caution">{`Now sold by ${units}`}</Status>}
       <InCart entry={{ inCart }} />
