@@ -31,8 +31,12 @@ const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
 /** For a phone with very large text: the price has no room beside the name, nor all controls beside each other. */
 const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
-/** Beside a narrow column there is no room for all columns, but for the controls of a row with a total. */
-const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 43.99rem)`]: rule })
+/**
+ * A row with a total has its controls beside the name before there is room for all columns. The price of one unit is then
+ * below the total, also where all columns would fit but names would wrap.
+ */
+const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 51.99rem)`]: rule })
+const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: rule })
 /** A phone, or another narrow place, that has room for the quantity beside the details of a row that may be selected. */
 const besideDetail = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 43.99rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
@@ -85,6 +89,9 @@ export const head = style({
   '@media': { print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 })
 
+/** Of a grid with totals. */
+export const headWithTotal = style({ '@container': besideTotal({ display: 'block' }) })
+
 export const headRow = style({
   ...columns,
   minHeight: vars.control.compact,
@@ -110,9 +117,9 @@ export const item = style({
 })
 
 // Scrolls a focused element to below the sticky head. A phone has no head.
-globalStyle(`${item} :is(a, button, input, [tabindex])`, {
-  '@container': inColumns({ scrollMarginBlockStart: '4rem' }),
-})
+const belowHead: Rule = { scrollMarginBlockStart: '4rem' }
+globalStyle(`${item} :is(a, button, input, [tabindex])`, { '@container': inColumns(belowHead) })
+globalStyle(`${headWithTotal} + * :is(a, button, input, [tabindex])`, { '@container': besideTotal(belowHead) })
 
 const leading = createVar()
 
@@ -152,15 +159,22 @@ export const rowWithSelect = style({
   }),
 })
 
+const columnsBesideTotal = {
+  // Narrower than in all columns, so that most names take one line.
+  gridTemplateColumns: `${widths.picture} minmax(0, 1fr) ${widths.quantity} 5.5rem ${vars.control.standard}`,
+}
+
 /** A row with a total: the price of one unit is below it, so that the controls have room beside the name. */
 export const rowWithTotal = style({
   '@container': besideTotal({
-    gridTemplateColumns: `3rem minmax(0, 1fr) ${widths.quantity} 6.75rem 2.75rem`,
+    ...columnsBesideTotal,
     gridTemplateRows: '1fr 1fr',
     alignItems: 'center',
+    minHeight: vars.row.standard,
     paddingBlock: vars.space.xxsmall,
   }),
 })
+globalStyle(`${headWithTotal} > *`, { '@container': besideTotal(columnsBesideTotal) })
 
 /** Controls in one line: on a phone below the name, or outside of a grid. In columns each is a cell of the grid. */
 export const controls = style({
@@ -260,9 +274,11 @@ globalStyle(`${cell.unit} + ${cell.quantity}:last-child`, {
 const inRowWithTotal = (part: string, rule: Rule) =>
   globalStyle(`${rowWithTotal} ${part}`, { '@container': besideTotal(rule) })
 inRowWithTotal(controls, { display: 'contents' })
+inRowWithTotal(cell.picture, { gridColumn: '1', gridRow: '1 / 3' })
+inRowWithTotal(cell.name, { gridColumn: '2', gridRow: '1 / 3' })
 inRowWithTotal(cell.quantity, { gridColumn: '3', gridRow: '1 / 3', maxWidth: 'none' })
-inRowWithTotal(cell.total, { gridColumn: '4', alignSelf: 'end' })
-inRowWithTotal(cell.price, { gridColumn: '4' })
+inRowWithTotal(cell.total, { gridColumn: '4', gridRow: '1', alignSelf: 'end' })
+inRowWithTotal(cell.price, { gridColumn: '4', gridRow: '2', alignSelf: 'start' })
 inRowWithTotal(cell.tool, { gridColumn: '5', gridRow: '1 / 3' })
 
 const inRowWithSelect = (part: string, rule: Rule) =>
@@ -301,6 +317,12 @@ export const headCell = styleVariants(
     '@media': { print: onPaper(column) },
   })),
 )
+
+globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
+// Without it, the price ends where the quantity begins.
+globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
+  '@container': inAllColumnsOfTotal({ paddingInlineEnd: vars.space.small }),
+})
 
 export const detail = style({
   display: 'flex',

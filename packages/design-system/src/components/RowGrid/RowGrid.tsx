@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
 import { focusNextRow } from '../../focus/focusNextRow.ts'
 import * as styles from './RowGrid.css.ts'
 import { RowHeaders } from './RowGridRow.tsx'
@@ -33,7 +34,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
         {/* Hidden, because each row repeats the headers for screen readers. */}
-        <div aria-hidden className={styles.head}>
+        <div aria-hidden className={classes(styles.head, columns.total !== undefined && styles.headWithTotal)}>
           <div className={styles.headRow}>
             {present.map((column) => (
               <span key={column} className={styles.headCell[column]}>
