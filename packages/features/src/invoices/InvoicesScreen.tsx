@@ -163,7 +163,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   header: 'Comment',
   cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
   value: ({ comment }) => comment,
-  width: 'medium',
+  width: 'wide',
   onCard: 'aside',
 })
 

@@ -170,7 +170,7 @@ export const select = style([
     alignItems: 'center',
     justifyContent: 'center',
     // The box, which is narrower than its column, begins at the edge of all sheets.
-    marginInlineStart: `calc(-1 * ${vars.space.xxsmall})`,
+    marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
     '@media': narrower({
       table: { gridRow: '1 / 3' },
       // In the first line, before the title: its margins take back its own width, the gap after it, and what it is higher.

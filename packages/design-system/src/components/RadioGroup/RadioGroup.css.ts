@@ -23,8 +23,8 @@ const row = {
 export const button = style([row, { minHeight: vars.control.inline }])
 
 export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
-// The cards of the last line fill it.
-globalStyle(`${cards} > *`, { flex: '1 1 10rem', minWidth: 0 })
+// The cards of the last line fill it. Two have no room beside each other on a phone of 360 px, or their labels would wrap.
+globalStyle(`${cards} > *`, { flex: '1 1 11rem', minWidth: 0 })
 
 /** Cards below each other, which share their edges. */
 export const rows = style({ display: 'flex', flexDirection: 'column' })
