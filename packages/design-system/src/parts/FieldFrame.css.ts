@@ -31,8 +31,8 @@ export const error = style([
     fontWeight: vars.fontWeight.medium,
   },
 ])
-// Centres the icon on the first line of the text.
-globalStyle(`${error} > svg`, { marginBlockStart: '0.125em' })
+// Centres the icon on the letters of the first line, whose middle is a little above that of the line.
+globalStyle(`${error} > svg`, { marginBlockStart: 'calc((1lh - 1rem) / 2 - 1px)' })
 
 /** The box of an input, or of a group around an input. */
 export const box = style([
