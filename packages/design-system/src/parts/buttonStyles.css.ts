@@ -59,28 +59,32 @@ const off = '&[data-disabled]'
 interface Edge {
   border: string
   hoverBorder: string
+  /** The edge is twice as thick. */
+  isStrong?: boolean
 }
 
-const seamless: Edge = { border: 'transparent', hoverBorder: 'transparent' }
-
-const solid = (background: string, hover: string, color: string, { border, hoverBorder } = seamless) =>
-  style([
-    whenTouched({ backgroundColor: hover, borderColor: hoverBorder }),
+const solid = (background: string, hover: string, color: string, { border, hoverBorder, isStrong = false }: Edge) => {
+  const inner = (edge: string) => `inset 0 0 0 ${isStrong ? vars.borderWidth.standard : '0'} ${edge}`
+  return style([
+    whenTouched({ backgroundColor: hover, borderColor: hoverBorder, boxShadow: inner(hoverBorder) }),
     {
       backgroundColor: background,
       borderColor: border,
+      boxShadow: inner(border),
       color,
       selectors: {
         // A white gap inside the focus ring, so that the ring is visible on any background.
-        [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}` },
+        [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}, ${inner(border)}` },
         [off]: {
           backgroundColor: vars.color.surfaceSunken,
           borderColor: vars.color.border,
+          boxShadow: 'none',
           color: vars.color.textDisabled,
         },
       },
     },
   ])
+}
 
 const outlined = (color: string, border: string, soft: string) =>
   style([
@@ -134,6 +138,7 @@ export const look = {
       // With a pale brand colour the background alone would not show the edge of the button.
       border: color.primaryOutline,
       hoverBorder: color.primaryOutlineHover,
+      isStrong: true,
     }),
     critical: solid(color.destructiveFill, color.destructiveFillHover, color.onDestructiveFill, {
       border: color.critical,

@@ -21,8 +21,8 @@ export function derivePrimary(base: Colord) {
     '--primary-fill': fill.toHex(),
     '--primary-fill-hover': fillHover.toHex(),
     '--primary-fill-text': fillText,
-    '--primary-outline': withContrast(fill, darkestGround, requiredContrast.part),
-    '--primary-outline-hover': withContrast(fillHover, darkestGround, requiredContrast.part),
+    '--primary-outline': edgeOf(fill),
+    '--primary-outline-hover': edgeOf(fillHover),
     ...destructiveBeside(base),
   }
 }
@@ -34,6 +34,15 @@ export function fillOf(base: Colord): Colord {
     if (foregroundOn(fill) === white) return fill
   }
   return base
+}
+
+/**
+ * The colour of an edge: that of the fill, darker where the fill would not be seen. If it is so pale that it is not seen on
+ * white either, only the edge tells the button from a white or a grey one, and so is as dark as text.
+ */
+function edgeOf(fill: Colord): string {
+  const isPale = fill.contrast(surface) < requiredContrast.part
+  return withContrast(fill, darkestGround, requiredContrast[isPale ? 'text' : 'part'])
 }
 
 /** Beside a reddish primary colour a filled red button would not say "careful", so it is only outlined. */
