@@ -23,10 +23,16 @@ export const byItself = style({
   minHeight: vars.control.inline,
 })
 
+/** In running text only the underline shows where a link begins and ends. */
+export const inSentence = style([
+  whenHovered({ textDecorationThickness: vars.borderWidth.strong }),
+  { selectors: { '&&': { textDecorationLine: 'underline' } } },
+])
+
 export const variant = styleVariants({
   text: [
-    whenHovered({ color: vars.color.linkHover, textDecorationThickness: vars.borderWidth.strong }),
-    { color: vars.color.link, textDecoration: 'underline' },
+    whenHovered({ color: vars.color.linkHover, textDecorationLine: 'underline' }),
+    { color: vars.color.link, textDecorationLine: vars.linkLine },
   ],
   subtle: [whenHovered({ textDecoration: 'underline' }), { color: 'inherit', textDecoration: 'none' }],
   option: [

@@ -11,7 +11,7 @@ interface LinkProps {
   variant?: keyof typeof styles.variant
   /** Opens in a new tab that has no access to this one. */
   isExternal?: boolean
-  /** The link stands in a line of text, so it may be smaller than other press targets. */
+  /** The link stands in a line of text: it is underlined, and may be smaller than other press targets. */
   isInSentence?: boolean
   /** Marks the current page among several links. */
   isCurrent?: boolean
@@ -34,7 +34,7 @@ export function Link({
       aria-current={isCurrent ? 'page' : undefined}
       className={classes(
         styles.link,
-        !isInSentence && styles.byItself,
+        isInSentence ? styles.inSentence : styles.byItself,
         styles.variant[variant],
         isCurrent && styles.current,
       )}
