@@ -7,6 +7,7 @@ import { Picture } from '../Picture/Picture.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { Status } from '../Status/Status.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextButton } from '../TextButton/TextButton.tsx'
 import { RowGrid } from './RowGrid.tsx'
 import { RowGridRow } from './RowGridRow.tsx'
 
@@ -67,6 +68,35 @@ export const ColumnsHold: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+const longName = `${'Treated pine sleeper for garden walls, '.repeat(5)}2.4 m`
+
+export const LongNameOnAPhone: Story = {
+  name: 'A name of 200 characters is whole, and has two lines if it opens the whole',
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    children: ['TM100001', 'TM100002'].map((code) => (
+      <RowGridRow
+        key={code}
+        picture={<Picture src={undefined} alt="" />}
+        name={code === 'TM100001' ? longName : <TextButton onPress={fn()}>{longName}</TextButton>}
+        detail={code}
+        price={<Money amount={325} emphasis="strong" />}
+        quantity={<QuantityStepper label={`Quantity of ${code}`} width="full" value={1} onChange={fn()} />}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [whole, short] = canvas.getAllByRole('heading', { level: 2 })
+    const [code, quantity] = [canvas.getByText('TM100001'), canvas.getByRole('group', { name: /TM100001/ })]
+    await expect(longName).toHaveLength(200)
+    await expect(whole?.scrollHeight).toBe(whole?.clientHeight)
+    await expect(whole?.clientHeight).toBeGreaterThan(100)
+    await expect(short?.clientHeight).toBeLessThanOrEqual(44)
+    await expect(code.getBoundingClientRect().top).toBeGreaterThanOrEqual(whole?.getBoundingClientRect().bottom ?? 0)
+    await expect(quantity.getBoundingClientRect().top).toBeGreaterThan(code.getBoundingClientRect().top)
+  },
+}
 
 export const BesideASummary: Story = {
   name: 'With less room a row with a total stays one line, and the price of one unit is below the total',

@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { threeLines } from '../../css/shared.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RowGrid.css.ts'
@@ -13,7 +12,10 @@ interface RowGridRowProps {
   /** A `Checkbox`, for a row that may be selected. */
   select?: ReactNode
   picture?: ReactNode
-  /** What the row is about: a text, or a `TextButton` that opens it. Its heading level is below that of the screen. */
+  /**
+   * What the row is about: a `TextButton` that opens it, or a text, which is never cut off, because its end, such as a size,
+   * could be read nowhere else. Its heading level is below that of the screen.
+   */
   name: ReactNode
   /** A line below the name, such as a code. */
   detail?: ReactNode
@@ -50,7 +52,7 @@ export function RowGridRow(row: RowGridRowProps) {
         {row.picture !== undefined && <div className={styles.cell.picture}>{row.picture}</div>}
         <div className={styles.cell.name}>
           <Heading level={2} size="inherit">
-            {typeof row.name === 'string' ? <span className={threeLines}>{row.name}</span> : row.name}
+            {row.name}
           </Heading>
           {(row.detail !== undefined || row.stock !== undefined) && (
             <div className={styles.detail}>
