@@ -52,7 +52,7 @@ export const screenNames: Readonly<Record<string, string>> = {
 const groupNames = {
   Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
-    'Badge CalendarDate Card Carousel ClampedText CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money Picture PictureGallery RowGrid ShareBar SheetRow SheetRows Status Table Text Tile TileRow',
+    'Badge CalendarDate Card Carousel ClampedText CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow SheetRows Status Table Text Tile TileRow',
   Feedback:
     'AlertDialog Banner CardSkeleton ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton SheetRowSkeleton Skeleton Spinner ToastRegion',
   Forms:
