@@ -5,12 +5,6 @@ import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Stories that wait for timers of libraries. */
-const allowed = [
-  // React Aria's toasts have timers of their own.
-  'packages/design-system/src/components/Toast/ToastRegion.stories.tsx',
-]
-
 test('no story and no journey waits for real time: a held clock passes by steps', () => {
   const files = globSync(['{packages,apps,.storybook}/**/*.stories.tsx', 'tests/journeys/*.ts'], {
     cwd: root,
@@ -20,7 +14,7 @@ test('no story and no journey waits for real time: a held clock passes by steps'
   const waits = files.filter((path) =>
     /new Promise\(\((\w+)\) => setTimeout\(\1, |\.waitForTimeout\(/.test(readFileSync(join(root, path), 'utf8')),
   )
-  expect(waits).toEqual(allowed)
+  expect(waits).toEqual([])
 })
 
 /** Code with timers or times that tests cannot hold, and why. */
