@@ -61,12 +61,12 @@ const groups = [
   },
   /** What copies lists and documents to the cart. */
   { name: 'copying', test: matching(`${trade}[^/]+/(copyChanges|useCopyDialogs|lastOrderQueries)\\.`) },
-  /** What adds many products to the cart, and the fields for them. */
+  /** What adds many products to the cart, the fields for them, and what became of their prices. */
   {
     name: 'adding',
     test: matching(
       `${trade}cart/(AttemptNote|addInTurn|additions)\\.`,
-      `${designSystem}components/(FileButton|NumberField)/`,
+      `${designSystem}components/(FileButton|MoneyChange|NumberField)/`,
     ),
   },
   /** Of what lengths and in which unit a product is ordered. */

@@ -8,8 +8,10 @@ import {
 import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { createCountdown } from './createCountdown.ts'
 import type { Toasts } from './createToasts.ts'
 import type { ToastTone } from './messages.ts'
+import { toastDuration } from './timing.ts'
 import { useAwayFromPress } from './useAwayFromPress.ts'
 import * as styles from './ToastRegion.css.ts'
 
@@ -64,8 +66,15 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   )
 }
 
-/** Runs as long as its toast is drawn. */
+/** Closes a toast when it has been drawn for long enough. */
 function Countdown({ queue, toastKey }: { queue: Toasts['queue']; toastKey: string }) {
-  useEffect(() => queue.countDown(toastKey), [queue, toastKey])
+  useEffect(() => {
+    const countdown = createCountdown(() => queue.close(toastKey), toastDuration)
+    queue.countdowns.set(toastKey, countdown)
+    return () => {
+      countdown.pause()
+      queue.countdowns.delete(toastKey)
+    }
+  }, [queue, toastKey])
   return null
 }

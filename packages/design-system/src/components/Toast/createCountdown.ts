@@ -9,11 +9,11 @@ export interface Countdown {
   readonly resume: () => void
 }
 
-/** Calls a function once after some milliseconds of running. It does not run before `restart`. */
+/** Calls a function once after some milliseconds without those of pauses. */
 export function createCountdown(run: () => void, ms: number): Countdown {
   let timer: Timer | undefined
   let startedAt = 0
-  let left = 0
+  let left = ms
   const pause = () => {
     if (!timer) return
     timer.cancel()
@@ -35,5 +35,6 @@ export function createCountdown(run: () => void, ms: number): Countdown {
     left = ms
     resume()
   }
+  resume()
   return { restart, pause, resume }
 }

@@ -1,9 +1,9 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 import { announce } from '../../announcer/announce.ts'
 import { below } from '../../css/breakpoints.ts'
-import { createCountdown, type Countdown } from './createCountdown.ts'
+import type { Countdown } from './createCountdown.ts'
 import { createMessages, type Messages, type ToastTone } from './messages.ts'
-import { exitDuration, toastDuration } from './timing.ts'
+import { exitDuration } from './timing.ts'
 import { elapsed, startTimer } from '../../time/clock.ts'
 
 /** Equal errors within this time are shown and announced once. */
@@ -14,31 +14,21 @@ interface ToastContent {
   message: string
 }
 
-/**
- * A queue that counts repetitions, and keeps closed toasts, marked as leaving, until their exit animation has ended. It has
- * timers of its own, because tests hold those of the portal, and React Aria's run in real time.
- */
+/** A queue that counts repetitions, and keeps closed toasts, marked as leaving, until their exit animation has ended. */
 class LeavingToastQueue extends ToastQueue<ToastContent> {
   leaving: ReadonlySet<string> = new Set()
   /** How often the message of each toast was shown. Toasts that were not repeated are left out. */
   counts: ReadonlyMap<string, number> = new Map()
   readonly #listeners = new Set<() => void>()
-  readonly #countdowns = new Map<string, Countdown>()
-
-  /** Starts the time for which a toast is shown. @returns pauses it, because another toast takes its place */
-  countDown(key: string): () => void {
-    const countdown = this.#countdowns.get(key) ?? createCountdown(() => this.close(key), toastDuration)
-    this.#countdowns.set(key, countdown)
-    countdown.restart()
-    return countdown.pause
-  }
+  /** Of the toasts that are drawn, by their key. Tests hold them, unlike React Aria's timers, which run in real time. */
+  readonly countdowns = new Map<string, Countdown>()
 
   override pauseAll(): void {
-    for (const { key } of this.visibleToasts) this.#countdowns.get(key)?.pause()
+    for (const countdown of this.countdowns.values()) countdown.pause()
   }
 
   override resumeAll(): void {
-    for (const { key } of this.visibleToasts) this.#countdowns.get(key)?.resume()
+    for (const countdown of this.countdowns.values()) countdown.resume()
   }
 
   override close(key: string): void {
@@ -46,7 +36,6 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     this.#setLeaving(new Set([...this.leaving, key]))
     startTimer(() => {
       super.close(key)
-      this.#countdowns.delete(key)
       this.counts = new Map([...this.counts].filter(([other]) => other !== key))
       this.#setLeaving(new Set([...this.leaving].filter((other) => other !== key)))
     }, exitDuration)
@@ -56,7 +45,7 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   repeat(key: string): number {
     const count = (this.counts.get(key) ?? 1) + 1
     this.counts = new Map(this.counts).set(key, count)
-    this.#countdowns.get(key)?.restart()
+    this.countdowns.get(key)?.restart()
     this.#notify()
     return count
   }
