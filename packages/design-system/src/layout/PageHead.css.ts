@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
+import { hiddenText } from '../css/hiddenText.ts'
+import { typeOf } from '../css/typeOf.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const lineOf = (role: 'headingPhone' | 'headingLarge') => `calc(${vars.fontSize[role]} * ${vars.lineHeight[role]})`
@@ -43,6 +45,18 @@ export const heading = style({
   '@media': { [below('tablet')]: { flex: '1 1 8rem' } },
 })
 
+export const heardOnPhone = style({ '@media': { [below('tablet')]: hiddenText } })
+
+/** As strong as the heading's first line is high, in the room that two tools leave. */
+export const phoneTitle = style({
+  ...onLine,
+  flex: '1 1 auto',
+  minWidth: 0,
+  ...typeOf('standard'),
+  fontWeight: vars.fontWeight.strong,
+  '@media': { [from('tablet')]: { display: 'none' } },
+})
+
 /** At the end of the line, on a phone where a thumb reaches it. */
 export const tools = style({
   ...onLine,
@@ -50,7 +64,7 @@ export const tools = style({
   ':empty': { display: 'none' },
   '@media': {
     // A button is higher than the line, and needs some room below it.
-    [below('tablet')]: { selectors: { '&:has(button)': { marginBlockEnd: vars.space.xxsmall } } },
+    [below('tablet')]: { selectors: { '&:has(button, [role=radiogroup])': { marginBlockEnd: vars.space.xxsmall } } },
     [from('tablet')]: { height: lineOf('headingLarge') },
   },
 })

@@ -1,7 +1,9 @@
-import { Inline, Stack, Text } from '@trade-portal/design-system'
+import { Hidden, Skeleton, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
+import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { useProductView } from '../trade/catalogue/listPreferences.ts'
+import { ProductListSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
 import { ProductList } from '../trade/catalogue/ProductList.tsx'
 import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
 import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
@@ -19,13 +21,28 @@ export function FoundProducts({ count, rows, page, pages, showPrices, onPageChan
   const [view, setView] = useProductView()
   return (
     <Stack space="xsmall">
-      <Inline space="medium" justify="between">
-        <Text>{count}</Text>
+      <ScreenTools>
         <ViewToggle value={view} onChange={setView} />
-      </Inline>
+      </ScreenTools>
+      <Hidden below="tablet">
+        <Text>{count}</Text>
+      </Hidden>
       <ProductList products={rows} view={view} showPrices={showPrices} />
       {pages > 1 && <ProductPages page={page} pages={pages} hasNext={page < pages} onPageChange={onPageChange} />}
       <ReviewCartBar />
+    </Stack>
+  )
+}
+
+/** Placeholder for the products that are found. */
+export function FoundSkeleton() {
+  const [view] = useProductView()
+  return (
+    <Stack space="xsmall">
+      <Hidden below="tablet">
+        <Skeleton shape="line" />
+      </Hidden>
+      <ProductListSkeleton view={view} />
     </Stack>
   )
 }

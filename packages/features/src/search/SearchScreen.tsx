@@ -5,12 +5,11 @@ import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { ListingSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
 import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { FoundProducts } from './FoundProducts.tsx'
+import { FoundProducts, FoundSkeleton } from './FoundProducts.tsx'
 import { pageOf } from './pageOf.ts'
 import { useSearch } from '../trade/catalogue/searchQueries.ts'
 import { counted } from '../foundation/lists/counted.ts'
@@ -22,13 +21,21 @@ export function SearchScreen() {
   const [{ value, page }, setAddress] = useAddressState(fields)
   const term = value.trim()
   const [seePrices, setSeePrices] = useSeePrices()
+  const found = useSearch(term)
+  const count = found.data?.length ?? 0
   const options = <SeePrices value={seePrices} onChange={setSeePrices} />
   return (
-    <Screen title={routes.search.title} beside={term !== '' && options}>
+    <Screen
+      title={routes.search.title}
+      // The field above shows the term.
+      phoneTitle={count === 0 ? undefined : counted(count, 'product')}
+      beside={term !== '' && options}
+    >
       {term === '' ? (
         <EmptyState title="Please enter search term(s)" icon="search" />
       ) : (
         <Results
+          found={found}
           term={term}
           page={page}
           showPrices={seePrices}
@@ -42,6 +49,7 @@ export function SearchScreen() {
 const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to send request')
 
 interface ResultsProps {
+  readonly found: ReturnType<typeof useSearch>
   readonly term: string
   /** The page in the address, which may be beyond the last page. */
   readonly page: number
@@ -50,8 +58,7 @@ interface ResultsProps {
 }
 
 /** The supplier returns all matching products, and the portal shows them in pages. */
-function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
-  const found = useSearch(term)
+function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) {
   const { pageSize } = useSettings()
   const arrange = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
@@ -59,7 +66,7 @@ function Results({ term, page, showPrices, onPageChange }: ResultsProps) {
       query={found}
       what="the search results"
       failedToast={searchFailure}
-      skeleton={<ListingSkeleton />}
+      skeleton={<FoundSkeleton />}
       announcement={(products) => {
         const shown = arrange(products)
         return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`

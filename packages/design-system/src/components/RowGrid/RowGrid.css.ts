@@ -352,6 +352,17 @@ globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideDetail({ gridCo
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
 
+/** A unit that is only text would take the room of a control on a phone. */
+export const unitText = style({
+  color: vars.color.textSubdued,
+  ...typeOf('small'),
+  '@container': notInColumns({ display: 'none' }),
+})
+export const unitInDetail = style({
+  '@container': inColumns({ display: 'none' }),
+  '@media': { print: { display: 'none' } },
+})
+
 /** Below the detail and the stock, or beside the detail where the stock has a column. */
 export const note = style({
   display: 'flex',

@@ -26,7 +26,7 @@ interface RowGridRowProps {
   /** In a column of its own if there is room for it, otherwise beside the detail. */
   stock?: ReactNode
   price?: ReactNode
-  /** A picker, or text if there is nothing to pick. */
+  /** A picker. If there is nothing to pick, a text, which a phone shows beside the detail unless there is a price. */
   unit?: ReactNode
   quantity?: ReactNode
   /** What the whole row costs. */
@@ -39,6 +39,7 @@ interface RowGridRowProps {
 /** One row of a `RowGrid`. Values without a column in the grid must be left out. */
 export function RowGridRow(row: RowGridRowProps) {
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
+  const unitText = typeof row.unit === 'string' ? row.unit : undefined
   return (
     <li className={styles.item}>
       <article
@@ -57,6 +58,9 @@ export function RowGridRow(row: RowGridRowProps) {
           {(row.detail !== undefined || row.stock !== undefined) && (
             <div className={styles.detail}>
               {row.detail}
+              {unitText !== undefined && row.price === undefined && (
+                <span className={styles.unitInDetail}>{unitText}</span>
+              )}
               {row.stock !== undefined && <span className={styles.stockInDetail}>{row.stock}</span>}
               {row.note !== undefined && <div className={styles.note}>{row.note}</div>}
             </div>
@@ -79,7 +83,10 @@ export function RowGridRow(row: RowGridRowProps) {
         {controls.length > 0 && (
           <div className={classes(styles.controls, styles.belowName)}>
             {controls.map((column) => (
-              <div key={column} className={styles.cell[column]}>
+              <div
+                key={column}
+                className={classes(styles.cell[column], column === 'unit' && unitText !== undefined && styles.unitText)}
+              >
                 {row[column]}
               </div>
             ))}

@@ -10,6 +10,9 @@ export const status = style({
   ...typeOf('small'),
 })
 
+/** On the line of the text, which has no baseline of its own to offer. */
+export const icon = style({ alignSelf: 'center', display: 'inline-flex' })
+
 /** Drawn as a border, because forced colours remove backgrounds. */
 export const dot = style({
   flexShrink: 0,

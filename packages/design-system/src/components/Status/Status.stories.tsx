@@ -15,6 +15,7 @@ export const AllTones: Story = {
       <Status tone="caution">Low Stock</Status>
       <Status tone="info">Special Order</Status>
       <Status tone="neutral">Unknown</Status>
+      <Status icon="cart">12 in cart</Status>
     </Stack>
   ),
 }

@@ -1,18 +1,33 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
 import * as styles from './Status.css.ts'
 
-interface StatusProps {
-  /** Only emphasises: the text must carry the meaning without the colour. */
-  tone: keyof typeof styles.tone
-  children: ReactNode
-}
+type StatusProps = { children: ReactNode } & (
+  | {
+      /** Only emphasises: the text must carry the meaning without the colour. */
+      tone: keyof typeof styles.tone
+      icon?: never
+    }
+  | {
+      /** In place of the dot, where dots beside it mean something else. */
+      icon: IconName
+      tone?: never
+    }
+)
 
-/** A status in a few words after a dot, quiet enough to stand in every row of a list. */
-export function Status({ tone, children }: StatusProps) {
+/** A status in a few words after a dot or an icon, quiet enough to stand in every row of a list. */
+export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className={styles.status}>
-      <span aria-hidden className={classes(styles.dot, styles.tone[tone])} />
+      {icon === undefined ? (
+        <span aria-hidden className={classes(styles.dot, styles.tone[tone])} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon name={icon} size="small" />
+        </span>
+      )}
       {children}
     </span>
   )

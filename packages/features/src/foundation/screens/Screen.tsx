@@ -18,6 +18,8 @@ interface ScreenProps {
   readonly intro?: string | undefined
   /** Facts below the heading of a phone, where their place is far below. Screen readers read them only there. */
   readonly phoneFacts?: string
+  /** Stands in place of the title on a phone, where the title is only read aloud: such as how many were found. */
+  readonly phoneTitle?: string | undefined
   /** Breadcrumbs, as an element so that other screens do not load their code. */
   readonly trail?: ReactNode
   /** Content beside the heading, such as an option of the whole screen. */
@@ -33,6 +35,7 @@ export function Screen({
   isLongTitle = false,
   intro,
   phoneFacts,
+  phoneTitle,
   trail,
   beside,
   width = 'full',
@@ -42,7 +45,7 @@ export function Screen({
   return (
     <Page width={width}>
       <Stack space="small">
-        <PageHead trail={trail} beside={beside} toolsRef={setToolsPlace}>
+        <PageHead trail={trail} beside={beside} toolsRef={setToolsPlace} phoneTitle={phoneTitle}>
           <ScreenHeading intro={intro} isLong={isLongTitle}>
             {title}
           </ScreenHeading>

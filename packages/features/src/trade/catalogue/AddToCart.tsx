@@ -35,5 +35,5 @@ export function ProductQuantity({ entry }: { entry: ProductEntry }) {
 export function InCart({ entry: { inCart } }: { readonly entry: Pick<ProductEntry, 'inCart'> }) {
   if (!inCart) return null
   const { first, quantity } = inCart
-  return <Status tone="positive">{first.isTally ? `${quantity} m in cart` : `${quantity} in cart`}</Status>
+  return <Status icon="cart">{first.isTally ? `${quantity} m in cart` : `${quantity} in cart`}</Status>
 }

@@ -34,7 +34,7 @@ export const ProductRow = memo(function ProductRow({ product, showPrices, opener
       stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
       {...(showPrices && { price: <ProductPrice entry={entry} hasHeader /> })}
       {...(hasCart && {
-        unit: <ProductUnit entry={entry} />,
+        unit: product.units.length < 2 ? entry.unit : <ProductUnit entry={entry} />,
         action: <AddButton entry={entry} layout="compact" />,
         ...(!product.isTally && { quantity: <ProductQuantity entry={entry} /> }),
       })}
