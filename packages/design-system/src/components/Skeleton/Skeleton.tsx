@@ -58,8 +58,13 @@ const tilesOf = (size: 'standard' | 'small') => (count: number) =>
       <div className={tile.figure[size]}>
         <div className={styles.stack}>
           <Bar height="small" width="short" />
-          <Bar height={size === 'small' ? 'small' : 'figure'} width="short" />
+          {size === 'standard' && <Bar height="figure" width="short" />}
         </div>
+        {size === 'small' && (
+          <div className={styles.stack}>
+            <Bar height="small" width="short" />
+          </div>
+        )}
       </div>
     </div>
   ))

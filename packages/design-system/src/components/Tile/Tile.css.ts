@@ -5,13 +5,14 @@ import { hairline } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Lines of a sheet on a phone, otherwise its columns. */
+/** Columns of a sheet. */
 export const row = style({
   display: 'flex',
   // The background shows in the gaps as hairlines.
   gap: vars.borderWidth.standard,
   backgroundColor: vars.color.border,
-  '@media': { [below('tablet')]: { flexDirection: 'column' } },
+  // On a phone as many beside each other as fit.
+  '@media': { [below('tablet')]: { flexWrap: 'wrap' } },
 })
 
 const inset = {
@@ -39,7 +40,7 @@ export const tile = style([
 /** A part of the sheet below the tiles. */
 export const further = style([inset, { borderTop: hairline }])
 
-const onPhone = { [below('tablet')]: { minHeight: '3.75rem' } }
+const onPhone = { [below('tablet')]: { flex: '1 1 auto', minHeight: '3.75rem' } }
 const share = { flex: '1 1 0' } as const
 
 export const size = styleVariants({
@@ -50,11 +51,18 @@ export const size = styleVariants({
       [from('desktop')]: { ...share, flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' },
     },
   },
-  small: { '@media': { [from('tablet')]: { flex: '0 1 auto', selectors: { 'li&:only-child': { flexGrow: 1 } } } } },
+  small: {
+    '@media': {
+      [below('tablet')]: { flex: '1 1 100%' },
+      [from('tablet')]: { flex: '0 1 auto', selectors: { 'li&:only-child': { flexGrow: 1 } } },
+    },
+  },
 })
 
 // Five of them have no room beside each other on a tablet, so they are lines there too.
-globalStyle(`${row}:has(${size.medium})`, { '@media': { [below('desktop')]: { flexDirection: 'column' } } })
+globalStyle(`${row}:has(${size.medium})`, {
+  '@media': { [below('desktop')]: { flexDirection: 'column', flexWrap: 'nowrap' } },
+})
 
 const shrinking = style({ minWidth: 0 })
 
@@ -62,7 +70,15 @@ export const figure = styleVariants({
   standard: [shrinking],
   // The action stays beside a long label.
   medium: [shrinking, { '@media': { [below('desktop')]: { flex: '1 1 10rem' } } }],
-  small: [shrinking],
+  // A value that is only good to know takes one line of a phone.
+  small: [
+    shrinking,
+    {
+      '@media': {
+        [below('tablet')]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xsmall },
+      },
+    },
+  ],
 })
 
 const subdued = { ...typeOf('small'), color: vars.color.textSubdued, overflowWrap: 'anywhere' } as const

@@ -47,11 +47,12 @@ export const BesideEachOther: Story = {
   },
 }
 
-/** A line for each, on one sheet. */
+/** Two beside each other, and a line for what is only good to know. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(tops(canvas.getByText('Current balance'), canvas.getByText('Overdue balance')).size).toBe(2)
+    await expect(tops(canvas.getByText('Current balance'), canvas.getByText('Overdue balance')).size).toBe(1)
+    await expect(tops(canvas.getByText('Last sign-in'), canvas.getByText('6:48:12 24/11/2026')).size).toBe(1)
     const pay = canvas.getByRole('link', { name: 'Pay Now' }).getBoundingClientRect()
     await expect(pay.top).toBeLessThan(canvas.getByText('$5,929.04').getBoundingClientRect().bottom)
   },

@@ -11,7 +11,7 @@ interface TileRowProps {
   details?: ReactNode
 }
 
-/** Figures beside each other on one sheet, or below each other on a phone. */
+/** Figures beside each other on one sheet. On a phone those that do not fit are on the next line. */
 export function TileRow({ label, children, details }: TileRowProps) {
   return (
     <div className={sheet}>
