@@ -373,9 +373,12 @@ export const TaxModeWithTaxInclusive: Story = {
 
 export const UnknownClass: Story = {
   ...given({ path: `${framing}/BALSA` }),
-  name: 'A class that is not in the catalogue has no products, and breadcrumbs of its known ancestors',
+  name: 'A class that is not in the catalogue says so, with ways on and breadcrumbs of its known ancestors',
   play: async ({ canvas }) => {
-    await canvas.findByText('No matching records.')
+    await canvas.findByText('There is no such category.')
+    await expect(canvas.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/products')
+    await expect(canvas.getByRole('link', { name: 'Search products' })).toBeVisible()
+    await passesUntil(() => expect(announcements()).toContain('There is no such category.'))
     await expect(trail(canvas).getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
     await expect(trail(canvas).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   },

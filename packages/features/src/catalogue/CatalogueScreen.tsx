@@ -1,4 +1,12 @@
-import { Breadcrumbs, EmptyState, Skeleton, Split } from '@trade-portal/design-system'
+import {
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  Inline,
+  Skeleton,
+  Split,
+  useAnnouncement,
+} from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
@@ -55,8 +63,31 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
       {place.level === 'all' && <CategoryGrid categories={categories} />}
       {place.level === 'category' && <TypeGrid category={place.category} />}
       {place.level === 'listing' && <ProductListing place={place} showPrices={showPrices} />}
-      {place.level === 'unknown' && <EmptyState title="No matching records." icon="tag" />}
+      {place.level === 'unknown' && <UnknownPlace />}
     </Split>
+  )
+}
+
+const unknown = 'There is no such category.'
+
+/** Shown if the address names something that is not in the catalogue, as an old bookmark may. */
+function UnknownPlace() {
+  useAnnouncement(unknown)
+  return (
+    <EmptyState
+      title={unknown}
+      icon="tag"
+      action={
+        <Inline space="small">
+          <ButtonLink href={routes.products.href()}>Go to Products</ButtonLink>
+          <ButtonLink href={routes.search.href('')} variant="secondary">
+            Search products
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      It may have been renamed or withdrawn, or the address is not complete.
+    </EmptyState>
   )
 }
 

@@ -11,7 +11,9 @@ export function NotFoundScreen() {
         title="There is no page at this address."
         icon="search"
         action={<ButtonLink href={routes.home.href()}>Go to the home page</ButtonLink>}
-      />
+      >
+        It may have moved, or the address is not complete.
+      </EmptyState>
     </Screen>
   )
 }

@@ -1,6 +1,7 @@
-import { Dialog, EmptyState, RowControls, useAnnouncement } from '@trade-portal/design-system'
+import { ButtonLink, Dialog, EmptyState, RowControls, useAnnouncement } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
+import { routes } from '../../routes.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { AddButton } from './AddButton.tsx'
 import { InCart, ProductQuantity } from './AddToCart.tsx'
@@ -64,7 +65,12 @@ function UnknownProduct({ productId }: { productId: string }) {
   const title = 'Product not found'
   useAnnouncement(title)
   return (
-    <EmptyState title={title} icon="tag" level={3}>
+    <EmptyState
+      title={title}
+      icon="tag"
+      level={3}
+      action={<ButtonLink href={routes.products.href()}>Go to Products</ButtonLink>}
+    >
       {`There is no product with the code ${productId}. It may have been renamed or withdrawn.`}
     </EmptyState>
   )
