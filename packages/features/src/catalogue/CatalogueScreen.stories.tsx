@@ -375,10 +375,11 @@ export const UnknownClass: Story = {
   ...given({ path: `${framing}/BALSA` }),
   name: 'A class that is not in the catalogue says so, with ways on and breadcrumbs of its known ancestors',
   play: async ({ canvas }) => {
-    await canvas.findByText('There is no such category.')
+    await canvas.findByText('No matching records.')
+    await expect(canvas.getByText(/^There is no such category/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/products')
     await expect(canvas.getByRole('link', { name: 'Search products' })).toBeVisible()
-    await passesUntil(() => expect(announcements()).toContain('There is no such category.'))
+    await passesUntil(() => expect(announcements()).toContain('No matching records. There is no such category.'))
     await expect(trail(canvas).getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
     await expect(trail(canvas).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   },

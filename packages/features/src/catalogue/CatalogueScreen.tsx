@@ -72,10 +72,11 @@ const unknown = 'There is no such category.'
 
 /** Shown if the address names something that is not in the catalogue, as an old bookmark may. */
 function UnknownPlace() {
-  useAnnouncement(unknown)
+  const title = 'No matching records.'
+  useAnnouncement(`${title} ${unknown}`)
   return (
     <EmptyState
-      title={unknown}
+      title={title}
       icon="tag"
       action={
         <Inline space="small">
@@ -86,7 +87,7 @@ function UnknownPlace() {
         </Inline>
       }
     >
-      It may have been renamed or withdrawn, or the address is not complete.
+      {`${unknown} It may have been renamed or withdrawn, or the address is not complete.`}
     </EmptyState>
   )
 }
