@@ -3,6 +3,8 @@ import { below } from '../css/breakpoints.ts'
 
 export const grid = style({ display: 'grid', minWidth: 0 })
 
+export const alignStart = style({ alignItems: 'start' })
+
 const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` })
 
 export const minColumn = styleVariants({

@@ -12,13 +12,16 @@ interface GridProps extends ListProps {
    */
   minColumn: keyof typeof styles.minColumn
   space: Space
+  /** `start` keeps the heights of the children. By default all in a line are as high as the highest. */
+  align?: 'stretch' | 'start'
   children: ReactNode
 }
 
 /** Equal columns, as many as fit. */
-export function Grid({ minColumn, space, as: Element = 'div', label, children }: GridProps) {
+export function Grid({ minColumn, space, align = 'stretch', as: Element = 'div', label, children }: GridProps) {
+  const names = [styles.grid, styles.minColumn[minColumn], gap[space], align === 'start' && styles.alignStart]
   return (
-    <Element aria-label={label} className={classes(styles.grid, styles.minColumn[minColumn], gap[space])}>
+    <Element aria-label={label} className={classes(...names)}>
       {Element === 'ul' ? listItems(children) : children}
     </Element>
   )

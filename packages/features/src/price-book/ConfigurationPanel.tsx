@@ -43,7 +43,7 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
         <Stack space="medium">
           <DescriptionList layout="facts" items={[{ term: 'Last date', detail: lastDate }, ...items]} />
           <Hidden onPaper>
-            <Grid minColumn="medium" space="xsmall">
+            <Grid minColumn="medium" space="xsmall" align="start">
               <RequestPriceBook recipient={recipient} />
               <RequestChanges configuration={configuration} />
             </Grid>

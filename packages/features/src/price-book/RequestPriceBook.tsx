@@ -1,4 +1,4 @@
-import { Button, Text } from '@trade-portal/design-system'
+import { Button, Stack, Text } from '@trade-portal/design-system'
 import { requestFailure } from '../foundation/failures/failures.ts'
 import { useRequestPriceBook } from './queries.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
@@ -7,7 +7,7 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 export function RequestPriceBook({ recipient }: { readonly recipient: string }) {
   const { run, isPending } = useRequestPriceBook()
   return (
-    <>
+    <Stack space="xsmall">
       <Button
         width="full"
         isPending={isPending}
@@ -21,6 +21,6 @@ export function RequestPriceBook({ recipient }: { readonly recipient: string }) 
           A new price book is sent to {recipient}.
         </Text>
       )}
-    </>
+    </Stack>
   )
 }

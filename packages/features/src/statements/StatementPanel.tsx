@@ -47,7 +47,7 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
                 <Stack space="medium">
                   <AgeingBar ageing={known.statement.ageing} totalLabel="Total balance" />
                   <Hidden onPaper>
-                    <Grid minColumn="medium" space="xsmall">
+                    <Grid minColumn="medium" space="xsmall" align="start">
                       <PayBalance statement={known.statement} />
                       <EmailStatement found={known} />
                     </Grid>

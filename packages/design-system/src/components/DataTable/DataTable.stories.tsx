@@ -143,6 +143,28 @@ export const UntitledOnAPhone: Story = {
   },
 }
 
+const smallLine: typeof orderColumns = orderColumns
+  .filter(({ key }) => key !== 'type')
+  .map((column) => {
+    if (column.key === 'delivery') return { ...column, onCard: 'joined' }
+    return column.key === 'reference' ? { ...column, word: 'Ref' } : column
+  })
+
+export const WordsOnAPhone: Story = {
+  tags: ['rule'],
+  args: { columns: smallLine, rows: makeOrders(2).slice(1) },
+  decorators: [inPage],
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'On a phone a value may have a word before it, or be close to the one before it',
+  play: async ({ canvas }) => {
+    const [number, day, reference] = [/^100002-0$/, /^\d\d\/\d\d\/\d{4}$/, /^PO /].map((text) => canvas.getByText(text))
+    await expect(reference && getComputedStyle(reference, '::before').content).toBe('"Ref "')
+    const boxes = [number, day, reference].map((value) => value?.getBoundingClientRect())
+    const gaps = boxes.slice(1).map((box, index) => (box?.left ?? 0) - (boxes[index]?.right ?? 0))
+    await expect(gaps.map(Math.round)).toEqual([4, 12])
+  },
+}
+
 export const Empty: Story = {
   args: {
     rows: [],

@@ -11,7 +11,7 @@ export interface DataTableColumn<Row> {
   header: string
   /** Shows the header to screen readers only, such as above a column of buttons. */
   hideHeader?: boolean
-  /** Null where there is no value: the table shows a dash, and a card leaves it out. */
+  /** Null where there is no value: the table shows a dash but below another value, and a card leaves it out. */
   cell(row: Row): ReactNode
   /** Without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
