@@ -10,7 +10,7 @@ import { counted } from '../foundation/lists/counted.ts'
 export function CartLink() {
   const { data: lines } = useCart()
   const { showsCartSubtotal } = useSettings()
-  const { tax, cartTax } = useTaxLabels()
+  const { cartTax } = useTaxLabels()
   const locale = useLocale()
   if (!lines) {
     return (
@@ -33,9 +33,9 @@ export function CartLink() {
       icon="cart"
       badge={items > 99 ? '99+' : String(items)}
       label={`Cart, ${words.join(', ')}`}
-      more={isPriced ? tax : ''}
+      note={isPriced ? cartTax : ''}
     >
-      {isPriced ? `${amount}${unpriced > 0 ? ' +' : ''} ex` : 'Cart'}
+      {amount === '' ? 'Cart' : unpriced > 0 ? `${amount} +` : amount}
     </MastheadLink>
   )
 }

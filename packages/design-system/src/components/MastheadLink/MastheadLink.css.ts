@@ -7,11 +7,15 @@ export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: 
 /** For a link with an icon: a phone has no room for the text beside the icon, so the text stands below it. */
 export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: 'column', gap: 0 } } })
 
+/** A text below its icon is wide enough to be pressed, and leaves the room beside it to the supplier's name. */
+export const withIcon = style({ '@media': { [below('tablet')]: { paddingInline: vars.space.xxsmall } } })
+
 export const caption = style({
   '@media': { [below('tablet')]: { fontSize: '0.6875rem', lineHeight: '0.8125rem' } },
 })
 
-export const more = style({ '@media': { [below('tablet')]: { display: 'none' } } })
+export const note = style({ '@media': { 'screen and (max-width: 22.49em)': { display: 'none' } } })
+globalStyle(`${note} > * + *`, { '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 

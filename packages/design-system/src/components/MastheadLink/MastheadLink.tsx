@@ -11,8 +11,8 @@ interface MastheadLinkProps {
   href: string
   /** The text. If there is an icon, a phone shows the text in small letters below it. */
   children: ReactNode
-  /** The end of the text, for which a phone has no room: "GST" of "$1,234.56 ex GST". */
-  more?: string
+  /** What the text means, such as "ex GST". A phone has room for the first word, and one narrower than 360 px for none. */
+  note?: string
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
   badge?: string | undefined
@@ -27,7 +27,7 @@ interface MastheadLinkProps {
 export function MastheadLink({
   href,
   children,
-  more = '',
+  note = '',
   icon,
   badge,
   label,
@@ -39,7 +39,7 @@ export function MastheadLink({
     <Anchor
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classes(bar.item, isHome && styles.home)}
+      className={classes(bar.item, icon && styles.withIcon, isHome && styles.home)}
     >
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       <span aria-hidden={label !== undefined} className={classes(styles.shown, icon && styles.stacked)}>
@@ -51,7 +51,13 @@ export function MastheadLink({
         )}
         <span className={classes(icon && styles.caption)}>
           {children}
-          {more !== '' && <span className={styles.more}> {more}</span>}
+          {note !== '' && (
+            <span className={styles.note}>
+              {note.split(' ').map((word) => (
+                <span key={word}> {word}</span>
+              ))}
+            </span>
+          )}
         </span>
       </span>
     </Anchor>
