@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { accessAt, matchRoute } from '../matchRoute.ts'
 import { needsEnabling } from '../trade/access/access.ts'
 import { useAccess } from '../trade/access/queries.ts'
-import { markReported, messageOf } from '../foundation/failures/failures.ts'
+import { markReported } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useConfiguredContent } from './queries.ts'
 
 /**
  * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. Screens that wait for
- * the same data show the error themselves; see `RequireAccess`. A screen whose content is configured like the menus usually
- * fails for the same reason, and says it.
+ * the same data show the error themselves; see `RequireAccess`. A screen whose content is configured like the menus says
+ * its own failure, which usually has the same reason.
  */
 export function useFrameFailure(): void {
   const { error } = useAccess()
@@ -18,12 +18,11 @@ export function useFrameFailure(): void {
   const access = accessAt(pathname)
   const isShownByScreen = access !== undefined && needsEnabling(access)
   const content = useConfiguredContent(matchRoute(pathname)?.name)
-  const isAwaited = content?.isPending ?? false
-  const contentError = content?.error ?? null
+  const isAwaited = content?.isPending
+  const isSaid = content?.isError
   useEffect(() => {
     if (error === null || isShownByScreen || isAwaited) return
-    const isSaid = contentError !== null && messageOf(contentError) === messageOf(error)
     if (!isSaid) toastFailure(error)
     markReported(error)
-  }, [error, isShownByScreen, isAwaited, contentError])
+  }, [error, isShownByScreen, isAwaited, isSaid])
 }

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below, from } from '../../css/breakpoints.ts'
 import { whenTouched } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -42,11 +41,3 @@ export const content = styleVariants({
   standard: { padding: vars.space.xsmall },
   menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },
 })
-
-/** Begins and ends on the edge of what is around it. */
-export const triggerOnPhone = style({
-  paddingInline: 0,
-  paddingBlock: 0,
-  '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
-})
-export const foldedOnPhone = style({ '@media': { [below('tablet')]: { display: 'none' } } })

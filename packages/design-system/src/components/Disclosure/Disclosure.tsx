@@ -12,19 +12,11 @@ interface DisclosureProps {
   isOpenAtFirst?: boolean
   /** `menu` is for links that belong to the title: indented, and with little space between them. */
   layout?: keyof typeof styles.content
-  /** Wider screens and paper show the rest without the title. */
-  isOnlyOnPhone?: boolean
   children: ReactNode
 }
 
 /** Details that are shown on demand. */
-export function Disclosure({
-  title,
-  isOpenAtFirst = false,
-  layout = 'standard',
-  isOnlyOnPhone = false,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ title, isOpenAtFirst = false, layout = 'standard', children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   const triggerId = `${id}-trigger`
@@ -35,21 +27,15 @@ export function Disclosure({
         aria-expanded={isOpen}
         aria-controls={id}
         onPress={() => setOpen(!isOpen)}
-        className={classes(styles.trigger, styles.height[layout], isOnlyOnPhone && styles.triggerOnPhone)}
+        className={classes(styles.trigger, styles.height[layout])}
       >
         <span className={styles.sign}>
           <Icon name="chevronRight" size="small" />
         </span>
         <span className={styles.title}>{title}</span>
       </PlainButton>
-      <div
-        id={id}
-        role="group"
-        aria-labelledby={triggerId}
-        hidden={!isOpen && !isOnlyOnPhone}
-        className={classes(!isOpen && isOnlyOnPhone && styles.foldedOnPhone)}
-      >
-        <div className={isOnlyOnPhone ? undefined : styles.content[layout]}>{children}</div>
+      <div id={id} role="group" aria-labelledby={triggerId} hidden={!isOpen}>
+        <div className={styles.content[layout]}>{children}</div>
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export const BelowItsIconOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const amount = canvas.getByText('$1,234.56')
-    await expect(canvas.getByText('GST')).not.toBeVisible()
+    await expect(canvas.getByText('ex GST')).not.toBeVisible()
     await expect(amount.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('link').getBoundingClientRect().top + 12,
     )

@@ -11,7 +11,7 @@ interface MastheadLinkProps {
   href: string
   /** The text. If there is an icon, a phone shows the text in small letters below it. */
   children: ReactNode
-  /** What the text means, such as "ex GST". A phone has room for the first word, and one narrower than 360 px for none. */
+  /** What the text means, such as "ex GST". A phone has no room for it. */
   note?: string
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
@@ -51,13 +51,7 @@ export function MastheadLink({
         )}
         <span className={classes(icon && styles.caption)}>
           {children}
-          {note !== '' && (
-            <span className={styles.note}>
-              {note.split(' ').map((word) => (
-                <span key={word}> {word}</span>
-              ))}
-            </span>
-          )}
+          {note !== '' && <span className={styles.note}> {note}</span>}
         </span>
       </span>
     </Anchor>

@@ -37,8 +37,8 @@ export const tile = style([
   },
 ])
 
-/** A part of the sheet below the tiles. */
-export const further = style([inset, { borderTop: hairline }])
+/** A part of the sheet below the tiles. A phone leaves it out, because it would push the rest of the page out of view. */
+export const further = style([inset, { borderTop: hairline, '@media': { [below('tablet')]: { display: 'none' } } }])
 
 const onPhone = { [below('tablet')]: { flex: '1 1 auto', minHeight: '3.75rem' } }
 const share = { flex: '1 1 0' } as const

@@ -7,7 +7,7 @@ interface TileRowProps {
   label: string
   /** `Tile`s, or the `Skeleton` of some. */
   children: ReactNode
-  /** More about the figures, below them on the same sheet. */
+  /** More about the figures, below them on the same sheet; not on a phone. */
   details?: ReactNode
 }
 
