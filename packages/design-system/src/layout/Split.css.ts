@@ -22,6 +22,9 @@ export const lastColumn = style({
   '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
 })
 
+/** A column that comes first on a tablet, which a page that is printed there must not. */
+export const lastOnPaper = style({ '@media': { print: { order: 1 } } })
+
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
 const sticky = {
   position: 'sticky',

@@ -34,8 +34,14 @@ export function Split({
   isSticky = false,
 }: SplitProps) {
   const isNarrow = useMediaQuery(styles.narrow)
+  const isFirstOnTablets = whenNarrow === 'firstOnTablets'
   const isTablet = useMediaQuery(styles.tablet)
-  const names = [styles.column, isSticky && styles.stays, isMainLong && styles.lastColumn]
+  const names = [
+    styles.column,
+    isSticky && styles.stays,
+    isMainLong && styles.lastColumn,
+    isFirstOnTablets && styles.lastOnPaper,
+  ]
   const narrow = (
     <div key="narrow" className={classes(...names)}>
       {aside}
@@ -48,8 +54,6 @@ export function Split({
   )
   // Orders the elements, not only their display, so that screen readers and the keyboard follow the same order.
   const isFirst =
-    isMainLong ||
-    (side === 'start' && !(isNarrow && whenNarrow === 'last')) ||
-    (isTablet && whenNarrow === 'firstOnTablets')
+    isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last')) || (isTablet && isFirstOnTablets)
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }
