@@ -14,7 +14,7 @@ export function PaymentBar({ amount, action }: PaymentBarProps) {
       {amount !== null && (
         <>
           <Text as="div" size="small" tone="subdued">
-            Amount
+            Amount to pay
           </Text>
           <Text as="div" size="large">
             <Money amount={amount} emphasis="strong" />
