@@ -47,14 +47,14 @@ export const heading = style({
 
 export const heardOnPhone = style({ '@media': { [below('tablet')]: hiddenText } })
 
-/** As strong as the heading's first line is high, in the room that two tools leave. */
+/** In the room that two tools leave. */
 export const phoneTitle = style({
   ...onLine,
   flex: '1 1 auto',
   minWidth: 0,
   ...typeOf('standard'),
   fontWeight: vars.fontWeight.strong,
-  '@media': { [from('tablet')]: { display: 'none' } },
+  '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 
 /** At the end of the line, on a phone where a thumb reaches it. */

@@ -75,6 +75,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('$30,155.96')
     await canvas.findByRole('link', { name: 'Timber' })
+    // Left out, so that what is ordered again is in reach.
+    await expect(await canvas.findByText('120+ Days')).not.toBeVisible()
   },
 }
 

@@ -81,6 +81,9 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
+    // The title is only heard, and the count stands in its place.
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Search results' })).toBeInTheDocument()
+    await expect(canvas.getByText(/^\d+ products$/)).toBeVisible()
   },
 }
 

@@ -54,7 +54,13 @@ export const count = style({
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
 /** Takes the room that the actions leave. */
-export const teaching = style({ flex: '1 1 7rem', minWidth: 0, color: vars.color.textSubdued, ...typeOf('small') })
+export const teaching = style({
+  flex: '1 1 7rem',
+  minWidth: 0,
+  color: vars.color.textSubdued,
+  textWrap: 'balance',
+  ...typeOf('small'),
+})
 
 /** One line of a phone has the hint and its action. */
 export const actionsBesideHint = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })

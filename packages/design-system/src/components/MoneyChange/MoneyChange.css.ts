@@ -6,7 +6,7 @@ export const change = style({ color: vars.color.textSubdued })
 /** Breaks between what it was and what it is, nowhere else. */
 export const part = style({ whiteSpace: 'nowrap' })
 
-export const arrow = style({ marginInlineEnd: vars.space.xxsmall, verticalAlign: '-0.15em' })
+export const arrow = style({ display: 'inline-flex', marginInlineEnd: vars.space.xxsmall, verticalAlign: '-0.2em' })
 
 /** Only the arrow: a whole line in this colour would look like an error. */
 export const rise = style({ color: vars.color.critical })

@@ -358,6 +358,8 @@ export const unitText = style({
   ...typeOf('small'),
   '@container': notInColumns({ display: 'none' }),
 })
+// Quantity and button then share its room.
+globalStyle(`${unitText} + ${cell.quantity} + ${cell.action}`, { '@container': notInColumns({ maxWidth: 'none' }) })
 export const unitInDetail = style({
   '@container': inColumns({ display: 'none' }),
   '@media': { print: { display: 'none' } },

@@ -19,6 +19,8 @@ interface RowGridRowProps {
   name: ReactNode
   /** A line below the name, such as a code. */
   detail?: ReactNode
+  /** After the detail and its unit, such as how much is in the cart. */
+  mark?: ReactNode
   /** More about the row, on a line below the detail and the stock unless there is room beside them. */
   note?: ReactNode
   /** What needs a decision of the user, on a line of its own that is as wide as the name and the price. */
@@ -61,6 +63,7 @@ export function RowGridRow(row: RowGridRowProps) {
               {unitText !== undefined && row.price === undefined && (
                 <span className={styles.unitInDetail}>{unitText}</span>
               )}
+              {row.mark}
               {row.stock !== undefined && <span className={styles.stockInDetail}>{row.stock}</span>}
               {row.note !== undefined && <div className={styles.note}>{row.note}</div>}
             </div>

@@ -5,14 +5,20 @@ import { hairline } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Columns of a sheet. */
+/** Without room for two figures and an action beside each other. The placeholders, which have no action, follow it too. */
+const narrowPhone = 'screen and (max-width: 21.99em)'
+
+/** Columns of a sheet, or its lines on the narrowest phones. */
 export const row = style({
   display: 'flex',
   // The background shows in the gaps as hairlines.
   gap: vars.borderWidth.standard,
   backgroundColor: vars.color.border,
-  // On a phone as many beside each other as fit.
-  '@media': { [below('tablet')]: { flexWrap: 'wrap' } },
+  '@media': {
+    // On a phone as many beside each other as fit.
+    [below('tablet')]: { flexWrap: 'wrap' },
+    [narrowPhone]: { flexDirection: 'column', flexWrap: 'nowrap' },
+  },
 })
 
 const inset = {
@@ -40,7 +46,7 @@ export const tile = style([
 /** A part of the sheet below the tiles. A phone leaves it out, because it would push the rest of the page out of view. */
 export const further = style([inset, { borderTop: hairline, '@media': { [below('tablet')]: { display: 'none' } } }])
 
-const onPhone = { [below('tablet')]: { flex: '1 1 auto', minHeight: '3.75rem' } }
+const onPhone = { [below('tablet')]: { flex: '1 1 auto', minHeight: '3.75rem' }, [narrowPhone]: { flex: 'none' } }
 const share = { flex: '1 1 0' } as const
 
 export const size = styleVariants({
@@ -53,7 +59,8 @@ export const size = styleVariants({
   },
   small: {
     '@media': {
-      [below('tablet')]: { flex: '1 1 100%' },
+      [below('tablet')]: { flex: '1 1 100%', paddingBlock: vars.space.xxsmall },
+      [narrowPhone]: { flex: 'none' },
       [from('tablet')]: { flex: '0 1 auto', selectors: { 'li&:only-child': { flexGrow: 1 } } },
     },
   },

@@ -25,12 +25,8 @@ export const ProductRow = memo(function ProductRow({ product, showPrices, opener
     <RowGridRow
       picture={<Picture src={product.image} alt="" />}
       name={<ProductName entry={entry} opener={opener} />}
-      detail={
-        <>
-          {product.productId}
-          {hasCart && <InCart entry={entry} />}
-        </>
-      }
+      detail={product.productId}
+      mark={hasCart && <InCart entry={entry} />}
       stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
       {...(showPrices && { price: <ProductPrice entry={entry} hasHeader /> })}
       {...(hasCart && {
