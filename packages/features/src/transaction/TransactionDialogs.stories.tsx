@@ -259,7 +259,7 @@ export const ReorderLines: Story = {
     await expect(add).toBeDisabled()
     await dialog.findByText('No longer sold')
     await expect((await dialog.findByText('was $94.20,')).parentElement).toHaveTextContent('was $94.20, now $85.64')
-    await expect(dialog.getByRole('img', { name: 'Down' })).toBeVisible()
+    await expect(dialog.getAllByRole('img', { name: 'Down' })).toHaveLength(3)
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select all 3 in the usual range' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Select .*Joist Hanger/ }))
     await userEvent.click(add)
