@@ -1,4 +1,4 @@
-/** Runs a command. An error ends it with its message and the exit code 1. */
+/** Runs a command. After an error it prints the message and exits with code 1. */
 export async function runCommand(main: (words: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await main(process.argv.slice(2).filter((word) => word !== '--'))

@@ -55,7 +55,7 @@ await runCommand(async (words) => {
   console.log(`${join(folder, name)}: ${(archive.length / 1024).toFixed(0)} KB, ${sha256(archive)}`)
 })
 
-/** What the built portal is made of; the simulated supplier is not part of it. */
+/** The packages in the built portal, which does not include the simulator. */
 function billOfMaterials(): string {
   const packages = ['--filter', '@trade-portal/portal...', '--filter', '!@trade-portal/mocks']
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application', '--prod']

@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const variant = readVariant()
 
   const stateFile = process.env['SANDBOX_STATE']
-  // The ports are taken before the build, which is slow, so that a port already in use is reported at once.
+  // Takes the ports before the slow build, so that a port already in use is reported at once.
   const sandbox = await startSandbox({
     port: sandboxPort,
     now: () => new Date(),

@@ -44,7 +44,7 @@ const notFound = { path: '*', element: <NotFoundScreen /> }
 export function PortalRoutes() {
   const { pathname } = useLocation()
   usePreloadedCode(pathname)
-  // `Routes` would match the address again after each letter that a search writes into its query.
+  // `Routes` would match the address at each letter typed into a search, which changes the query string.
   const page = useMemo(() => pageAt(pathname), [pathname])
   return (
     <PageChanges>
@@ -54,8 +54,8 @@ export function PortalRoutes() {
 }
 
 /**
- * The page at a path. The router gets only the one route that matches, because ranking all routes takes longer than
- * rendering a small page.
+ * The page at a path. The router gets only the route that matches, because ranking all routes takes longer than rendering a
+ * small page.
  */
 function pageAt(pathname: string) {
   const name = matchRoute(pathname)?.name
@@ -67,7 +67,7 @@ function pageAt(pathname: string) {
   return renderMatches(matchRoutes([{ element: requireSession, children: inShell }], { pathname }))
 }
 
-/** The frame of a page that needs no session: who is signed in keeps the menus. */
+/** The frame of a page that needs no session: a user who is signed in keeps the menus. */
 function ShellIfSignedIn() {
   return useSessionState().state.status === 'loggedIn' ? shell : <Outlet />
 }
@@ -81,8 +81,8 @@ function Loading() {
 }
 
 /**
- * Loads the code of the screens that will probably be opened next, one after the other, while the browser has nothing
- * else to do. Nothing is loaded for a user who asks the browser to save data.
+ * While the browser is idle, loads the code of the screens that will probably be opened next, one after the other. Nothing
+ * is loaded for a user who asks the browser to save data.
  */
 export function usePreloadedCode(pathname: string): void {
   useEffect(() => {

@@ -27,12 +27,12 @@ interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
   /** `none` for developer pages, which must work even if signing in fails. */
   readonly session?: 'checked' | 'none'
-  /** The request for the configuration and the session store, if they were begun before React rendered. */
+  /** The request for the configuration and the session store, if they were started before React rendered. */
   readonly start?: Start | undefined
   readonly children: ReactNode
 }
 
-/** Provides theme, router bridge, configuration, session and toasts. Must be inside a router. */
+/** Provides the theme, configuration, session and toasts, and connects links to the router. Must be inside a router. */
 export function Providers({ theme = 'portal', session = 'checked', start, children }: ProvidersProps) {
   return (
     <RouterBridge>
@@ -54,7 +54,7 @@ export function Providers({ theme = 'portal', session = 'checked', start, childr
   )
 }
 
-/** The region for toasts. Its code is loaded after the first screen, or earlier if there is a toast. */
+/** Shows toasts. The code is loaded after the first screen, or earlier if there is a toast. */
 function Toasts() {
   const hasToasts = useSyncExternalStore(toasts.queue.onChange, () => toasts.queue.visibleToasts.length > 0)
   const [isWanted, setIsWanted] = useState(hasToasts)
@@ -75,8 +75,8 @@ function Toasts() {
 }
 
 /**
- * Connects links to the router. The provided value stays the same while only the query string changes. With the
- * router's own `useHref`, typing in a search would render every link again.
+ * Connects links to the router. The value of the context stays the same while only the query string changes. With the
+ * router's own `useHref`, typing into a search would render every link again.
  */
 function RouterBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()

@@ -22,17 +22,17 @@ function start(): void {
   // In development, nothing can be requested before the simulated supplier runs.
   if (!import.meta.env.DEV) firstRequests()
   const { name, hasShell } = firstPage()
-  // If code cannot be loaded, the place that renders it shows the failure.
+  // Loading errors are ignored here: the component that renders the code shows them.
   if (name !== undefined) screens[name].load().catch(() => undefined)
   if (hasShell) loadShell().catch(() => undefined)
 }
 
-/** Whether the browser has the newest of what the portal uses. The README names the versions. */
+/** Whether the browser has the newest features that the portal uses. The README names the versions. */
 function isRecentBrowser(): boolean {
   return 'canParse' in URL && 'withResolvers' in Promise && 'any' in AbortSignal && CSS.supports('selector(:has(a))')
 }
 
-/** Replaces an address with invalid percent encoding by an unknown one. The router would log an error for it. */
+/** Replaces an address with invalid percent encoding, for which the router would log an error, by an unknown one. */
 function replaceBrokenAddress(): void {
   try {
     decodeURIComponent(window.location.pathname)
@@ -47,11 +47,11 @@ function showLoadFailure(): void {
   reload.addEventListener('click', () => window.location.reload())
   Object.assign(reload.style, { minHeight: '44px', padding: '0 1.5rem', border: '1px solid' })
   showInPlaceOfPortal('The portal could not be loaded', 'Check your connection, then reload the page.', reload)
-  // The focus makes a screen reader read the new content at once, because nothing has had the focus yet.
+  // With the focus on the new content, a screen reader reads it at once.
   reload.focus()
 }
 
-/** Replaces the loading indicator. React has not been loaded, so only the page's stylesheet is available. */
+/** Replaces the loading indicator by a message. Without React, only the page's stylesheet is available. */
 function showInPlaceOfPortal(title: string, advice: string, ...more: readonly Element[]): void {
   const heading = document.createElement('h1')
   heading.textContent = title

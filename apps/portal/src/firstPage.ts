@@ -8,10 +8,10 @@ import {
 } from '@trade-portal/features/portal'
 import { earlyRequest, post, type Send } from '@trade-portal/supplier-api'
 
-/** The page's path without the base path of the deployment, as in the table of routes. */
+/** The page's path as in the table of routes: without the base path of the deployment. */
 export const pathOfPage = () => `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
 
-/** What the page will probably show first: without a session the sign-in page, except at a public address. */
+/** What the page will probably show first: without a session the sign-in page, unless the address is public. */
 export function firstPage() {
   const hasSession = readSessionRecord() !== undefined
   const name = matchRoute(pathOfPage())?.name
@@ -20,23 +20,20 @@ export function firstPage() {
     /** The route of the first screen; undefined for an unknown address. */
     name: hasSession || isOpen ? name : 'signIn',
     hasShell: hasSession && name !== 'signIn',
-    /** Whether a session is stored. The supplier still has to confirm it. */
+    /** Whether a session is stored, which the supplier has not confirmed yet. */
     hasSession,
   } as const
 }
 
 interface FirstRequests {
   readonly configuration: ConfigurationRequest
-  /**
-   * Sends the calls of the stored session. The call that checks the session has already been sent, and is not sent
-   * again.
-   */
+  /** Sends calls for the stored session. The call that checks the session was already sent, so its answer is reused. */
   readonly send: Send
 }
 
 /**
- * What a page requests before anything can be shown: the configuration, and then whether a stored session is still
- * valid. The first caller, `boot.ts`, starts the requests while the large scripts are still loading.
+ * What a page requests before it can show anything: the configuration, and then whether a stored session is still valid. The
+ * first caller, `boot.ts`, starts the requests while the large scripts are still loading.
  */
 export const firstRequests = pageState((): FirstRequests => {
   const configuration = requestConfiguration()

@@ -1,8 +1,8 @@
 import { returnPath } from '@trade-portal/features/portal'
 
 /**
- * Card providers return the customer to `/#/payment-complete?sessionId=…`, which the router would show as Home. Replaces
- * such an address by the path of the page, now and whenever the hash changes. No other page can be opened by its hash.
+ * Replaces the address `/#/payment-complete?sessionId=…`, to which card providers return the customer, by the path of that
+ * page: now and whenever the hash changes. Otherwise the router would show Home. No other page can be opened by its hash.
  */
 export function followReturnAddress(): void {
   follow()
@@ -13,6 +13,6 @@ function follow(): void {
   const path = returnPath(window.location)
   if (path === undefined) return
   window.history.replaceState(null, '', import.meta.env.BASE_URL + path.slice(1))
-  // The router reads the address only when this event occurs.
+  // Makes the router read the address again.
   window.dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -23,12 +23,12 @@ import { firstPage, firstRequests, pathOfPage } from './firstPage.ts'
 import type { Reports } from './reports/startReports.ts'
 
 /**
- * Milliseconds after which the page is rendered even if something is missing. The missing parts show that they are
+ * Milliseconds after which the page is rendered even if something is not loaded. The missing parts show that they are
  * loading.
  */
 const latestMs = 1000
 
-/** Milliseconds for which the page waits for the answers to what was prefetched. */
+/** Milliseconds to wait for the answers to the prefetched queries. */
 const answersMs = 50
 
 const root = document.getElementById('root')
@@ -37,7 +37,7 @@ applyBrand(document.documentElement)
 
 const reactRoot = createRoot(root, {
   onCaughtError: (error) => {
-    // A failure to load code is shown to the user with a reload button. It is not a defect, so it is not reported.
+    // If code cannot be loaded, the user gets a reload button. That is not a defect, so it is not reported.
     if (!(error instanceof CodeLoadError)) reportError(error)
   },
 })
@@ -56,8 +56,8 @@ async function renderPortal(): Promise<void> {
 }
 
 /**
- * Renders after the simulated supplier has started, because nothing can be requested earlier. It does not watch for
- * updates: the only service worker belongs to the simulated supplier.
+ * Renders after the simulated supplier has started, because nothing can be requested earlier. Does not watch for updates:
+ * the only service worker is the simulated supplier's.
  */
 async function renderWithSimulatedSupplier(): Promise<void> {
   const { withDebugScreen } = await import('./debug/withDebugScreen.tsx')
@@ -81,7 +81,7 @@ function render(page: ReactNode): void {
   )
 }
 
-/** The addresses of the scripts and stylesheets that the page names. */
+/** Addresses of the scripts and stylesheets in the page's HTML. */
 function namedFiles(): readonly string[] {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
@@ -89,9 +89,8 @@ function namedFiles(): readonly string[] {
 }
 
 /**
- * Starts what the first screen waits for: the configuration, the code, and the check of the stored session by the
- * supplier.
- * @returns what was started, and a promise that resolves when the screen can be rendered, at the latest after a second
+ * Starts what the first screen waits for: the configuration, the code, and the check of the stored session by the supplier.
+ * @returns the requests, and a promise that resolves when the screen can be rendered, after a second at the latest
  */
 function startPortal(): { readonly start: Start; readonly isReady: Promise<unknown> } {
   const { name, hasSession, hasShell } = firstPage()
@@ -125,7 +124,7 @@ function startPortal(): { readonly start: Start; readonly isReady: Promise<unkno
   return { start: { configuration, storeOf }, isReady: Promise.race([isReady.then(() => prefetched), delay(latestMs)]) }
 }
 
-/** The reports to the supplier, if the settings name an endpoint for them. Without its code the portal works. */
+/** Starts the reports, if the settings name an endpoint. If their code cannot be loaded, nothing is reported. */
 async function loadReports({ reports }: Settings): Promise<Reports | undefined> {
   if (reports.endpoint === '') return undefined
   const code = await import('./reports/startReports.ts').catch(() => undefined)
@@ -133,14 +132,16 @@ async function loadReports({ reports }: Settings): Promise<Reports | undefined> 
 }
 
 /**
- * Resolves when the supplier has confirmed or refused the stored session, or the check has failed. Without a session it
- * resolves at once.
+ * Resolves when the supplier has confirmed or refused the stored session, or when the check has failed. Without a stored
+ * session it resolves at once.
  */
 function isChecked(store: SessionStore): Promise<void> {
   return until(store.subscribe, () => store.current().status !== 'validating')
 }
 
-/** Resolves when all queries are answered, or soon: to render home once, with its data, is quicker than in two steps. */
+/**
+ * Resolves when all queries are answered, or after a short time: rendering home once, with its data, is quicker than twice.
+ */
 function isAnswered({ queryClient }: Session): Promise<void> {
   const cache = queryClient.getQueryCache()
   return until(
@@ -151,8 +152,8 @@ function isAnswered({ queryClient }: Session): Promise<void> {
 }
 
 /**
- * Sends the queries of the shell and of the screen at the current address before either is rendered. It changes nothing
- * at the supplier. If a query fails, or code cannot be loaded, the part that needs it reports that.
+ * Sends the queries of the shell and of the current screen before either is rendered. None of them changes anything at the
+ * supplier. If a query fails, or code cannot be loaded, the component that needs it shows the error.
  */
 async function prefetch(session: Session, settings: Settings): Promise<void> {
   const name = matchRoute(pathOfPage())?.name
@@ -162,5 +163,5 @@ async function prefetch(session: Session, settings: Settings): Promise<void> {
   ])
 }
 
-// The simulated supplier is only reached from here, so a production build drops it with this whole branch.
+// Production builds leave out this branch, and with it the simulated supplier.
 void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())

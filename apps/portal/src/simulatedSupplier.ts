@@ -1,4 +1,4 @@
-/** The simulated supplier in this browser, with all its settings. */
+/** The simulated supplier that runs in this browser, with the functions that change its settings. */
 export type SimulatedSupplier = import('@trade-portal/mocks/browser').SimulatedSupplier
 
 /** Starts the simulated supplier in this browser, so that development needs no server. Loaded in development only. */

@@ -12,11 +12,10 @@ declare global {
 }
 
 /**
- * Installs the default Trusted Types policy that the deployment's Content-Security-Policy requires. It forbids markup
- * and script URLs from strings, with few exceptions: React Aria clears its announcer by assigning '' as HTML, and the
- * portal registers its service worker. If the deployment's payment provider needs a script in the page, that script is
- * permitted too, once the configuration has been read. The policy cannot be replaced at that time, so it calls
- * `isPermittedScript` for each script.
+ * Installs the default Trusted Types policy that the deployment's Content-Security-Policy requires. It forbids turning
+ * strings into markup and script URLs, with few exceptions: React Aria clears its announcer by assigning '' as HTML, and the
+ * portal registers its service worker. A script of the deployment's payment provider is permitted once the configuration has
+ * been read. The policy cannot be replaced then, so it asks `isPermittedScript` for each script.
  */
 export function restrictMarkupAndScripts(isPermittedScript: (address: string) => boolean): void {
   window.trustedTypes?.createPolicy('default', {

@@ -4,9 +4,9 @@ import { startInterval } from '@trade-portal/design-system/time'
 const hourMs = 3_600_000
 
 /**
- * Checks for new versions of the portal: at the start, when the tab is activated, and once an hour. Without service
- * workers it does nothing, and a new version is loaded with the next reload.
- * @param runningFiles Addresses of the files that the page names. At least one of them is different in every version.
+ * Checks for new versions of the portal: at the start, when the tab is activated, and once an hour. Does nothing in a
+ * browser without service workers, where the next reload loads a new version.
+ * @param runningFiles Addresses of the files in the page's HTML. At least one of them is different in every version.
  */
 export function watchUpdates(runningFiles: readonly string[]): Updates {
   const listeners = new Set<() => void>()
@@ -22,11 +22,11 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
   }
 
   /**
-   * Asks the newest installed worker for its version, even if that worker is still waiting. All its files are stored,
-   * but the browser may activate it minutes later, as long as the active worker is busy for any tab.
+   * Asks the newest installed worker for its version, even if that worker is still waiting. All its files are stored
+   * already, but the browser may take minutes to activate it, while the active worker is busy for any tab.
    */
   function compare({ installing, waiting, active }: ServiceWorkerRegistration): void {
-    // While a worker is being installed, the older workers are not asked: the page itself may be newer than they are.
+    // While a worker is being installed, the others are not asked: the page may be newer than they are.
     if (installing) return
     const newest = waiting ?? active
     const { port1, port2 } = new MessageChannel()
@@ -42,16 +42,16 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
     watched = registration
     const compareOnceInstalled = () => {
       const { installing } = registration
-      // A worker that fails to install is ignored. The workers before it may still be older than the page.
+      // A worker that fails to install is ignored, because the older workers may be older than the page.
       installing?.addEventListener('statechange', () => installing.state !== 'redundant' && compare(registration))
     }
     registration.addEventListener('updatefound', compareOnceInstalled)
     compareOnceInstalled()
   }
 
-  /** @throws if the server has no worker or cannot be reached; then the newest version is unknown. */
+  /** @throws if the server has no worker or cannot be reached. The newest version is then unknown. */
   async function check(): Promise<void> {
-    // Registers again each time, because the first attempt may have met a server in the middle of a deployment.
+    // Registers at each check, because an earlier attempt may have failed during a deployment.
     const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, {
       updateViaCache: 'none',
     })
@@ -66,12 +66,11 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
     }
     document.addEventListener('visibilitychange', checkIfVisible)
     startInterval(checkIfVisible, hourMs)
-    // The first check also runs in a tab that was opened in the background. If the worker is blocked or broken, the
-    // portal works without it.
+    // The first check runs even in a background tab. Errors are ignored: the portal works without the worker.
     check().catch(() => undefined)
   }
 
-  // The first screen has priority over the files that the worker stores.
+  // Waits for the first screen, which is more urgent than the files that the worker stores.
   if ('serviceWorker' in navigator) void afterFirstScreen().then(start)
 
   return {

@@ -8,16 +8,16 @@ export const portalBuild = join(portal, 'dist')
 
 interface BuildOptions {
   readonly folder?: string
-  /** With `development` React checks more, and its StrictMode runs effects twice; `production` by default. */
+  /** `development` makes React check more, and its StrictMode run effects twice. By default `production`. */
   readonly react?: 'production' | 'development'
 }
 
 export interface BuiltScript {
-  /** Its path in the folder of the build, as in `assets/main-1a2b3c4d.js`. */
+  /** The script's path in the folder of the build, as in `assets/main-1a2b3c4d.js`. */
   readonly file: string
-  /** Paths of the modules in it. */
+  /** Paths of the modules in the script. */
   readonly modules: readonly string[]
-  /** The scripts that it imports statically. */
+  /** The scripts that this script imports statically. */
   readonly imports: readonly string[]
 }
 

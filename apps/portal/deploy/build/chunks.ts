@@ -5,25 +5,25 @@ const trade = 'features/src/trade/'
 
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
-/** Files that are not loaded with a screen: the parts that open on it, and the rules that check input. */
+/** Files whose code is loaded after the screen's: the parts that open on it, and the rules that check input. */
 const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
-/** What writes and saves a CSV file: a script of its own, loaded with the first file. */
+/** Modules that write and save CSV files. They are a separate script, loaded when the first file is saved. */
 const saving = 'csv|save(Csv|File)'
 
 /**
- * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would
- * wait for each other, and compress worse than ten. A module belongs to the first group that matches the module itself
- * or a module that imports it. So a group contains everything that its own modules need, except for modules of earlier
- * groups. A module that two groups need has to be named in a group before both: otherwise the second group loads the
- * first. `bytes.journey.ts` shows which scripts each screen then loads.
+ * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would wait for
+ * each other, and compress worse than ten. A module belongs to the first group whose pattern matches the module or one of
+ * its importers. So a group contains everything that its modules import, except for modules of earlier groups. A module that
+ * two groups import must be named in a group before both: otherwise the second group loads the first. `bytes.journey.ts`
+ * shows which scripts each screen then loads.
  */
 const groups = [
-  /** What `boot.ts` imports. It runs while the other scripts are loading. */
+  /** The imports of `boot.ts`. They run while the other scripts are loading. */
   { name: 'boot', tags: ['$initial' as const] },
   /** React changes seldom, so it stays in the browser's cache when a new version of the portal is deployed. */
   { name: 'react', test: matching('node_modules/(react|react-dom|scheduler)/') },
-  /** What every page needs: the router, and what sign-in and the shell share. */
+  /** What every page needs: the router, and the code that sign-in and the shell share. */
   {
     name: 'main',
     test: matching(
@@ -33,7 +33,7 @@ const groups = [
       `${foundation}(failures/useIsMounted|time/untilIdle|session/sessionPart)`,
     ),
   },
-  /** Sign-in, and what its form shares with other forms, without the rules that check input. */
+  /** Sign-in, and the code that its form shares with other forms, without the rules that check input. */
   {
     name: 'forms',
     test: matching(
@@ -59,9 +59,9 @@ const groups = [
       `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DateField/(?!Calendar)|DescriptionList|Disclosure|Divider|EmptyState|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
     ),
   },
-  /** What copies lists and documents to the cart. */
+  /** Copies lists and documents to the cart. */
   { name: 'copying', test: matching(`${trade}[^/]+/(copyChanges|useCopyDialogs|lastOrderQueries)\\.`) },
-  /** What adds many products to the cart, the fields for them, and what became of their prices. */
+  /** Adds many products to the cart: with the fields for them, and the notes on changed prices and lines not added. */
   {
     name: 'adding',
     test: matching(
@@ -69,9 +69,9 @@ const groups = [
       `${designSystem}components/(FileButton|MoneyChange|NumberField)/`,
     ),
   },
-  /** Of what lengths and in which unit a product is ordered. */
+  /** The lengths and the unit in which a product is ordered. */
   { name: 'tally', test: matching(`${trade}catalogue/(tally|tallyQueries|shownPrices)\\.`) },
-  /** What cart and checkout share: what becomes of an order, and what was entered in earlier ones. */
+  /** What cart and checkout share, such as the entries of earlier orders. */
   {
     name: 'ordering',
     test: matching(`${trade}((cart|orders)/(?!lineDifferences|${later})|customer/[rR]ecentEntries\\.)`),
@@ -84,7 +84,7 @@ const groups = [
       `${designSystem}components/QuantityStepper/`,
     ),
   },
-  /** What reads texts of orders is loaded with the first text. */
+  /** Entering orders as text. The modules that read the text are not in this script, and are loaded with the first text. */
   {
     name: 'order-text',
     test: matching(`${trade}order-text/(?!find|orderTexts|read(Line|Lengths|Order|Quantity|Table))`),
@@ -93,16 +93,16 @@ const groups = [
     name: 'lists',
     test: matching(`${designSystem}components/DataTable/`, `${foundation}lists/(?!${saving}|.*(View|${later}))`),
   },
-  /** What lists of documents and a document share. */
+  /** What the lists of documents share with the page of a document. */
   { name: 'documents', test: matching(`${trade}documents/(?!.*([eE]mail|Recipient|${later}))`) },
-  /** What is ordered again, on its screen and in a dialog. */
+  /** Ordering again, on its screen and in a dialog. */
   {
     name: 'reorder',
     test: matching(`${trade}order-again/(?!LastOrders|lastOrderQueries|${later})`),
   },
-  /** React Aria, of which everything that opens over a page is made. */
+  /** React Aria: everything that opens over a page is made with it. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
-  /** What opens over a page, without its content: a small dialog does not load all others. */
+  /** The frames of everything that opens over a page, without content: so a small dialog does not load the others. */
   { name: 'overlays', test: matching(`${designSystem}(parts/(AriaLocale|Overlay|Popover)|components/(Dialog|Menu)/)`) },
   /** The rules that check input. */
   { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },
@@ -113,9 +113,9 @@ const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
-  /** What the checkout shares with the page after it. */
+  /** What the checkout shares with the page that follows it. */
   { name: 'order', test: matching(`${features}checkout/(delivery|lastOrder)\\.`) },
-  /** Each feature has its own script. The parts that open on its pages are not in it, and load by themselves. */
+  /** A script for each feature, without the parts that open on its pages: those are loaded when they open. */
   {
     name: featureOf,
     debugName: 'features',
@@ -129,10 +129,7 @@ function featureOf(id: string): string | undefined {
   return /features\/src\/([^/]+)\//.exec(id)?.[1]
 }
 
-/**
- * The file name of a script. The bundler appends `~` and the entries that use a group to its name, which is cut off
- * here.
- */
+/** The file name of a script, without the `~` and the names of entries that the bundler appends to a group's name. */
 export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }

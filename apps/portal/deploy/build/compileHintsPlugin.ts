@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** The groups of `chunks.ts` whose functions are nearly all called by a first page. */
+/** The groups of `chunks.ts` of which a first page calls nearly all functions. */
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**
- * Makes Chromium compile all functions of the first page's scripts while the scripts arrive, beside the main thread.
- * Otherwise it compiles each function on the main thread when the function is first called, and sign-in is usable an
- * eighth later. To other browsers the hint is only a comment.
- * Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Makes Chromium compile all functions of the first page's scripts off the main thread, while the scripts arrive. Otherwise
+ * it compiles each function on the main thread at the first call, and sign-in is usable an eighth later. Other browsers
+ * ignore the hint, which is a comment. Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHintsPlugin(): Plugin {
   return {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { writeCompressed } from './writeCompressed.ts'
 
 /**
- * Compresses the files of the build, except for those copied from `public`. A deployment changes those files without a
- * new build, and a host would go on sending their old compressed copies.
+ * Compresses the files of the build, except for those copied from `public`. A deployment changes those files without a new
+ * build, and a host would go on sending their outdated compressed copies.
  */
 export function compressionPlugin(): Plugin {
   return {

@@ -3,9 +3,8 @@ import { readVariant } from '../configuration/variants.ts'
 import { withSandbox } from '../configuration/withSandbox.ts'
 
 /**
- * In development, serves the configuration of the variant that the environment asks for, with the diagnostics on. The
- * supplier's address is the page's own, because the simulation in the browser also shows the card provider's page
- * there.
+ * In development, serves the configuration of the variant that the environment names, with the diagnostics on. Its supplier
+ * address is the page's own, because the simulator in the browser also shows the card provider's page there.
  */
 export function developmentConfigurationPlugin(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * Gives each script and style that the page names the hash of its content. A browser does not run a file that a cache
- * or a network has changed or cut.
+ * Adds the hash of its content (integrity) to each script and style that the page names. A browser then refuses a file that
+ * a cache or a network has changed or cut.
  */
 export function integrityPlugin(): Plugin {
   let base = '/'
@@ -14,7 +14,7 @@ export function integrityPlugin(): Plugin {
       base = config.base
     },
     generateBundle: {
-      // Runs after the plugins that still change scripts.
+      // Runs after all plugins that change scripts.
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html']

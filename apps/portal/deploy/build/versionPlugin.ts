@@ -7,12 +7,12 @@ import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** What a build was made of. */
+/** Identifies the code of a build. */
 interface Version {
   readonly version: string
-  /** The commit, with `+changes` if files differed from it; '' outside a repository. */
+  /** The commit, with `+changes` if files had uncommitted changes; '' outside a repository. */
   readonly commit: string
-  /** Differs if the portal sends or expects anything else of the supplier's server. */
+  /** Hash of the operation registry: it changes if the portal sends or expects anything else of the supplier's server. */
   readonly registry: string
 }
 

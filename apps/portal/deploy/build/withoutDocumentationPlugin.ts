@@ -3,8 +3,8 @@ import { parseAst, Visitor, type Plugin } from 'vite'
 const documentation = new Set(['about', 'example'])
 
 /**
- * Leaves the sentences and examples of the registry out of the built portal, so that it holds no test data, such as the
- * user and the password in the example of `login`. Every signed-in page is 2.2 KB smaller.
+ * Leaves the descriptions and examples of the operation registry out of the built portal, so that it contains no test data,
+ * such as the password in the example of `login`. Every signed-in page is 2.2 KB smaller.
  */
 export function withoutDocumentationPlugin(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function withoutDocumentationPlugin(): Plugin {
 }
 
 /**
- * Blanks out `about` and `example` in each call of `operation`. All other code keeps its place, so the source map stays
+ * Blanks out `about` and `example` in each call of `operation`. All other code keeps its position, so the source map stays
  * right.
  */
 export function withoutDocumentation(code: string): string {

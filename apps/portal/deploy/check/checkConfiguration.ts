@@ -2,7 +2,7 @@ import { ConfigurationError, isLoopback, parseConfiguration, readHosts } from '@
 import type { Problem } from './problem.ts'
 
 type Row = Readonly<Record<string, unknown>>
-/** Says what a value has to be; undefined where it is right. */
+/** Returns what a value has to be if it is wrong, and undefined if it is right. */
 type Rule = (value: unknown) => string | undefined
 
 const flag: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false, without quotation marks')
@@ -14,7 +14,7 @@ const oneOf =
   (value) =>
     values.some((each) => each === value) ? undefined : values.join(' or ')
 
-/** What the portal tolerates in a running deployment is a mistake in one that is being prepared. */
+/** Stricter than the portal: what a running portal tolerates is reported as a mistake before a deployment. */
 const entryRules: Readonly<Record<string, Rule>> = {
   endpointUrl: (value) =>
     typeof value === 'string' && URL.canParse(value) && isLoopback(new URL(value).hostname)
@@ -73,13 +73,13 @@ const reportRules: Readonly<Record<string, Rule>> = {
   browser: flag,
 }
 
-/** Names of the entry and of its settings in the configuration file. A test compares them with those of the portal. */
+/** All names that a configuration file may contain. A test compares them with the names that the portal reads. */
 export const configurationNames: readonly string[] = [...Object.keys(entryRules), ...Object.keys(settingRules)]
 
 interface Surroundings {
-  /** The portal's; where it is not known, what depends on it is not checked. */
+  /** The portal's origin. Without it, nothing that depends on it is checked. */
   readonly origin?: string | undefined
-  /** Whether a file is in the portal's folder. */
+  /** Whether the portal's folder contains a file. */
   readonly hasFile: (path: string) => boolean
 }
 
@@ -87,7 +87,7 @@ export function isUsable(text: string): boolean {
   return faultsOf(text).length === 0
 }
 
-/** @param text of the configuration file */
+/** @param text Text of the configuration file */
 export function checkConfiguration(text: string, { origin, hasFile }: Surroundings): readonly Problem[] {
   const where = 'config/configuration.json'
   const problem = (setting: string, sentence: string): Problem => ({ where, line: lineOf(text, setting), sentence })
@@ -124,7 +124,7 @@ function brokenRules(row: Row, rules: Readonly<Record<string, Rule>>): [setting:
   })
 }
 
-/** A known name that differs in capitals, lines and underscores only, or by a letter or two at its end. */
+/** A known name that is the same but for capitals, lines and underscores, or for a letter or two at its end. */
 function suggestion(unknown: string): string {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')
   const similar = configurationNames.find(
@@ -190,7 +190,7 @@ function faultsOf(text: string): ConfigurationError['faults'] {
   }
 }
 
-/** What was read, or the error. */
+/** The parsed value, or the error. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -208,7 +208,7 @@ function lineOfError(text: string, { message }: Error): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length
 }
 
-/** The first line with the name; otherwise that of the entry in which the name is missing. */
+/** The first line with the name; if the name is missing, the first line of its entry. */
 function lineOf(text: string, setting: string): number {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => line.includes(`"${setting}"`))

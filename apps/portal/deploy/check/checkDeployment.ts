@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts'
 /**
  * Checks a deployment.
  * @param portal The folder with `index.html`; the host files are looked for in `host` beside it.
- * @param origin Of the running portal, which is asked too.
+ * @param origin Origin of the running portal, if it is to be checked too.
  * @throws Error if there is no configuration
  */
 export async function checkDeployment(portal: string, origin?: string): Promise<readonly Problem[]> {
@@ -23,7 +23,7 @@ export async function checkDeployment(portal: string, origin?: string): Promise<
     .map((where): Problem => ({ where, sentence: 'The file is missing: unpack the release again.' }))
   problems.push(...checkConfiguration(configuration, { origin, hasFile: (path) => read(path) !== undefined }))
   problems.push(...checkTheme(read('theme.css') ?? ''))
-  // Without a usable configuration nobody knows which headers it needs.
+  // The headers are derived from the configuration, so they cannot be checked without one.
   if (!isUsable(configuration)) return problems
   for (const name of ['nginx.conf', 'Caddyfile', '_headers']) {
     const text = read(`../host/${name}`)

@@ -3,10 +3,7 @@ import { securityHeaders } from '../host/headers.ts'
 import { nginxHeader } from '../host/nginx.ts'
 import type { Problem } from './problem.ts'
 
-/**
- * Compares the headers in a host file with those that the configuration needs. Whatever else was changed in it is the
- * deployment's own affair.
- */
+/** Compares the headers in a host file with those that the configuration needs. Other changes of the file are allowed. */
 export function checkHostFile(configuration: string, name: string, text: string): readonly Problem[] {
   const lines = text.split('\n').map((line) => line.trim())
   const blocks = lines.filter((line) => /^(?:server|location .*) \{$/.test(line)).length

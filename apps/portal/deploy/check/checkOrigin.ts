@@ -3,15 +3,15 @@ import { cacheControl, securityHeaders } from '../host/headers.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Asks the running portal what a browser asks, and compares the answers with what the configuration needs. It calls
- * nothing of the supplier but `getState`, without a session.
+ * Sends the running portal a browser's requests, and compares the answers with what the configuration needs. The only call
+ * to the supplier is `getState`, without a session.
  */
 export async function checkOrigin(origin: string, configuration: string): Promise<readonly Problem[]> {
   const endpoint = parseConfiguration(configuration)
   const needed = securityHeaders(configuration, endpoint.endpointUrl)
   const problems: Problem[] = []
 
-  /** Sends a request and checks the security headers of the answer; undefined if there is none. */
+  /** Sends a request and checks the security headers of the answer; undefined if there is no answer. */
   async function ask(path: string, what: string, options: RequestInit = {}): Promise<Response | undefined> {
     const where = new URL(path, origin).href
     const report = (sentence: string) => problems.push({ where, sentence })
@@ -131,7 +131,7 @@ async function checkPermission(origin: string, call: URL, needsCredentials: bool
   }
 }
 
-/** `fetch` says only that it has failed; the reason is the cause. */
+/** The cause of an error of `fetch`, whose message says only that it has failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -8,7 +8,7 @@ const names = {
   hyperlink: '--secondary-interaction-hyperlink',
 }
 
-/** @param text of the deployment's `theme.css` */
+/** @param text Text of the deployment's `theme.css` */
 export function checkTheme(text: string): readonly Problem[] {
   const where = 'theme.css'
   const lines = text.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' ')).split('\n')

@@ -1,9 +1,9 @@
 export interface Problem {
-  /** The file, or the address that was asked. */
+  /** The file or the address that has the problem. */
   readonly where: string
-  /** The line in the file, from 1. */
+  /** Line in the file, from 1. */
   readonly line?: number | undefined
-  /** What is wrong, and what to do. */
+  /** What is wrong, and how to correct it. */
   readonly sentence: string
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 /** A deployment of the portal that the simulated supplier can serve. */
 interface Variant {
-  /** Text of its configuration file. */
+  /** Text of the variant's configuration file. */
   readonly configuration: string
-  /** The worlds that the variant's sandbox offers. By default it offers all. */
+  /** The data sets that the variant's sandbox offers. By default it offers all. */
   readonly worlds?: readonly ['usa']
   readonly accounts: readonly (readonly [name: string, what: string])[]
 }
@@ -15,7 +15,10 @@ const staff = [
   ['demo-sales', 'sales'],
 ] as const
 
-/** The variant that the environment variable `PORTAL_VARIANT` names. @throws Error with a sentence for an unknown name */
+/**
+ * The variant named by the environment variable `PORTAL_VARIANT`.
+ * @throws Error with a sentence for an unknown name
+ */
 export function readVariant(asked = process.env['PORTAL_VARIANT'] ?? ''): Variant {
   switch (asked) {
     case '':
@@ -24,7 +27,7 @@ export function readVariant(asked = process.env['PORTAL_VARIANT'] ?? ''): Varian
         accounts: [...staff, ['demo-hold, demo-suspended, demo-empty, demo-large', 'other accounts']],
       }
     case 'usa':
-      // This file is kept out of `public`, so that nothing of a demonstration is ever deployed.
+      // This file is not in `public`, so that demonstration data is never deployed.
       return {
         configuration: read('usa.json'),
         worlds: ['usa'],

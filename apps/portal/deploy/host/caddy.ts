@@ -1,7 +1,7 @@
 import type { Proxy } from './proxy.ts'
 import { cacheControl, fileAddress } from './headers.ts'
 
-/** The configuration of Caddy, which fetches its certificate by itself. */
+/** The configuration of Caddy, which obtains TLS certificates automatically. */
 export function caddyFile(headers: Readonly<Record<string, string>>, proxy: Proxy | undefined): string {
   return `# Made from the portal's configuration by host-files. Make it again after a change of config/configuration.json.
 # Start it with the portal's domain: PORTAL_ADDRESS=portal.example caddy run

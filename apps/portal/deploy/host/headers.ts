@@ -1,9 +1,9 @@
 import { parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 
 /**
- * Security headers of every response. They are derived from the text of the deployment's configuration file, because
- * they limit what the page may load. If the file cannot be read, the page may connect to `fallbackEndpoint` only. With
- * an http endpoint, as on a developer's machine, requests are not upgraded to https.
+ * Security headers of every response. They limit what the page may load, so they are derived from the text of the
+ * deployment's configuration file. If the file cannot be read, the page may connect to `fallbackEndpoint` only. With an http
+ * endpoint, as on a developer's machine, requests are not upgraded to https.
  */
 export function securityHeaders(configurationFile: string | null, fallbackEndpoint: string): Record<string, string> {
   const configuration = readConfiguration(configurationFile)
@@ -17,7 +17,7 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
     "default-src 'none'",
     checkoutScript === '' ? "script-src 'self'" : `script-src 'self' ${scriptSource(checkoutScript)}`,
     "style-src 'self'",
-    // Product pictures may be on any host.
+    // `https:`, because product pictures may be on any host.
     isHttps ? "img-src 'self' https:" : `img-src 'self' https: ${endpoint}`,
     "font-src 'self'",
     ['connect-src', "'self'", endpoint, ...(reports === '' ? [] : [new URL(reports).origin])].join(' '),
@@ -48,14 +48,14 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
 
 const noReports = { endpoint: '', browser: false }
 
-/** Files with a hash in their name never change; everything else is revalidated at each request. */
+/** Files with a hash in their name are cached for a year, because they never change. All others are always revalidated. */
 export function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 /**
- * A regular expression for addresses of files: those in these folders, and those at the top level with an extension.
- * Deeper addresses are screens, which may contain a dot: `/orders/1.5-0`.
+ * A regular expression for the paths of files: everything in these folders, and top-level paths with an extension. Deeper
+ * paths are screens, even if they contain a dot: `/orders/1.5-0`.
  */
 export const fileAddress = String.raw`^/(?:assets|config)/|^/[^/]+\.\w+$`
 
@@ -68,8 +68,8 @@ function readConfiguration(configurationFile: string | null): Configuration | un
 }
 
 /**
- * The script as a source in the policy: its URL and not its host, so that no other script of that host can run. The
- * query is left out, because policies do not compare it.
+ * The script as a source in the policy: its full URL, so that no other script of the same host can run. The query is left
+ * out, because policies do not compare it.
  */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)
@@ -77,8 +77,8 @@ function scriptSource(address: string): string {
 }
 
 /**
- * Escapes what has a meaning in a header or a host file: semicolons and commas separate parts, nginx reads a variable
- * after a dollar sign, and Caddy in braces.
+ * Escapes characters with a meaning in a header or a host file: semicolons and commas separate parts, nginx takes `$` for
+ * the start of a variable, and Caddy takes braces for one.
  */
 function escaped(address: string): string {
   return address.replace(/[;,${}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

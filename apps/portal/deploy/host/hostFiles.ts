@@ -6,16 +6,16 @@ import { readProxy } from './proxy.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
 export interface HostOptions {
-  /** Address of the supplier's server, if the portal's host passes the calls on. */
+  /** Address of the supplier's server, if the portal's host forwards the calls to it. */
   readonly supplier?: string | undefined
-  /** Where nginx finds its certificate, if TLS ends there. */
+  /** The paths of nginx's certificate and key, if nginx terminates TLS. */
   readonly tls?: Certificate | undefined
 }
 
 /**
- * The files that tell hosts how to serve the portal, by their names.
+ * The host files, which tell a web server how to serve the portal: their texts by name.
  * @param configurationFile Text of the deployment's configuration file
- * @throws Error with a sentence where one of the two cannot be used
+ * @throws Error with a sentence if the configuration file or the supplier's address cannot be used
  */
 export function hostFiles(configurationFile: string, { supplier, tls }: HostOptions = {}) {
   const configuration = parseConfiguration(configurationFile)

@@ -8,9 +8,9 @@ export interface Certificate {
 }
 
 /**
- * The whole configuration of nginx. Each block with a header of its own repeats all of them, because nginx takes none
- * from the outer block then; `always` sends them with errors too.
- * @param tls Without it TLS has to end in front of nginx.
+ * The complete configuration of nginx. Each block that sets a header repeats all of them, because nginx then inherits none
+ * from the outer block. `always` also sends them with errors.
+ * @param tls Without it, TLS has to end in front of nginx.
  */
 export function nginxFile(
   headers: Readonly<Record<string, string>>,
@@ -86,7 +86,7 @@ export function nginxFile(
   ].join('\n')}\n`
 }
 
-/** The line that sends a header. A value that begins with `$` is a variable. */
+/** The line that sends a header. A value that begins with `$` is an nginx variable. */
 export function nginxHeader(name: string, value: string): string {
   return `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`
 }
@@ -132,7 +132,7 @@ function proxyLocations({ path, target, closing, timeoutSeconds }: Proxy, header
   ]
 }
 
-/** The supplier's own headers of these names would be sent beside the portal's. */
+/** Removes the supplier's headers of these names: otherwise they would be sent in addition to the portal's. */
 function hidden(headers: Readonly<Record<string, string>>): string[] {
   return [...Object.keys(headers), 'Cache-Control', 'Vary', 'Set-Cookie'].map((name) => `proxy_hide_header ${name};`)
 }

@@ -1,22 +1,22 @@
 import { functionUrl, operationNames, operations, type Configuration } from '@trade-portal/supplier-api'
 import { defaultTimeoutMs } from '@trade-portal/supplier-api/describe'
 
-/** A path of the portal's own host that leads to the supplier's server, so that browsers need no permission (CORS). */
+/** A path on the portal's host that forwards to the supplier's server, so that browsers need no permission (CORS). */
 export interface Proxy {
-  /** The path of every call, such as `/proxy`. */
+  /** The path that all calls go to, such as `/proxy`. */
   readonly path: string
-  /** The address at the supplier's server. */
+  /** The address on the supplier's server that the calls are forwarded to. */
   readonly target: URL
-  /** The functions after whose answer the connection has to be closed. */
+  /** The functions whose answer must close the connection. */
   readonly closing: readonly string[]
-  /** Seconds to wait for an answer: longer than the portal does, so that only the portal gives up. */
+  /** Seconds to wait for an answer: longer than the portal waits, so that the portal's timeout always comes first. */
   readonly timeoutSeconds: number
 }
 
 /**
  * @param supplier Address of the supplier's server, as in `https://erp.supplier.example/trade`. The configuration's
- *   `endpointUrl` is then the address of the portal itself.
- * @throws Error with a sentence where the address is unusable or both are the same server
+ *   `endpointUrl` is then the address of the portal.
+ * @throws Error with a sentence if the address is unusable or is the portal's own server
  */
 export function readProxy(supplier: string, { endpointUrl, api }: Configuration): Proxy {
   const server = URL.canParse(supplier) ? new URL(supplier) : undefined
@@ -35,7 +35,7 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
   return { path: pathAt(endpointUrl), target, closing: closingFunctions(), timeoutSeconds: longestSeconds() + 15 }
 }
 
-/** Those that a browser must not repeat, and the call with which the portal finds out whether they were closed. */
+/** Functions that a browser must not repeat, and the call with which the portal tests whether connections are closed. */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']
 }

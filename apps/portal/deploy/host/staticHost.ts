@@ -1,8 +1,8 @@
 import { cacheControl } from './headers.ts'
 
 /**
- * The file `_headers`, as Netlify and Cloudflare Pages read it. Values of all rules that match are joined, so the rule
- * for everything must not set `Cache-Control`: these hosts let browsers revalidate what has no rule.
+ * The file `_headers`, as Netlify and Cloudflare Pages read it. These hosts join the values of all matching rules, so the
+ * rule for everything must not set `Cache-Control`. Files without a rule are revalidated.
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
@@ -15,7 +15,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   ].join('\n\n')}\n`
 }
 
-/** The file `_redirects`, as Netlify reads it: a missing file is missing, every other address is a screen. */
+/** The file `_redirects`, as Netlify reads it: 404 for a missing file, the page for every other address. */
 export const redirectsFile = `/assets/* /missing.txt 404
 /config/* /missing.txt 404
 /* /index.html 200

@@ -16,7 +16,7 @@ export async function companions(): Promise<Files> {
   }
 }
 
-/** A command as one script that needs nothing but Node. */
+/** Bundles a command into one script that needs only Node. */
 async function bundleTool(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -11,15 +11,15 @@ interface Parts {
   readonly portal: string
   readonly version: string
   /**
-   * Time of the commit, in seconds since 1970, which all files get. Hosts compare times and lengths to tell whether a
-   * browser has the current page, so two versions must not have the same time.
+   * Time of the commit, in seconds since 1970, given to all files. Hosts compare times and lengths to tell whether a browser
+   * has the current page, so two versions must not have the same time.
    */
   readonly seconds: number
-  /** Further files, by their path. */
+  /** Further files of the release, by path. */
   readonly others: Files
 }
 
-/** The release as a compressed archive: the portal, the host files and what surrounds them, with the sums of all. */
+/** The release as a compressed archive: the portal, the host files, the further files, and the checksums of all. */
 export async function makeRelease({ portal, version, seconds, others }: Parts): Promise<Buffer> {
   const configuration = await readFile(join(portal, 'config/configuration.json'), 'utf8')
   const files: Record<string, string | Buffer> = { ...others, ...within('host', hostFiles(configuration)) }
@@ -42,13 +42,12 @@ function within(folder: string, files: Files): Files {
 }
 
 /**
- * What `pnpm audit` has found out about the packages that are built in.
- * @returns a sentence
- * @throws Error with what it printed if one of them has a known vulnerability
+ * Turns the result of `pnpm audit` for the built-in packages into a sentence.
+ * @throws Error with the output of `pnpm audit` if one of the packages has a known vulnerability
  */
 export function auditVerdict(isClean: boolean, printed: string): string {
   if (isClean) return 'No built-in package has a known vulnerability.'
-  // Mirrors of the registry often have no list of vulnerabilities.
+  // Mirrors of the npm registry often have no list of vulnerabilities.
   if (printed.includes('ERR_PNPM_AUDIT'))
     return 'This registry does not say which packages have known vulnerabilities: ask another with `pnpm audit --prod`.'
   throw new Error(`A built-in package has a known vulnerability, so nothing is released.\n${printed}`)

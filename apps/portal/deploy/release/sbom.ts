@@ -11,9 +11,9 @@ interface Bill {
 }
 
 /**
- * The bill of materials as pnpm writes it (CycloneDX), but the same for each run: without its random number and the version
- * of pnpm, with the given time, and sorted. From run to run pnpm counts a dependency to the portal or to one of the
- * workspace's packages, so these become one.
+ * Makes pnpm's bill of materials (CycloneDX) reproducible: without its random number and pnpm's version, with the given
+ * time, and sorted. From run to run, pnpm assigns a dependency to the portal or to one of the workspace's packages, so all
+ * of these become one component.
  */
 export function stableSbom(written: string, time: string): string {
   const { serialNumber: _random, ...bill }: Bill = JSON.parse(written)

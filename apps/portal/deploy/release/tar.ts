@@ -1,4 +1,4 @@
-/** The path of a file in the archive, and its content. */
+/** Contents of files by their path in the archive. */
 export type Files = Readonly<Record<string, string | Buffer>>
 
 const blockBytes = 512
@@ -28,7 +28,7 @@ function header(path: string, bytes: number, seconds: number): Buffer {
     [116, octal(0, 8)],
     [124, octal(bytes, 12)],
     [136, octal(seconds, 12)],
-    // The checksum is computed as if its field held spaces.
+    // The checksum is computed with spaces in its own field.
     [148, ' '.repeat(8)],
     [156, '0'],
     [257, 'ustar\x0000'],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sha256 } from './makeRelease.ts'
 
 /**
- * Writes the archive and its sum into a folder.
- * @param key A file with the secret key with which minisign signs the sum; it asks for the password of the key.
+ * Writes the archive and its checksum into a folder.
+ * @param key File with the secret key with which minisign signs the checksum. minisign asks for the key's password.
  */
 export async function writeRelease(folder: string, name: string, archive: Buffer, key?: string): Promise<void> {
   const sums = join(folder, 'SHA256SUMS')

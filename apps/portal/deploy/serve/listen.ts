@@ -17,8 +17,8 @@ export interface ListenOptions {
 }
 
 /**
- * Milliseconds that idle connections are kept, as on usual hosts. Node's default of five seconds would close one while
- * a password is typed.
+ * Milliseconds that idle connections are kept, as on usual hosts. Node's default of five seconds would close the connection
+ * while a user types a password.
  */
 const keepAliveTimeout = 65_000
 const certificates = join(import.meta.dirname, '../../node_modules/.vite/certificates')
@@ -50,7 +50,7 @@ export async function listen(respond: RequestListener, { port, http2 = false }: 
   }
 }
 
-/** Key and certificate for `localhost`, made at the first use, which no browser trusts. */
+/** Key and certificate for `localhost`, generated at first use. No browser trusts them. */
 export function ownCertificate(): Promise<string> {
   return getCertificate(certificates, 'trade-portal', ['localhost'])
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { fileAddress } from '../host/headers.ts'
 
-/** Answers a request with a file of the build in the folder `root`, or with the page; `pathname` is decoded. */
+/** Answers a request with a file of the build in the folder `root`, or else with the page; `pathname` is decoded. */
 export function portalFiles(root: string) {
   const isFile = new RegExp(fileAddress)
   // With `dev`, sirv looks for the file at each request, because a deployment may replace files while the server runs.
@@ -20,9 +20,9 @@ export function portalFiles(root: string) {
   }
 }
 
-/** Protects sirv from requests and failures that it cannot handle. */
+/** Keeps requests and file errors that sirv cannot handle from ending the process. */
 function protect(request: IncomingMessage, response: ServerResponse): void {
-  // Ranges are removed, because sirv fails for a range that ends before it starts. A server may ignore ranges.
+  // Ignores ranges, as a server may, because sirv fails for a range that ends before it starts.
   delete request.headers.range
   request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding'])
   // A deployment may delete the file while it is read. Without a listener, the error event would end the process.
@@ -32,7 +32,7 @@ function protect(request: IncomingMessage, response: ServerResponse): void {
   })
 }
 
-/** Removes refused codings such as `br;q=0`, because sirv only looks for the name. */
+/** Removes refused codings such as `br;q=0`, because sirv looks only for the name of a coding. */
 function withoutRefused(codings = ''): string {
   const isRefused = (coding: string) => /;\s*q=0(?:\.0*)?\s*$/i.test(coding)
   return codings
@@ -42,7 +42,7 @@ function withoutRefused(codings = ''): string {
 }
 
 export function sendMissing(response: ServerResponse): void {
-  // The answer is not cached, because the file may arrive later during a deployment.
+  // Not cached, because a deployment in progress may still add the file.
   response.setHeader('Cache-Control', 'no-store')
   sendText(response, 404, 'Not found')
 }

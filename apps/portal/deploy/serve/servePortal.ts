@@ -12,9 +12,9 @@ const configurationPath = '/config/configuration.json'
 interface ServePortalOptions extends ListenOptions {
   /** Folder of the production build. */
   readonly root: string
-  /** Address of the sandbox, which replaces the supplier's server in the built configuration file. */
+  /** Address of the sandbox, which replaces the supplier's address in the built configuration file. */
   readonly endpointUrl: string
-  /** Text of the configuration file, or null for none. By default the built file, with `endpointUrl` in it. */
+  /** Text of the configuration file; null for no file. By default the built file, with `endpointUrl` in it. */
   readonly configuration?: string | null
 }
 
@@ -29,7 +29,7 @@ export async function servePortal({ root, endpointUrl, ...options }: ServePortal
   const sendFile = portalFiles(root)
 
   return await listen((request, response) => {
-    // An address that cannot be decoded gets the page, which shows that there is no such screen.
+    // An address that cannot be decoded gets the page, which shows that no such screen exists.
     const pathname = readPathname(request.url) ?? '/'
     const ofPath = { 'Cache-Control': cacheControl(pathname), Vary: 'Accept-Encoding' }
     for (const [name, value] of Object.entries({ ...headers, ...ofPath })) response.setHeader(name, value)
@@ -53,7 +53,7 @@ function configurationFile(text: string | null): RequestListener {
   }
 }
 
-/** The decoded path. An encoded `/` stays encoded, because it is part of a name. */
+/** The decoded path; undefined if it cannot be decoded. An encoded `/` stays encoded, because it is part of a name. */
 function readPathname(url = '/'): string | undefined {
   try {
     const pathname = decodeURI(new URL(url, 'http://portal.invalid').pathname)

@@ -4,7 +4,7 @@ interface ActiveSettingsProps {
   readonly entries: readonly { readonly name: string; readonly text: string; readonly onRemove: () => void }[]
 }
 
-/** The faults or latencies that are set, each with a button that removes it. */
+/** The active faults or latencies, each with a button that removes it. */
 export function ActiveSettings({ entries }: ActiveSettingsProps) {
   return (
     <Stack space="xsmall">

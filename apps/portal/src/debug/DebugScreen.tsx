@@ -10,7 +10,7 @@ import { OutboxPanel } from './OutboxPanel.tsx'
 import { PaymentsPanel } from './PaymentsPanel.tsx'
 import { WorldPanel } from './WorldPanel.tsx'
 
-/** For developers: shows the calls to the simulated supplier, and sets its faults, latencies and world. */
+/** For developers: shows the calls to the simulated supplier, and sets its faults, latencies and world (data set). */
 export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const state = useSyncExternalStore(supplier.subscribe, supplier.current)
   const [isResetting, setResetting] = useState(false)

@@ -4,7 +4,7 @@ import { ActiveSettings } from './ActiveSettings.tsx'
 import { Panel, type SwitchPanelProps } from './Panel.tsx'
 import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
-/** Sets the faults of operations. */
+/** Sets which operations fail, and how. */
 export function FaultPanel({ supplier, state }: SwitchPanelProps) {
   const { operations, faults } = supplier.choices
   const [operationName, setOperation] = useState<string>('getCartContents')

@@ -6,9 +6,7 @@ import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
 type Outcome = Parameters<SimulatedSupplier['settlePayment']>[1]['outcome']
 
-/**
- * The card provider's page. The simulated supplier in this browser has no server, so it cannot show the sandbox's page.
- */
+/** Stands for the card provider's page. With the simulated supplier in this browser there is no server to show one. */
 export function HostedPaymentPage({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const id = new URLSearchParams(useLocation().search).get('session') ?? ''
   const [isSettling, setSettling] = useState(false)

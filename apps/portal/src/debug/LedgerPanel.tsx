@@ -4,7 +4,7 @@ import { Panel } from './Panel.tsx'
 
 const shown = 5
 
-/** A summary of what the supplier has recorded. */
+/** A summary of the supplier's records. */
 export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['current']>, 'ledger'>) {
   const { requests, badRequests, committedOrders, acceptedQuotes, committedPayments, processedPayments, cartLines } =
     ledger

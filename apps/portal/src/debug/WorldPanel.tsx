@@ -1,7 +1,7 @@
 import { Select } from '@trade-portal/design-system'
 import { Panel, type SwitchPanelProps } from './Panel.tsx'
 
-/** Selects the world of the next sign-in. */
+/** Selects the world (data set) for the next sign-in. */
 export function WorldPanel({ supplier, state }: SwitchPanelProps) {
   const { worlds } = supplier.choices
   return (

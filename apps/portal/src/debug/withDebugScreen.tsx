@@ -8,8 +8,8 @@ import { DebugScreen } from './DebugScreen.tsx'
 import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 
 /**
- * Starts the simulated supplier, and adds two pages for which there is no server: its control screen at /debug, and the
- * card provider's page. Loaded in development only.
+ * Starts the simulated supplier, and adds two pages that otherwise a server would show: its control screen at /debug, and
+ * the card provider's page. Loaded in development only.
  */
 export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {
   const supplier = await startSimulatedSupplier()
@@ -22,8 +22,8 @@ interface DebugGateProps {
 }
 
 /**
- * Unmounts the portal while the control screen or the card provider's page is open. The portal then restarts with all
- * changes.
+ * Unmounts the portal while the control screen or the card provider's page is open. So the portal starts again with the
+ * changes that were made there.
  */
 function DebugGate({ supplier, children }: DebugGateProps) {
   const { pathname } = useLocation()

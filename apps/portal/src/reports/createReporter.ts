@@ -1,10 +1,10 @@
 import type { Report, Route } from './report.ts'
 
-/** A defect in a loop must not keep the network busy. */
+/** Limited, so that a defect in a loop does not keep the network busy. */
 const maxReports = 20
 
 /**
- * Sends each report once, and at most twenty in the life of a page.
+ * Sends each report once, and at most twenty reports for each loading of the page.
  * @param send Sends a report; its outcome is ignored.
  */
 export function createReporter(send: (report: Report & { readonly route: Route }) => void) {

@@ -3,9 +3,9 @@ import type { RouteName, routes } from '@trade-portal/features/routes'
 import { SupplierError, TransportError, type ErrorKind, type OperationName } from '@trade-portal/supplier-api'
 
 /**
- * A report to the supplier's endpoint. Every field has one of a few known values, or is a number or a place in
- * the portal's own code; the route and the version are added. So no report can contain a text, an id or an amount,
- * whatever an error or an address contains.
+ * A report to the supplier's endpoint, to which the route and the version are added. Every field is a number, one of a few
+ * known values, or a place in the portal's own code. So no report can contain a text, an id or an amount from an error or an
+ * address.
  */
 export type Report =
   | { readonly type: 'error'; readonly error: ErrorName; readonly at: CodePlace }
@@ -13,7 +13,7 @@ export type Report =
   | { readonly type: 'violation'; readonly directive: Directive; readonly blocked: Blocked; readonly at: CodePlace }
   | { readonly type: 'vital'; readonly name: VitalName; readonly value: number }
 
-/** The path of a route, with its parameters as names; never the address. */
+/** The path of a route with the names of its parameters, never with their values. */
 export type Route = (typeof routes)[RouteName]['path'] | 'unknown'
 
 type VitalName = 'LCP' | 'INP' | 'CLS'
@@ -50,29 +50,32 @@ type Directive = (typeof directives)[number] | 'other'
 const blockedKinds = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink'] as const
 type Blocked = (typeof blockedKinds)[number] | 'address'
 
-/** A file of the portal with line and column, as in `assets/main-B3x9.js:1:2042`; '' where the place is not known. */
+/** A file of the portal with line and column, as in `assets/main-B3x9.js:1:2042`; '' if the place is not known. */
 type CodePlace = string
 
-/** Where the browser says that something happened. */
+/** The place of an event in the code, as the browser reports it. */
 interface GivenPlace {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** The report of an error that nothing has caught. @param scripts Addresses of all scripts of the page */
+/**
+ * The report of an uncaught error.
+ * @param scripts Addresses of all scripts of the page
+ */
 export function errorReport(error: unknown, given: GivenPlace, scripts: readonly string[]): Report {
   const at = codePlace(given, scripts)
   return { type: 'error', error: errorName(error), at: at === '' ? stackPlace(error, scripts) : at }
 }
 
-/** The report of a failed call; undefined for an answer that belongs to ordinary use, such as nothing found. */
+/** The report of a failed call; undefined for errors of ordinary use, such as nothing found. */
 export function callReport(operation: OperationName, error: unknown): Report | undefined {
   const isFailure = error instanceof TransportError || (error instanceof SupplierError && error.kind === 'api')
   return isFailure ? { type: 'failed-call', operation, kind: error.kind } : undefined
 }
 
-/** The report of something that the security policy has blocked. */
+/** The report of something that the Content-Security-Policy has blocked. */
 export function violationReport(
   { directive, blocked, ...given }: GivenPlace & { readonly directive: string; readonly blocked: string },
   scripts: readonly string[],
@@ -91,7 +94,7 @@ function errorName(error: unknown): ErrorName {
   return error instanceof Error ? (errorNames.find((known) => known === error.name) ?? 'other') : 'other'
 }
 
-/** Only a file that the page has loaded is named, because an error can claim any place. */
+/** '' for a file that the page has not loaded, because an error can claim any place. */
 function codePlace({ file, line, column }: GivenPlace, scripts: readonly string[]): CodePlace {
   const name = /\/(assets\/[\w~-]+\.js)$/.exec(file)?.[1]
   return name !== undefined && scripts.includes(file) && Number.isInteger(line) && Number.isInteger(column)
@@ -99,7 +102,7 @@ function codePlace({ file, line, column }: GivenPlace, scripts: readonly string[
     : ''
 }
 
-/** The first place in the stack that is in a script of the page. The message, with which some stacks begin, is left out. */
+/** The first place in the stack that is in a script of the page. Skips the message, with which some stacks begin. */
 function stackPlace(error: unknown, scripts: readonly string[]): CodePlace {
   const stack = error instanceof Error ? (error.stack ?? '').replace(error.message, '') : ''
   const places = [...stack.matchAll(/(https?:\/\/[^\s()]+\.js):(\d{1,7}):(\d{1,7})/g)]

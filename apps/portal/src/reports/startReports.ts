@@ -10,7 +10,7 @@ export interface Reports {
   readonly failedCall: (name: OperationName, error: unknown) => void
 }
 
-/** Begins to report what the settings ask for to their endpoint, from now until the page is left. */
+/** Reports to the endpoint what the settings ask for, until the page is left. */
 export function startReports({ endpoint, errors, vitals, browser }: Settings['reports']): Reports {
   const version = loadVersion()
   const report = createReporter((sent) => {
@@ -18,7 +18,7 @@ export function startReports({ endpoint, errors, vitals, browser }: Settings['re
   })
   if (vitals) {
     const route = currentRoute()
-    // Milliseconds, but for CLS, which has no unit.
+    // Values are in milliseconds, except for CLS, which has no unit.
     for (const watch of [onLCP, onINP, onCLS])
       watch(({ name, value }) => report({ type: 'vital', name, value: Number(value.toFixed(3)) }, route))
   }
@@ -45,8 +45,8 @@ export function startReports({ endpoint, errors, vitals, browser }: Settings['re
 }
 
 /**
- * Without cookies and without the address of the page, which `sendBeacon` would send to the portal's own host. The request
- * survives the page. As plain text it needs no permission of the endpoint's server (CORS).
+ * Sends a report without cookies and without the page's address; `sendBeacon` would send both to the portal's own host. The
+ * request is completed even if the page is closed. As plain text it needs no permission of the endpoint's server (CORS).
  */
 function send(endpoint: string, body: string): void {
   const options = { method: 'POST', body, mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' } as const
@@ -58,12 +58,12 @@ function currentRoute(): Route {
   return name === undefined ? 'unknown' : routes[name].path
 }
 
-/** Those that the page named and those that were loaded since. */
+/** All resources that the page has loaded, including its scripts. */
 function scriptsOfPage(): readonly string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name)
 }
 
-/** What the host says that it serves; '' for what is not a version. */
+/** The version and commit that the host serves; '' for anything that does not look like one. */
 async function loadVersion(): Promise<{ readonly version: string; readonly commit: string }> {
   const none = { version: '', commit: '' }
   try {
