@@ -1,21 +1,21 @@
-// A private import, because React Aria does not export its announcer. The messages of a second announcer would
-// interrupt those of React Aria's components.
+// A private import, because React Aria does not export its announcer. A second announcer's messages would interrupt those of
+// React Aria's components.
 import { announce as writeToRegion, clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { pageState } from '../page/pageState.ts'
 import { elapsed } from '../time/clock.ts'
 
-/** `assertive` interrupts what the screen reader is saying: for failures and for events that end the user's work. */
+/** `assertive` interrupts the screen reader's speech: for failures and for events that end the user's work. */
 export type Urgency = 'polite' | 'assertive'
 
-/** A message that two parts of a page announce within this time is spoken once. */
+/** Milliseconds in which a message that two parts of a page announce is spoken once. */
 const repeatedWithinMs = 50
 
 const lastMessage = pageState(() => ({ text: '', at: 0 }))
 
 /**
- * Announces a message to screen readers, for a change on the page that is otherwise only seen. All messages of the
- * portal are written to the two live regions of React Aria, one for each urgency. The regions are outside the page's
- * content, where neither an open dialog nor a new screen removes them.
+ * Announces a message to screen readers, for a change on the page that can otherwise only be seen. All messages use React
+ * Aria's two live regions, one for each urgency. They are outside the page's content, so that neither an open dialog nor a
+ * new screen removes them.
  */
 export function announce(message: string, urgency: Urgency = 'polite'): void {
   const text = message.replace(/\s+/g, ' ').trim()

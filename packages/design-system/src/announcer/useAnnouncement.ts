@@ -2,23 +2,23 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { startTimer } from '../time/clock.ts'
 import { announce, type Urgency } from './announce.ts'
 
-/** How long a message that changes with each keystroke must stay the same before it is announced. */
+/** Milliseconds that a message which changes with each keystroke must stay the same before it is announced. */
 export const afterTypingMs = 700
 
-/** Loading is announced only if it takes longer than this. */
+/** Milliseconds after which loading is announced. */
 export const loadingAnnouncedAfterMs = 1000
 
 interface AnnouncementOptions {
   urgency?: Urgency
-  /** The message is announced once it has stayed the same for this time, in milliseconds. */
+  /** Milliseconds that the message must stay the same before it is announced. */
   afterMs?: number
-  /** Does not announce the first message, because it is read with the rest of the page. */
+  /** Does not announce the first message, because screen readers read it with the rest of the page. */
   onlyChanges?: boolean
-  /** Announces nothing while this element is hidden, such as a button that only phones show. */
+  /** Announces only while this element is visible, such as a button that only phones show. */
   shownIn?: RefObject<Element | null>
 }
 
-/** Announces a message when it appears and each time it changes; nothing while it is empty. */
+/** Announces a message when it appears and each time it changes. '' announces nothing. */
 export function useAnnouncement(
   message: string,
   { urgency, afterMs = 0, onlyChanges = false, shownIn }: AnnouncementOptions = {},

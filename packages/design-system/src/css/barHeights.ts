@@ -1,5 +1,5 @@
-/** How much of the page the sticky masthead covers, in px. Written by the `Masthead` onto the root element. */
+/** Height in px that the sticky masthead covers. The `Masthead` sets it on the root element. */
 export const mastheadHeight = '--masthead-height'
 
-/** How much of the window a bar at its lower edge covers. Set on the root element while there is one. */
+/** Height that a bar covers at the window's lower edge. Set on the root element while there is such a bar. */
 export const bottomBarHeight = '--bottom-bar-height'

@@ -1,4 +1,4 @@
-/** The least width of each wider layout. In em, so that larger text also leads to the narrower layout. */
+/** Minimum width of each wider layout, in em, so that larger text also leads to a narrower layout. */
 export const breakpoints = { tablet: '48em', desktop: '64em', wide: '80em' } as const
 
 export type Breakpoint = keyof typeof breakpoints
@@ -6,12 +6,12 @@ export type Breakpoint = keyof typeof breakpoints
 export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${breakpoints[breakpoint]})`
 export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
-/** From the first breakpoint to below the second. */
+/** From the first breakpoint up to, but not including, the second. */
 export const between = (least: Breakpoint, limit: Breakpoint) =>
   `${from(least)} and (max-width: ${parseFloat(breakpoints[limit]) - 0.01}em)`
 
 export const coarsePointer = '(pointer: coarse)'
-/** The main pointer can hover. On touch screens a hover style would stay after a tap. */
+/** The main pointer can hover. On touch screens, a hover style would remain after a tap. */
 export const canHover = '(hover: hover)'
 export const finePointer = 'not all and (pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

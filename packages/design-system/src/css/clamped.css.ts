@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** For a name of any length: at most three lines. Paper has room for all of it. */
+/** Limits a name of any length to three lines on screen. Paper shows all of it. */
 export const clamped = style({
   display: '-webkit-box',
   overflow: 'hidden',

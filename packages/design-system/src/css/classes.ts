@@ -1,2 +1,2 @@
-/** Joins class names, leaving out false and undefined ones. */
+/** Joins class names, ignoring false and undefined. */
 export const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

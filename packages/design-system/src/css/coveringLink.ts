@@ -3,8 +3,8 @@ import { vars } from '../theme/vars.css.ts'
 import { whenHovered } from './touched.ts'
 
 /**
- * A link that covers the whole entry around it, so a press anywhere follows it. The entry has a position; what else can be
- * pressed in it has one too, and so lies above the link.
+ * A link that covers the entry that contains it, so a press anywhere follows the link. The entry must be positioned, and so
+ * must its other controls: they are then above the link.
  */
 export const coveringLink = (radius: string): StyleRule => ({
   color: vars.color.link,
@@ -20,7 +20,7 @@ export const coveringLink = (radius: string): StyleRule => ({
   },
 })
 
-/** The link under the pointer. Put it last in a list of styles, so that no other style of the link overrides its colour. */
+/** The style of a hovered link. Put it last in a list of styles, so that no other style overrides the colour. */
 export const coveringLinkHovered = whenHovered({
   color: vars.color.linkHover,
   textDecoration: 'underline',

@@ -9,16 +9,16 @@ const comfortable = { [control.standard]: control.comfortable, [row.standard]: r
 const touch = { [control.standard]: control.touch, [control.inline]: control.touch, [row.standard]: row.comfortable }
 
 /**
- * How much space rows and controls take: compact for a mouse, larger for a finger. Fields in a form are comfortable,
- * because people fill them in one by one and do not compare them. `:root` is repeated, so that the specificity is
- * higher than that of the theme's class.
+ * Sets how much space rows and controls take: compact for a mouse, larger for fingers. Form fields are comfortable, because
+ * people fill them in one by one and do not compare them. `:root` is repeated for a higher specificity than the theme's
+ * class.
  */
 globalStyle(':root:root', {
   '@media': { [finePointer]: { vars: compact }, [coarsePointer]: { vars: touch } },
 })
 globalStyle('form', { '@media': { [finePointer]: { vars: comfortable } } })
 
-// A reviewer may choose the density regardless of the pointer.
+// Lets a reviewer choose the density independently of the pointer.
 globalStyle(':root:root[data-density=compact]', { vars: compact })
 globalStyle(':root:root[data-density=comfortable]', { vars: comfortable })
 globalStyle(':root:root[data-density=touch], [data-density=touch] form', { vars: touch })

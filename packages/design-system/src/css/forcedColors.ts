@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { forcedColors } from './breakpoints.ts'
 
 /**
- * Draws a part like selected text in forced colours. For parts that show a state by their background, which forced
- * colours remove. Parts that show their state by a border need nothing, because borders stay.
+ * In forced colours, draws an element like selected text. For elements that show a state by their background, which forced
+ * colours remove; borders stay, so a state shown by a border needs nothing.
  */
 export const highlight = (selector: string): NonNullable<StyleRule['@media']> => ({
   [forcedColors]: {

@@ -11,7 +11,7 @@ const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } })
 
 base('html', {
-  // A sticky masthead must not cover the target of an in-page link or the focused element.
+  // Keeps the sticky masthead from covering the target of an in-page link or the focused element.
   scrollPaddingTop: `calc(var(${mastheadHeight}, 7rem) + 1rem)`,
   colorScheme: 'light',
 })
@@ -22,7 +22,7 @@ base('body', {
   color: vars.color.text,
   fontFamily: vars.fontFamily,
   ...typeOf('standard'),
-  // Digits of equal width, so that amounts below each other can be compared.
+  // Digits of equal width, so that amounts in a column can be compared.
   fontVariantNumeric: 'tabular-nums lining-nums',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
@@ -40,8 +40,8 @@ base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:dis
 
 const unseen = keyframes({ 'from, to': { visibility: 'hidden' } })
 
-// The loading indicator of the page itself, before the first script has loaded. It has no theme yet. Nothing is shown for
-// half a second, because on a fast connection it would flicker.
+// The loading indicator in the page's HTML, shown before the first script has loaded. The theme does not apply yet. Hidden
+// for half a second, because it would flicker on a fast connection.
 base('#root > p:first-child', {
   display: 'grid',
   placeContent: 'center',
@@ -71,19 +71,19 @@ base('#root > p:first-child::before', {
   animation: turning,
 })
 
-// The main landmark and headings take the focus only for screen readers, which then read on from there.
+// The main landmark and headings are focused only for screen readers, which then continue reading there.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 
-// A quick second tap on a button must not zoom the page. React Aria adds this rule for its own buttons in a <style>
-// element, which a strict content security policy refuses. If the page has an element with the id
-// `react-aria-pressable-style`, React Aria adds nothing and relies on this copy.
+// Keeps a quick second tap on a button from zooming the page. React Aria adds this rule for its own buttons in a <style>
+// element, which a strict Content-Security-Policy refuses. If the page has an element with the id
+// `react-aria-pressable-style`, React Aria adds nothing and relies on this rule.
 base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pan-y pinch-zoom' })
 
-// With reduced motion only progress indicators move, because their motion is calm already.
+// With reduced motion, only progress indicators move, because their motion is calm.
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // `none` instead of a short duration: an animation of no length may still show its empty first frame.
+      // `none`, because even an animation of zero length may show its empty first frame.
       animation: 'none !important',
       transitionDuration: '0s !important',
     },

@@ -1,4 +1,4 @@
-/** Off screen but read aloud. */
+/** Hides text visually; screen readers still read it. */
 export const hiddenText = {
   position: 'absolute',
   width: '1px',

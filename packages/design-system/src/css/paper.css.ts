@@ -5,7 +5,7 @@ import { baseLayer } from './layers.css.ts'
 
 type Rule = Omit<GlobalStyleRule, '@layer' | '@media'>
 
-/** Print styles of every page. In a layer, `!important` wins over the unlayered styles of components. */
+/** Print styles of all pages. In a layer, `!important` overrides the unlayered styles of components. */
 const onPaper = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: { '@media': { print: rule } } } })
 
@@ -14,10 +14,10 @@ const ink = '#000'
 const paper = '#fff'
 const line = '#aaa'
 
-// The paper size is left to the browser, so that both A4 and Letter are filled.
+// No paper size, so that the browser fills both A4 and Letter.
 const sheet = {
   margin: '14mm 14mm 18mm',
-  // Browsers that do not support margin boxes print their own page numbers.
+  // Browsers without margin boxes print their own page numbers.
   '@bottom-right': {
     content: '"Page " counter(page) " of " counter(pages)',
     fontFamily: 'sans-serif',
@@ -28,7 +28,7 @@ const sheet = {
 }
 globalStyle('@page', sheet)
 
-// Black on white. `:root` is repeated, so that the specificity is higher than that of the theme's class.
+// Black on white. `:root` is repeated for a higher specificity than the theme's class.
 globalStyle(':root:root', {
   '@media': {
     print: {

@@ -12,7 +12,7 @@ reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
 reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' })
 reset('fieldset', { border: 0, minWidth: 0 })
-// An empty marker instead of `none`, because Safari does not treat a list without markers as a list.
+// An empty marker: with `none`, Safari would not treat the list as a list.
 reset('ul, ol', { listStyle: '""' })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('th', { textAlign: 'start', fontWeight: 'inherit' })

@@ -3,13 +3,13 @@ import { vars } from '../theme/vars.css.ts'
 import { from } from './breakpoints.ts'
 import { hiddenText } from './hiddenText.ts'
 
-/** Off screen but read aloud. */
+/** Hides text visually; screen readers still read it. */
 export const visuallyHidden = style(hiddenText)
 
 /** Hidden on paper: controls and temporary messages. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 
-/** At most three lines, where the text is not very large. */
+/** At most three lines, except with very large text. */
 export const threeLines = style({
   '@media': {
     'screen and (min-width: 20em)': {
@@ -21,7 +21,7 @@ export const threeLines = style({
   },
 })
 
-/** For a control that fills a bordered box: its press area covers the border, so it is as high as any other control. */
+/** For a control that fills a bordered box: its press area includes the border, so it is as high as other controls. */
 export const overBorder = style({
   position: 'relative',
   '::before': {
@@ -32,10 +32,10 @@ export const overBorder = style({
   },
 })
 
-/** One class for each step of the space scale, setting the gap between children. */
+/** Classes that set the gap between children, one for each step of the space scale. */
 export const gap = styleVariants(vars.space, (value) => ({ gap: value }))
 
-/** The column that holds the window's content. Masthead, page and bottom bar share it, so that all have the same edges. */
+/** The column that contains the window's content. Masthead, page and bottom bar share it, so that they are aligned. */
 export const container = style({
   width: '100%',
   maxWidth: vars.contentWidth.container,
@@ -43,7 +43,7 @@ export const container = style({
   paddingInline: vars.gutter.phone,
   '@media': {
     [from('tablet')]: {
-      // Keeps the content clear of the camera at the side of a phone that is held sideways.
+      // Keeps the content clear of the camera when a phone is held sideways.
       paddingInline: `max(${vars.gutter.standard}, env(safe-area-inset-left), env(safe-area-inset-right))`,
     },
     print: { maxWidth: 'none', paddingInline: 0 },

@@ -4,14 +4,14 @@ import { below } from './breakpoints.ts'
 
 export const hairline = `${vars.borderWidth.standard} solid ${vars.color.border}`
 
-/** Takes the whole width of a phone. The content gets the gutter as padding, so its text stays aligned with the page. */
+/** Fills the width of a phone. The content is padded by the gutter, so that its text stays aligned with the page. */
 export const fullWidthOnPhone = style({
   '@media': {
     [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})`, borderInlineWidth: 0, borderRadius: 0 },
   },
 })
 
-/** On a phone, the children are the rows of one sheet. Its background shows in the gaps between them as hairlines. */
+/** On a phone, the children become rows of one sheet. Gaps between them show the background as hairlines. */
 export const rowsOnPhone = style([
   fullWidthOnPhone,
   {
@@ -26,13 +26,13 @@ export const rowsOnPhone = style([
   },
 ])
 
-/** One surface for content that belongs together. */
+/** A surface for content that belongs together. */
 export const sheet = style([
   {
     border: hairline,
     borderRadius: vars.radius.large,
     backgroundColor: vars.color.surface,
-    // Not `hidden`, which would make a scroll container.
+    // Not `hidden`, which would create a scroll container.
     overflow: 'clip',
   },
   fullWidthOnPhone,

@@ -1,6 +1,6 @@
 import { vars } from '../theme/vars.css.ts'
 
-/** The font size of a role with its line height. */
+/** Font size and line height of a text role. */
 export const typeOf = (role: keyof typeof vars.fontSize) => ({
   fontSize: vars.fontSize[role],
   lineHeight: vars.lineHeight[role],

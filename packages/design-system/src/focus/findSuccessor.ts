@@ -6,10 +6,10 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * The element that takes the focus when the focused element was removed. In a list, it is the same control of the item
- * that took the removed item's position, or of the last item. Elsewhere, it is the heading of the content that replaced
- * the element, or the nearest heading before the element. If only the page's own heading comes before, what has arrived
- * elsewhere in the page, such as the words for an emptied list, says more than that.
+ * The element that gets the focus after the focused element was removed. In a list, it is the same control of the item that
+ * took the removed item's place, or of the last item. Elsewhere, it is the heading of the content that replaced the element,
+ * or else the nearest heading before it. If that is the page's own heading, the heading of other newly added content is
+ * preferred, such as the text for an emptied list.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)
@@ -33,7 +33,7 @@ function sameControl(element: Element, step: Step, parent: Element): HTMLElement
   return item && controlLike(element, gone, item)
 }
 
-/** The control of `item` that corresponds to `control` of the item `from`; if there is none, the first one of `item`. */
+/** The control of `item` that corresponds to `control` in the item `from`; if there is none, the first control of `item`. */
 function controlLike(control: Element, from: Element, item: Element): HTMLElement | undefined {
   const isAlike = (other: Element) => other.localName === control.localName && other.className === control.className
   const at = [...from.querySelectorAll(controls)].filter(isAlike).indexOf(control)
@@ -44,7 +44,7 @@ function controlLike(control: Element, from: Element, item: Element): HTMLElemen
 const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
   arrivedIn(parent, step).flatMap(headingsIn).at(0)
 
-/** The nearest heading, from the inside to the main part of the page, that was not there when the place was recorded. */
+/** The nearest heading that was added after the place was recorded, searched from the place outwards to the main element. */
 function headingArrived(steps: readonly Step[], left: number): HTMLElement | undefined {
   const main = steps.findIndex(({ element }) => element.matches('main'))
   for (let index = left + 1; index <= main; index += 1) {
@@ -55,7 +55,7 @@ function headingArrived(steps: readonly Step[], left: number): HTMLElement | und
   return undefined
 }
 
-/** The children of `parent` that were not there when the place was recorded. */
+/** The children of `parent` that were added after the place was recorded. */
 function arrivedIn(parent: Element, { siblings }: Step): Element[] {
   const before = new Set(siblings())
   return [...parent.children].filter((child) => !before.has(child))
@@ -68,7 +68,7 @@ function headingBefore(steps: readonly Step[], left: number): HTMLElement | unde
     const end = inner.element.isConnected ? inner.element : after(inner).find((next) => next.parentElement === element)
     const all = headingsIn(element)
     const before = end ? all.filter((heading) => isBefore(heading, end)) : all
-    // Takes the first heading of the dialog or page if none comes before, so that the focus stays inside.
+    // If no heading comes before, uses the first one of the dialog or page, so that the focus stays inside.
     const isWhole = element.matches(`main, body, ${dialogs}`)
     const found = before.at(-1) ?? (isWhole ? all[0] : undefined)
     if (found) return found

@@ -4,13 +4,13 @@ const rows = 'li, [role=row]'
 const fields = 'input:enabled:not([type=checkbox])'
 
 /**
- * Handles the keys of rows that follow each other: Enter in a field moves the focus to the last field of the next row,
- * which is its quantity. From another field of the row, such as a code, it moves to that row's quantity. Rows without a
- * field are passed over, such as products sold by length.
+ * Handles Enter in lists of rows: it moves the focus to the last field of the next row, which is its quantity. From another
+ * field of the row, such as a code, it moves to that row's quantity. Skips rows without a field, such as products sold by
+ * length.
  */
 export function focusNextRow({ key, repeat, target, currentTarget }: KeyboardEvent): void {
   if (key !== 'Enter' || repeat || !(target instanceof HTMLInputElement) || !target.matches(fields)) return
-  // The field of a dialog that a row has opened is in this tree, but not on this sheet.
+  // Ignores fields of a dialog that a row has opened: their events arrive through React's tree.
   if (!currentTarget.contains(target)) return
   for (let row = target.closest(rows); row; row = row.nextElementSibling) {
     const quantity = [...row.querySelectorAll<HTMLInputElement>(fields)].at(-1)

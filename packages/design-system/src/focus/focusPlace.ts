@@ -1,15 +1,15 @@
-/** Where the focus is, described so that it can still be used after its element is removed. */
+/** The place of the focus, described so that it can be used even after its element was removed. */
 export interface FocusPlace {
   readonly element: HTMLElement
-  /** The element and its ancestors, from the inside to the body. */
+  /** The element and its ancestors, from the element to the body. */
   readonly steps: readonly Step[]
-  /** Path of the page. */
+  /** Path of the page that had the focus. */
   readonly page: string
 }
 
 export interface Step {
   readonly element: Element
-  /** The children that the parent had when this place was recorded, in order. Those that no longer exist are left out. */
+  /** The parent's children when the place was recorded, in order. Leaves out children that no longer exist. */
   readonly siblings: () => readonly Element[]
 }
 
@@ -26,13 +26,13 @@ function weakly(elements: Iterable<Element>): () => readonly Element[] {
   return () => references.flatMap((reference) => reference.deref() ?? [])
 }
 
-/** The child of the body that contains the place: the page, or a dialog, menu or message above the page. */
+/** The child of the body that contains the place: the page, or a dialog, menu or message over the page. */
 export const layerOf = ({ steps }: FocusPlace): Element | undefined => steps.at(-2)?.element
 
-/** Whether an element can have the focus, without asking whether it is displayed. */
+/** Whether an element can be focused, without checking whether it is displayed. */
 export const isUsable = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled') && !element.closest('[hidden], [inert]')
 
-/** Whether an element can have the focus and is displayed. Forces a layout. */
+/** Whether an element can be focused and is displayed. Forces a layout. */
 export const isShown = (element: Element): boolean =>
   isUsable(element) && element.checkVisibility({ visibilityProperty: true })

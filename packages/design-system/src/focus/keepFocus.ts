@@ -1,14 +1,13 @@
 import { pageState } from '../page/pageState.ts'
 
-/** Loads the code of `keepFocus`, which can be done before it is called. */
+/** Loads the code of `keepFocus`, even before that is called. */
 export const loadFocusWatch = () => import('./watchFocus.ts')
 
 /**
- * Moves the focus to another element when the focused element is removed, hidden or disabled. The browser would leave
- * the focus nowhere: a screen reader would fall silent, and the Tab key would begin at the top of the page. The code is
- * loaded after the first screen, which removes no focused element. The page is watched once, however many providers
- * call this.
- * @returns ends the watching once all callers have ended it
+ * Moves the focus to another element when the focused element is removed, hidden or disabled. The browser would leave the
+ * focus nowhere: screen readers would fall silent, and Tab would start at the top of the page. The code is loaded after the
+ * first screen, which removes no focused element. The page is watched only once, however many providers call this.
+ * @returns ends the watching, once all callers have ended it
  */
 export function keepFocus(): () => void {
   const watching = watchingOf()
@@ -29,7 +28,7 @@ function watch(): () => void {
     ({ watchFocus }) => {
       if (!isEnded) end = watchFocus()
     },
-    // If the code cannot be loaded, the page works without it.
+    // If the code cannot be loaded, the focus is not moved.
     () => undefined,
   )
   return () => {

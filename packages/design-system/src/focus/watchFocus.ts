@@ -2,12 +2,12 @@ import { findSuccessor } from './findSuccessor.ts'
 import { isShown, isUsable, layerOf, placeOf, type FocusPlace } from './focusPlace.ts'
 
 /**
- * Moves the focus to another element when the focused element is removed, hidden or disabled. Code that moves the focus
- * on purpose has two frames to do so first: a closed dialog returns the focus, a new screen moves it to its heading.
+ * Moves the focus to another element when the focused element is removed, hidden or disabled. Waits two frames for code that
+ * moves the focus itself: a closed dialog returns it, a new screen moves it to its heading.
  * @returns ends the watching
  */
 export function watchFocus(): () => void {
-  /** The last place of the focus in each layer of the page. The current layer comes last. */
+  /** The last place of the focus in each layer of the page (see `layerOf`). The current layer is last. */
   const places = new Map<Element, FocusPlace>()
   let isWaiting = false
 
@@ -25,7 +25,7 @@ export function watchFocus(): () => void {
 
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null || !(target instanceof Element)) return
-    // When an element is removed, Chromium fires this event before the element is gone.
+    // Waits, because Chromium fires this event before a removed element is gone.
     queueMicrotask(() => {
       if (!isNowhere() || !document.hasFocus()) return
       if (isShown(target)) places.clear()
@@ -49,10 +49,10 @@ export function watchFocus(): () => void {
 
   const onChange = () => {
     const place = [...places.values()].at(-1)
-    // This runs at each change of the page. Only `settle` asks whether the element is displayed, which forces a layout.
+    // Runs at each change of the page. Only `settle` checks whether the element is displayed: that forces a layout.
     if (!place || isWaiting || (isUsable(place.element) && !isNowhere())) return
     const isInOpenDialog = place.steps.some(({ element }) => element.isConnected && element.matches(dialog))
-    // Does not wait, because React Aria would move the focus to the dialog's first control in the next frame.
+    // Immediately, because React Aria would move the focus to the dialog's first control in the next frame.
     if (isInOpenDialog && isNowhere()) settle()
     else {
       isWaiting = true
@@ -60,7 +60,7 @@ export function watchFocus(): () => void {
     }
   }
 
-  /** After a link in a drawer has led to a new page, focuses its heading instead of the button that opened the drawer. */
+  /** When a link in a drawer has led to a new page, focuses the page's heading, not the button that opened the drawer. */
   const onReturn = (event: Event) => {
     const { target } = event
     const place = [...places.values()].find(({ element }) => element === target)
@@ -70,7 +70,7 @@ export function watchFocus(): () => void {
     if (heading) moveFocus(heading)
   }
 
-  // Remembers the element that got the focus before this code was loaded.
+  // Remembers the element that was focused before this code was loaded.
   if (document.activeElement instanceof HTMLElement && !isNowhere()) remember(document.activeElement)
 
   const observer = new MutationObserver(onChange)
@@ -83,7 +83,7 @@ export function watchFocus(): () => void {
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
   document.addEventListener(reactAriaReturnsFocus, onReturn, { capture: true })
-  // A focus that was lost while another window was in front is replaced when the window is focused again.
+  // If the focus was lost while another window was in front, it moves when this window is focused again.
   window.addEventListener('focus', onChange)
   return () => {
     observer.disconnect()
@@ -97,29 +97,29 @@ export function watchFocus(): () => void {
 
 const dialog = '[role=dialog], [role=alertdialog]'
 
-/** React Aria dispatches this event before a closed overlay returns the focus. */
+/** The event that React Aria dispatches before a closed overlay returns the focus. */
 const reactAriaReturnsFocus = 'react-aria-focus-scope-restore'
 
 const isOnThisPage = ({ page }: FocusPlace) => page === window.location.pathname
 
-/** The displayed heading. While a screen's code is loaded, React also keeps a hidden heading in the document. */
+/** The visible heading: while a screen's code is loading, React also keeps a hidden heading in the document. */
 const pageHeading = () =>
   [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility()) ?? document.querySelector('main')
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** Focuses an element. A heading is focusable only while it has the focus, so that a later press does not focus it. */
+/** Focuses an element. A heading is focusable only while focused, so that a later press does not focus it. */
 function moveFocus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1
     const leave = () => {
-      // When another window takes the focus, this element gets it back later, so it stays focusable.
+      // Stays focusable while another window has the focus, because this element will get it back.
       if (document.activeElement === element) return
       element.removeAttribute('tabindex')
       element.removeEventListener('blur', leave)
     }
     element.addEventListener('blur', leave)
   }
-  // Does not scroll, because the heading may be far above the element that was pressed.
+  // No scrolling, because the heading may be far above the pressed element.
   element.focus({ preventScroll: true })
 }

@@ -6,11 +6,11 @@ import type { IconName } from './shapes.tsx'
 interface IconProps {
   name: IconName
   size?: keyof typeof styles.size
-  /** Text for screen readers. Without it the icon is decoration. */
+  /** Text for screen readers; without it the icon is decoration. */
   label?: string
 }
 
-/** Takes its colour from the text around it. */
+/** An icon in the colour of the surrounding text. */
 export function Icon({ name, size = 'standard', label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

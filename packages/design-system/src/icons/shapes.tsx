@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 
 const shape = (d: string): ReactElement => <path d={d} />
 
-/** All icons: strokes on a 24 by 24 grid. */
+/** All icons, as strokes on a 24 by 24 grid. */
 export const shapes = {
   cart: shape('M3 4h2.2l2.3 11h10.2l2-8H6M9.5 19.5a.8.8 0 1 0 0 .01M16.5 19.5a.8.8 0 1 0 0 .01'),
   search: shape('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20'),

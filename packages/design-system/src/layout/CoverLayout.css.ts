@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const halves = from('desktop')
 
-/** Both halves are in two rows, which meet on the line around which the window is composed: a little above its middle. */
+/** Two rows that meet slightly above the window's middle: the company ends at that line, and the note begins there. */
 export const layout = style({
   '@media': {
     [halves]: {
@@ -14,7 +14,7 @@ export const layout = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: '9fr 11fr',
       minHeight: '100dvh',
-      // The other half, behind the company and the lines about it.
+      // The background of the other half, behind the company and the lines about it.
       '::before': {
         content: '""',
         gridColumn: 2,
@@ -26,13 +26,13 @@ export const layout = style({
   },
 })
 
-/** Both halves begin as far from their edge. */
+/** Distance of each half's content from its edge. */
 const edge = `calc(2 * ${vars.space.xlarge})`
 
 const onCover = {
   gridColumn: 2,
   minWidth: 0,
-  // Beside the line in the primary colour.
+  // Leaves the line in the primary colour visible.
   marginInlineStart: '3px',
   paddingInline: `calc(${edge} - 3px) ${edge}`,
   backgroundColor: vars.color.masthead,
@@ -57,7 +57,7 @@ export const cover = style({
   },
 })
 
-/** The content keeps its place when an error makes it higher, so it is not centred but begins where it would if it were. */
+/** Not centred, so that an error does not move the content: it begins where centred content would begin. */
 export const content = style({
   minWidth: 0,
   '@media': {
@@ -70,7 +70,7 @@ export const content = style({
   },
 })
 
-/** On the other half its lines stand below a short rule. */
+/** On the other half, the lines stand below a short rule. */
 export const note = style([
   container,
   {

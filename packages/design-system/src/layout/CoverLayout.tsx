@@ -3,16 +3,16 @@ import { Hidden } from './Hidden.tsx'
 import * as styles from './CoverLayout.css.ts'
 
 interface CoverLayoutProps {
-  /** Shown above the content where there is no room for two halves: a `Masthead`. */
+  /** A `Masthead`, shown above the content if two halves do not fit. */
   masthead: ReactNode
-  /** The company, shown on the other half of the window in the colours of the masthead. */
+  /** The company, on the other half of the window, in the masthead's colours. */
   cover: ReactNode
-  /** Lines about the company: below it on the other half, or below the content where there is no room for two halves. */
+  /** Lines about the company: below it on the other half, or below the content if two halves do not fit. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** The whole window of a page without menus: its content on one half, and the company on the other. */
+/** The layout of the whole window for a page without menus: the content on one half, the company on the other. */
 export function CoverLayout({ masthead, cover, note, children }: CoverLayoutProps) {
   return (
     <div className={styles.layout}>

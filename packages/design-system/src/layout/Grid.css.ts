@@ -16,5 +16,5 @@ export const minColumn = styleVariants({
   large: columns('24rem'),
 })
 
-// At most three columns: four of 30% would not fit. The last row has no gap, because its fields fill it.
+// At most three columns, because four of 30% do not fit. Fields fill the last row, so it has no gap.
 globalStyle(`${minColumn.field} > *`, { flex: '1 1 max(13rem, 30%)', minWidth: 0 })

@@ -7,12 +7,12 @@ import { listItems, type ListProps } from './listItems.tsx'
 
 interface GridProps extends ListProps {
   /**
-   * The least width of a column; as many as fit are placed beside each other. `field` makes at most three, without a gap in
-   * the last row. `card` makes two on a phone.
+   * Minimum width of a column; there are as many columns as fit. `field` has at most three, and no gap in the last row.
+   * `card` has two on a phone.
    */
   minColumn: keyof typeof styles.minColumn
   space: Space
-  /** `start` keeps the heights of the children. By default all in a line are as high as the highest. */
+  /** `start` keeps the children's own heights. By default all children of a line are as high as the highest. */
   align?: 'stretch' | 'start'
   children: ReactNode
 }

@@ -5,18 +5,18 @@ import { screenOnly } from '../css/shared.css.ts'
 import * as styles from './Hidden.css.ts'
 
 interface HiddenProps {
-  /** Hide on screens narrower than this. */
+  /** Hidden on screens narrower than this. */
   below?: Breakpoint
-  /** Hide on screens of this width and wider. */
+  /** Hidden on screens of this width or wider. */
   above?: Breakpoint
-  /** Hide when printed. */
+  /** Hidden when printed. */
   onPaper?: boolean
-  /** Hide unless printed. */
+  /** Hidden on screen; only printed. */
   onScreen?: boolean
   children: ReactNode
 }
 
-/** Hides content on some screens or on paper, also from screen readers. */
+/** Hides content on some screens or on paper, for screen readers too. */
 export function Hidden({ below, above, onPaper = false, onScreen = false, children }: HiddenProps) {
   const widths = [below && styles.below[below], above && styles.above[above]]
   const names = [styles.shown, ...widths, onPaper && screenOnly, onScreen && styles.paperOnly]

@@ -5,18 +5,18 @@ import type { Space } from '../theme/makeTheme.ts'
 import * as styles from './Inline.css.ts'
 
 interface InlineProps {
-  /** Distance between the children, also between the lines they wrap to. */
+  /** Distance between the children, and between lines if they wrap. */
   space: Space
   align?: keyof typeof styles.align
   justify?: keyof typeof styles.justify
-  /** Whether children may wrap to the next line. True by default. */
+  /** Whether children may wrap to the next line; true by default. */
   wrap?: boolean
-  /** The first child is a label. Labels of lines below each other have one width. */
+  /** The first child is a label. Labels are equally wide in all such lines. */
   hasLabel?: boolean
   children: ReactNode
 }
 
-/** Children beside each other. */
+/** Children side by side. */
 export function Inline({
   space,
   align = 'center',

@@ -13,6 +13,6 @@ export const page = style([
 
 export const width = styleVariants({ full: {}, form: {}, narrow: {} })
 
-// Narrow content keeps the left edge of all other content.
+// Narrow content is not centred, so that it is aligned with all other content.
 globalStyle(`${width.form} > *`, { maxWidth: vars.contentWidth.form })
 globalStyle(`${width.narrow} > *`, { maxWidth: vars.contentWidth.narrow })

@@ -3,12 +3,12 @@ import { classes } from '../css/classes.ts'
 import * as styles from './Page.css.ts'
 
 interface PageProps {
-  /** `form` for fields and prose, which are hard to read when they are wide; `narrow` for two or three fields. */
+  /** `form` for fields and prose, which are hard to read in long lines; `narrow` for two or three fields. */
   width?: keyof typeof styles.width
   children: ReactNode
 }
 
-/** The content between masthead and bottom bar, with the same edges as these. */
+/** The content between masthead and bottom bar, aligned with both. */
 export function Page({ width = 'full', children }: PageProps) {
   return <div className={classes(styles.page, styles.width[width])}>{children}</div>
 }

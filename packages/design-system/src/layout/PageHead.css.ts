@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const lineOf = (role: 'headingPhone' | 'headingLarge') => `calc(${vars.fontSize[role]} * ${vars.lineHeight[role]})`
 
-/** As high as the first line of the heading. A higher control reaches into the space above and below. */
+/** As high as the heading's first line. A higher control extends into the space above and below. */
 const onLine = {
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const head = style({
   '@media': { [from('tablet')]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space.xxsmall } },
 })
 
-/** On a phone an arrow that stands on the edge of the page, so that the padding around it lies outside. */
+/** On a phone the breadcrumbs are an arrow on the page's edge; its padding is outside the edge. */
 export const trail = style({
   ...onLine,
   marginInlineStart: `calc((0.375rem - ${vars.control.inline}) / 2)`,
@@ -30,7 +30,7 @@ export const trail = style({
 
 export const line = style({
   display: 'flex',
-  // With large text the control stands below the heading.
+  // With large text, the control wraps to below the heading.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: vars.space.medium,
@@ -39,7 +39,7 @@ export const line = style({
   minWidth: 0,
 })
 
-/** On a phone a long heading wraps beside the controls, and not above them. */
+/** On a phone a long heading wraps beside the controls, so that they stay on its first line. */
 export const heading = style({
   minWidth: 0,
   '@media': { [below('tablet')]: { flex: '1 1 8rem' } },
@@ -47,7 +47,7 @@ export const heading = style({
 
 export const heardOnPhone = style({ '@media': { [below('tablet')]: hiddenText } })
 
-/** In the room that two tools leave. */
+/** Fills the space beside two tools. */
 export const phoneTitle = style({
   ...onLine,
   flex: '1 1 auto',
@@ -57,17 +57,17 @@ export const phoneTitle = style({
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 
-/** At the end of the line, on a phone where a thumb reaches it. */
+/** At the end of the line; on a phone within reach of a thumb. */
 export const tools = style({
   ...onLine,
   marginInlineStart: 'auto',
   ':empty': { display: 'none' },
   '@media': {
-    // A button is higher than the line, and needs some room below it.
+    // A button is higher than the line, and needs space below.
     [below('tablet')]: { selectors: { '&:has(button, [role=radiogroup])': { marginBlockEnd: vars.space.xxsmall } } },
     [from('tablet')]: { height: lineOf('headingLarge') },
   },
 })
 
-/** On a phone in the place of the tools. */
+/** On a phone this control has the place of the tools. */
 export const beside = style([tools, { '@media': { [from('tablet')]: { marginInlineStart: 0 } } }])

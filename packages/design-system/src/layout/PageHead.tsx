@@ -3,19 +3,19 @@ import { classes } from '../css/classes.ts'
 import * as styles from './PageHead.css.ts'
 
 interface PageHeadProps {
-  /** `Breadcrumbs`, above the heading, or before it on a phone. */
+  /** `Breadcrumbs`, shown above the heading; on a phone before it. */
   trail?: ReactNode
   /** A control beside the heading. */
   beside?: ReactNode
-  /** The place of buttons for the whole page, at the end of the line of the heading; it takes no room while it is empty. */
+  /** Element for the page's buttons, at the end of the heading's line. Takes no space while empty. */
   toolsRef?: Ref<HTMLDivElement>
-  /** Stands in place of the heading on a phone, where the heading is only read aloud. */
+  /** Replaces the heading on a phone; screen readers still read the heading. */
   phoneTitle?: string | undefined
   /** The heading. */
   children: ReactNode
 }
 
-/** The first lines of a page. On a phone they are one line, so that the content begins high on the screen. */
+/** The top of a page. On a phone it is a single line, so that the content begins high on the screen. */
 export function PageHead({ trail, beside, toolsRef, phoneTitle, children }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -17,12 +17,12 @@ export const side = styleVariants({
   end: { '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
 })
 
-/** A narrow column that comes first in the document, but is shown beside the main one, or after it on paper. */
+/** A narrow column that is first in the document, but is shown beside the main column, and after it on paper. */
 export const lastColumn = style({
   '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
 })
 
-/** A column that comes first on a tablet, which a page that is printed there must not. */
+/** A column that is first on a tablet. If the page is printed there, the column is still last. */
 export const lastOnPaper = style({ '@media': { print: { order: 1 } } })
 
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
@@ -30,16 +30,16 @@ const sticky = {
   position: 'sticky',
   top: below,
   maxHeight: `calc(100dvh - ${below})`,
-  // The column scrolls by itself if it is higher than the window.
+  // Scrolls separately if the column is higher than the window.
   overflowY: 'auto',
-  // Room for the focus rings at the edges, which `overflow` would cut off.
+  // Space for focus rings at the edges, which `overflow` would otherwise cut off.
   marginInline: `calc(-1 * ${vars.space.xxsmall})`,
   paddingInline: vars.space.xxsmall,
 } as const
 
-/** The narrow column stays in view while the main one is scrolled. */
+/** Keeps the narrow column in view while the main column scrolls. */
 export const stays = style({ '@media': { [from('desktop')]: sticky } })
 
-/** Media queries: no room for the narrow column beside the main one, and of these windows those that are no phones. */
+/** Media queries: windows too narrow for two columns, and the tablets among them. */
 export const narrow = narrowerThan('desktop')
 export const tablet = between('tablet', 'desktop')

@@ -4,27 +4,27 @@ import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Split.css.ts'
 
 interface SplitProps {
-  /** The side of the narrow column. Without room for both, `start` is above the main column and `end` below it. */
+  /** Side of the narrow column. If only one column fits, `start` is above the main column and `end` below it. */
   side: keyof typeof styles.side
   /** The narrow column. */
   aside: ReactNode
   /** The main column. */
   children: ReactNode
   /**
-   * `last` puts a `start` column below the main one where there is no room for both. `firstOnTablets` puts an `end` column
-   * above it on a tablet, which shows both at once, but not on a phone.
+   * For screens where only one column fits: `last` puts a `start` column below the main column. `firstOnTablets` puts an
+   * `end` column above it on tablets, which show both at once, but not on phones.
    */
   whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**
-   * The main column may be long. An `end` column then comes first for screen readers and the keyboard, because it is seen
-   * first. Without room for both, it stands above the main column.
+   * The main column may be long. An `end` column is then first for screen readers and the keyboard, because it is visible
+   * first. If only one column fits, it is above the main column.
    */
   isMainLong?: boolean
-  /** Keeps the narrow column in view while the main one is scrolled. */
+  /** Keeps the narrow column in view while the main column scrolls. */
   isSticky?: boolean
 }
 
-/** A main and a narrow column, one below the other on phones and tablets. */
+/** A main column and a narrow column, one below the other on phones and tablets. */
 export function Split({
   side,
   aside,
@@ -52,7 +52,7 @@ export function Split({
       {children}
     </div>
   )
-  // Orders the elements, not only their display, so that screen readers and the keyboard follow the same order.
+  // Changes the order of the elements, not only their display, so that screen readers and the keyboard follow it.
   const isFirst =
     isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last')) || (isTablet && isFirstOnTablets)
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>

@@ -8,12 +8,12 @@ import * as styles from './Stack.css.ts'
 interface StackProps extends ListProps {
   /** Distance between the children. */
   space: Space
-  /** Horizontal alignment of the children; `stretch` gives every child the full width. */
+  /** Horizontal alignment of the children; `stretch` makes all as wide as the stack. */
   align?: keyof typeof styles.align
   children: ReactNode
 }
 
-/** Children below each other. */
+/** Children one below the other. */
 export function Stack({ space, align = 'stretch', as: Element = 'div', label, children }: StackProps) {
   return (
     <Element aria-label={label} className={classes(styles.stack, styles.align[align], gap[space])}>

@@ -16,7 +16,7 @@ export const start = style({
 
 export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 
-/** Beside a picker on a phone: a search field shows only its icon, until it has the focus or a text to be cleared. */
+/** A search field beside a picker: on a phone it shows only its icon until it is focused or contains text. */
 export const besideStart = style({
   '@media': {
     [below('tablet')]: {
@@ -27,7 +27,7 @@ export const besideStart = style({
 
 const whileSearching = `${toolbar}:has(${besideStart}:is(:focus-within, :has(button))) > ${start}`
 globalStyle(whileSearching, { '@media': { [below('tablet')]: { flex: `0 1 ${vars.control.standard}` } } })
-// Only its arrow is left.
+// Only the picker's arrow stays visible.
 globalStyle(`${whileSearching} select`, { '@media': { [below('tablet')]: { textIndent: '2rem' } } })
 
 export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })

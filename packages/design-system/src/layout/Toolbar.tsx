@@ -5,14 +5,14 @@ import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Toolbar.css.ts'
 
 interface ToolbarProps {
-  /** A picker that replaces a side column on screens too narrow for one. Wide screens do not show it. */
+  /** A picker that replaces a side column on screens too narrow for one. Hidden on wide screens. */
   start?: ReactNode
-  /** Takes the space that `start` and `end` leave, up to the width of a search field. */
+  /** Fills the space between `start` and `end`, up to the width of a search field. */
   children: ReactNode
   end?: ReactNode
 }
 
-/** The controls above a list in one line. Very large text wraps to more lines. */
+/** The controls above a list, on one line. With very large text they wrap. */
 export function Toolbar({ start, children, end }: ToolbarProps) {
   const isNarrow = useMediaQuery(below('desktop'))
   const hasStart = start !== undefined && isNarrow

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Its child takes its whole width and height, as if the item were not there. */
+/** The child fills the list item, as if the item did not exist. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })

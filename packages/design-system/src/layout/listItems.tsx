@@ -1,15 +1,15 @@
 import { Children, type ReactNode } from 'react'
 import * as styles from './listItems.css.ts'
 
-/** For layouts whose children may be the items of a list. */
+/** For layouts whose children can be list items. */
 export interface ListProps {
-  /** `ul` makes it a list: each child becomes an item. */
+  /** `ul` for a list: each child then becomes a list item. */
   as?: 'div' | 'ul'
-  /** Names the list for screen readers, where a page has several. */
+  /** Names the list for screen readers, if the page has several lists. */
   label?: string
 }
 
-/** Puts each child into an item of a list. A fragment counts as one child. */
+/** Wraps each child in a list item. A fragment counts as one child. */
 export function listItems(children: ReactNode): ReactNode {
   return Children.map(children, (child) => child !== null && <li className={styles.item}>{child}</li>)
 }

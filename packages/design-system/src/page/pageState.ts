@@ -1,10 +1,10 @@
-/** Identifies the current page. Tests replace it, so that each story starts with fresh state. */
+/** Identifies the current page. Tests replace it, so that each story starts with new state. */
 let page: object = {}
 
 /**
- * State that all parts of a page share and that lasts as long as the page. Modules keep no state of their own, so that
- * no state of one story reaches the next.
- * @param create Called when the state is first asked for in a page.
+ * State that is shared by all parts of a page and lasts as long as the page. Modules keep no other state, so that no story
+ * affects the next one.
+ * @param create Called when a page first needs the state
  */
 export function pageState<State>(create: () => State): () => State {
   const states = new WeakMap<object, { readonly state: State }>()
@@ -17,7 +17,7 @@ export function pageState<State>(create: () => State): () => State {
   }
 }
 
-/** Begins a page without any state, as a reload does. For tests. */
+/** Starts a page without any state, as a reload does; for tests. */
 export function startPage(): void {
   page = {}
 }

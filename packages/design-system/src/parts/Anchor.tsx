@@ -4,13 +4,13 @@ import { RouterContext } from './RouterContext.ts'
 
 interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string
-  /** Opens in a new tab that has no access to this one. */
+  /** Opens in a new tab, which cannot access this one. */
   isExternal?: boolean
 }
 
 /**
- * The plain element that every link is made of. It uses the router of the app. React Aria's link takes three times as
- * long to render, and a page may have a hundred links.
+ * The plain element of every link, which uses the app's router. React Aria's link takes three times as long to render, and a
+ * page may have a hundred links.
  */
 export function Anchor({ href, isExternal = false, onClick, children, ...rest }: AnchorProps) {
   const { navigate, useHref } = use(RouterContext)
@@ -28,7 +28,7 @@ export function Anchor({ href, isExternal = false, onClick, children, ...rest }:
   )
 }
 
-/** Whether the browser follows the link: to a new tab or window, to a download, or to another site. */
+/** Whether the browser handles the link: in a new tab or window, as a download, or to another website. */
 function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
   const { button, currentTarget } = event
   if (button !== 0 || opensElsewhere(event) || currentTarget.hasAttribute('download')) return true
@@ -37,7 +37,7 @@ function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
 
 type PressedKeys = Pick<ReactMouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether these keys make the browser follow a link in another tab or window, or store the linked file. */
+/** Whether these keys make the browser open a link in another tab or window, or save the linked file. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: PressedKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

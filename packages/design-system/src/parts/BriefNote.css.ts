@@ -4,7 +4,7 @@ import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 import { bubble } from './bubble.css.ts'
 
-/** Covers what is below instead of moving it, because the rows of a list must not move. */
+/** Covers the content below instead of moving it, because rows of a list must not move. */
 export const note = style([
   screenOnly,
   bubble,

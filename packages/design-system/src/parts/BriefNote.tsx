@@ -4,11 +4,11 @@ import * as styles from './BriefNote.css.ts'
 interface BriefNoteProps {
   id: string
   children: string
-  /** The edge of the field that the note lines up with; `end` for a field at the end of its row. */
+  /** The edge of the field with which the note is aligned; `end` for a field at the end of its row. */
   side?: keyof typeof styles.side
 }
 
-/** Explains briefly why a field shows something else than was entered. Its parent is `position: relative`. */
+/** Briefly explains why a field does not show what was entered. The parent must be `position: relative`. */
 export function BriefNote({ id, children, side = 'start' }: BriefNoteProps) {
   return (
     children !== '' && (

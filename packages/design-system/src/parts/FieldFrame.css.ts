@@ -31,10 +31,10 @@ export const error = style([
     fontWeight: vars.fontWeight.medium,
   },
 ])
-// Centres the icon on the letters of the first line, whose middle is a little above that of the line.
+// Centres the icon on the first line's letters, whose middle is slightly above that of the line.
 globalStyle(`${error} > svg`, { marginBlockStart: 'calc((1lh - 1rem) / 2 - 1px)' })
 
-/** The box of an input, or of a group around an input. */
+/** The box around an input, or around a group with an input. */
 export const box = style([
   whenHoveredOver({ borderColor: vars.color.text }),
   {
@@ -49,10 +49,10 @@ export const box = style([
     color: vars.color.text,
     fontSize: vars.fontSize.standard,
     '@media': {
-      // Safari on a phone zooms into any input below 16 px.
+      // Safari on a phone zooms in when an input below 16 px is focused.
       [coarsePointer]: { fontSize: `max(16px, ${vars.fontSize.standard})` },
       [forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } },
-      // On paper only the value is shown.
+      // Prints only the value.
       print: { minHeight: 0, padding: 0, border: 0, background: 'none' },
     },
     selectors: {
@@ -74,12 +74,12 @@ export const box = style([
   },
 ])
 
-/** The input itself. */
+/** The input inside the box. */
 export const input = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  // With the border of the box around it, the input is as high as any other control.
+  // Together with the box's border, the input is as high as other controls.
   minHeight: `calc(${vars.control.standard} - 2 * ${vars.borderWidth.standard})`,
   paddingInline: vars.space.small,
   paddingBlock: vars.space.xxsmall,
@@ -88,12 +88,12 @@ export const input = style({
   textOverflow: 'ellipsis',
   '@media': { print: { paddingInline: 0 } },
   '::placeholder': { color: vars.color.textSubdued, opacity: 1 },
-  // The box around the input shows the focus.
+  // The box shows the focus instead.
   ':focus': { outline: 'none' },
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
-/** A small button inside a box, such as to clear, show or open. */
+/** A small button inside a box, for example to clear the field or to show a password. */
 export const innerButton = style([
   screenOnly,
   overBorder,
@@ -117,7 +117,7 @@ export const innerButton = style([
   },
 ])
 
-/** A remark in the box, after the input. */
+/** A note in the box, after the input. */
 export const note = style({
   flexShrink: 0,
   paddingInlineEnd: vars.space.small,

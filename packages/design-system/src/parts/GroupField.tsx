@@ -5,7 +5,7 @@ import { LabelText } from './LabelText.tsx'
 import { usePlainField, type PlainControl, type PlainFieldOptions } from './usePlainField.tsx'
 import * as styles from './FieldFrame.css.ts'
 
-/** The props of the control. `aria-labelledby` names it, because a `<label>` cannot name a group. */
+/** The props of the group element. `aria-labelledby` names it, because a `<label>` cannot name a group. */
 interface GroupControl extends Omit<PlainControl, 'onBlur'> {
   readonly 'aria-labelledby': string
 }
@@ -13,11 +13,11 @@ interface GroupControl extends Omit<PlainControl, 'onBlur'> {
 interface GroupFieldProps {
   field: PlainFieldOptions
   ref?: Ref<HTMLDivElement>
-  /** Renders the control. */
+  /** Renders the group element with these props. */
   children: (control: GroupControl) => ReactNode
 }
 
-/** A field of several controls, such as radio buttons. `onBlur` is called when the focus leaves all of them. */
+/** A field with several controls, such as radio buttons. `onBlur` is called when the focus leaves all of them. */
 export function GroupField({ field, ref, children }: GroupFieldProps) {
   const { root, labelId, control, help } = usePlainField(field)
   const { onBlur, ...rest } = control

@@ -68,7 +68,7 @@ const centred = (maxWidth: string): ComplexStyleRule => [
   },
 ]
 
-/** On a phone all sizes but the drawer are at the bottom edge. */
+/** On a phone, every size except the drawer is at the bottom edge. */
 export const size = styleVariants({
   small: centred('26rem'),
   standard: centred('38rem'),
@@ -76,7 +76,7 @@ export const size = styleVariants({
   drawer: [
     sheet,
     {
-      // A strip of the page stays visible, so that it can be pressed to close the drawer.
+      // Leaves a strip of the page visible: a press on it closes the drawer.
       width: 'min(22rem, calc(100% - 3rem))',
       height: '100%',
       borderWidth: 0,
@@ -115,18 +115,18 @@ export const body = style({
   overflowY: 'auto',
   padding: vars.space.large,
   overscrollBehavior: 'contain',
-  // What is sticky in the body, such as the head of a list, stays at its upper edge, which no masthead covers.
+  // Sticky elements in the body, such as a list's header, stay at its upper edge, because no masthead covers it.
   vars: { [mastheadHeight]: '0px' },
   '@media': {
     [phone]: {
       padding: vars.space.medium,
-      // Without buttons below it, the body reaches to the bottom edge of the screen.
+      // Without buttons below, the body extends to the bottom edge of the screen.
       selectors: { '&:last-child': { paddingBlockEnd: safeBottom.medium } },
     },
   },
 })
 
-/** In an alert, a destructive button is filled even if it is similar to the brand colour. */
+/** In an alert, a destructive button is filled even if the brand colour is similar. */
 export const confirmation = style({
   vars: {
     [vars.color.destructiveFill]: vars.color.critical,
@@ -147,8 +147,8 @@ export const actions = style({
   '@media': { [phone]: { paddingInline: vars.space.medium, paddingBlockEnd: safeBottom.small } },
 })
 
-// On a phone the buttons share the width, so that either thumb reaches them.
+// On a phone the buttons fill the width, within reach of either thumb.
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
 
-/** Stands beside the actions and takes the rest of their line. */
+/** Beside the actions, filling the rest of the line. */
 export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })

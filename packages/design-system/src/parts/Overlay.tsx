@@ -7,19 +7,19 @@ interface OverlayProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** `alertdialog` is announced by screen readers as an interruption, and a press outside does not close it. */
+  /** Screen readers announce an `alertdialog` as an interruption, and a press outside does not close it. */
   kind?: 'dialog' | 'alertdialog'
-  /** A drawer slides in from the edge of the window. */
+  /** `drawer` slides in from the edge of the window. */
   size: keyof typeof styles.size
-  /** Beside the title. */
+  /** Shown beside the title. */
   closeButton?: ReactNode
   children: ReactNode
 }
 
-/** A sheet over everything else. It keeps the focus inside and returns it when it closes. */
+/** A sheet over the page. It keeps the focus inside, and returns the focus when it closes. */
 export function Overlay({ isOpen, onClose, title, kind = 'dialog', size, closeButton, children }: OverlayProps) {
-  // While the sheet is open, the rest of the page is inert. Undoing that takes long on a large page, so the sheet is
-  // painted as leaving before it is closed.
+  // While the sheet is open, the page is inert, and undoing that takes long on a large page. So the closing is deferred: the
+  // sheet is first painted as leaving.
   const isOpenLate = useDeferredValue(isOpen)
   const onOpenChange = (open: boolean) => {
     if (!open && isOpen) onClose()

@@ -7,13 +7,13 @@ import * as styles from './FieldFrame.css.ts'
 
 interface PlainFieldProps {
   field: PlainFieldOptions
-  /** Class names for the root element. */
+  /** Class names of the root element. */
   className?: string
-  /** Renders the control. */
+  /** Renders the control with these props. */
   children: (control: PlainControl) => ReactNode
 }
 
-/** A field made of the browser's own elements: label, control, hint and error in reading order. */
+/** A field made of the browser's own elements, in reading order: label, control, hint and error. */
 export function PlainField({ field, className, children }: PlainFieldProps) {
   const { root, control, help } = usePlainField(field)
   return (

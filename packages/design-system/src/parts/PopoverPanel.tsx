@@ -6,25 +6,25 @@ import * as styles from './popover.css.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 interface PopoverPanelProps {
-  /** Names the panel; shown above the sheet on a phone. */
+  /** Names the panel. A phone shows it at the top of the sheet. */
   title: string
   placement?: 'bottom start' | 'bottom end'
-  /** For lists: not narrower than the trigger. */
+  /** For lists: at least as wide as the trigger. */
   isAsWideAsTrigger?: boolean
-  /** `isOpen`, `onClose` and `triggerRef` are left out inside a trigger of React Aria. */
+  /** Leave out `isOpen`, `onClose` and `triggerRef` inside a React Aria trigger. */
   isOpen?: boolean
   onClose?: () => void
   triggerRef?: RefObject<HTMLElement | null>
-  /** @param titleId names the list, menu or dialog in the panel. */
+  /** @param titleId Id of the title, which names the list, menu or dialog in the panel */
   children: (titleId: string) => ReactNode
 }
 
 /**
- * The panel that a trigger opens: beside the trigger, or on a phone as a sheet at the bottom edge. Panel and sheet are
- * the same element in another place, so turning the device changes neither the focus nor the typed text.
+ * The panel that a trigger opens: beside the trigger, or as a sheet at the bottom edge of a phone. Both are the same
+ * element, so that turning the device changes neither the focus nor typed text.
  *
- * Its title names it. React Aria would name it by the label of the trigger. That label is inert with the rest of the page,
- * and browsers ignore inert text in names.
+ * The title names the panel. React Aria would use the trigger's label, but the label is inert with the rest of the page, and
+ * browsers ignore inert text in names.
  */
 export function PopoverPanel({
   title,
@@ -38,8 +38,8 @@ export function PopoverPanel({
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
   const isOpen = own.isOpen ?? trigger?.isOpen ?? false
-  // Making the rest of a large page inert, and undoing it, takes long. So the trigger is painted as pressed, or the panel
-  // as closed, before that is done.
+  // Deferred, because on a large page it takes long to make the rest inert, and to undo that. So the trigger is first
+  // painted as pressed, or the panel as closed.
   const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover
@@ -53,7 +53,7 @@ export function PopoverPanel({
       aria-labelledby={titleId}
       className={classes(styles.popover, isAsWideAsTrigger && styles.asWideAsTrigger)}
       placement={placement}
-      // The other styles of its position are in the stylesheet.
+      // The stylesheet has the other styles of this position.
       {...(isPhone && { style: { position: 'fixed' } })}
     >
       {/* Hidden, because it is read as the name of the list, menu or dialog. */}

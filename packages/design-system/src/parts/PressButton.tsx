@@ -7,17 +7,20 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
   isDisabled?: boolean
   isPending?: boolean
   onPress?: (() => void) | undefined
-  /** Called for a press while the button is disabled, such as to show why. With it the Tab key reaches a disabled button. */
+  /**
+   * Called when the button is pressed while disabled, for example to show why. It makes the disabled button reachable with
+   * Tab.
+   */
   onDisabledPress?: (() => void) | undefined
-  /** Announced if the work takes over a second. */
+  /** Announced if the work takes longer than a second. */
   pendingText?: string
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
- * The base of all buttons that may be disabled or pending. A browser takes the focus from a disabled button and leaves
- * it nowhere. This button keeps the focus: it is `aria-disabled` and ignores presses, and becomes `disabled` when it
- * loses the focus.
+ * The base of all buttons that can be disabled or pending. Browsers take the focus from a disabled button and leave it
+ * nowhere. This button keeps it: it is `aria-disabled` and ignores presses, and becomes `disabled` only when it loses the
+ * focus.
  */
 export function PressButton({
   isDisabled = false,
@@ -44,14 +47,14 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // This also stops Enter in a field, which submits a form by clicking on its submit button.
+        // Also prevents Enter in a field from submitting the form, because Enter clicks the submit button.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()
       }}
       onFocus={() => setHasFocus(true)}
       onBlur={({ target }) => {
-        // When another window takes the focus, this button gets it back later, so it still counts as focused.
+        // While another window has the focus, the button still counts as focused, because it will get the focus back.
         if (target !== document.activeElement) setHasFocus(false)
       }}
     />

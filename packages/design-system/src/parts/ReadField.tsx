@@ -6,24 +6,24 @@ import { PlainField } from './PlainField.tsx'
 import { useDraft } from './useDraft.ts'
 
 interface ReadFieldProps extends FieldProps<string> {
-  /** Reads a text as a value, such as `2026-07-01`; undefined if it cannot be read. */
+  /** The value that a text means, such as `2026-07-01`; undefined if the text has none. */
   read: (text: string) => string | undefined
-  /** A value as it is shown; undefined if it is not a value. */
+  /** The text for a value; undefined if it is not a valid value. */
   show: (value: string) => string | undefined
   placeholder: string
-  /** The error of a text that could not be read. */
+  /** The error message for a text without a valid value. */
   unreadable: string
   inputMode?: 'text' | 'numeric'
-  /** A remark after the value. `short` is shown; screen readers read `full`. */
+  /** A note after the value. `short` is visible; screen readers read `full`. */
   note?: { readonly short: string; readonly full: string } | undefined
-  /** A button in the box. */
+  /** A button inside the field's box. */
   children?: ReactNode
 }
 
 /**
- * A text field whose text is read as a value, such as a day, when the field is left or Enter is pressed. The value is
- * then shown in full. A text that cannot be read becomes the value unchanged, and is an error. So no value is guessed,
- * and the draft of a form keeps the text.
+ * A text field that converts its text to a value, such as a day, when it is left or Enter is pressed, and then shows the
+ * value in full. A text that cannot be converted becomes the value unchanged, and is an error. So no value is guessed, and a
+ * form's draft keeps the text.
  */
 export function ReadField({ value, onChange, read, show, note, children, ...props }: ReadFieldProps) {
   const { placeholder, unreadable, inputMode, onBlur, ...field } = props
@@ -44,7 +44,7 @@ export function ReadField({ value, onChange, read, show, note, children, ...prop
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') finish()
     if (event.key !== 'Escape' || draft.latest() === null) return
-    // The first Escape takes back what was typed, and only the next one closes the dialog around the field.
+    // The first Escape undoes the typed text; only the next one closes the dialog around the field.
     event.stopPropagation()
     draft.set(null)
   }

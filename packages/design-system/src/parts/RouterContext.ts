@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
 export interface Router {
-  /** Shows another screen of the app. Without it links are left to the browser. */
+  /** Shows another screen of the app. Without it, the browser follows links. */
   readonly navigate?: (path: string) => void
-  /** The address of a path in the app. May be a hook. */
+  /** Returns the address of a path in the app. May be a hook. */
   readonly useHref: (path: string) => string
 }
 
-/** The app's router, for links. */
+/** The app's router, which links use. */
 export const RouterContext = createContext<Router>({ useHref: (href) => href })

@@ -6,16 +6,16 @@ interface ScrollAreaProps {
   children: ReactNode
 }
 
-/** The role and the name are there because a focusable element needs both. */
+/** Role and name, because a focusable element needs both. */
 const whileScrollable = { tabindex: '0', role: 'region', 'aria-label': 'Content' }
 
-/** The body of a sheet. While it is too long to be seen whole, it is focusable, so that the arrow keys can scroll it. */
+/** The body of a sheet. While it does not fit, it is focusable, so that the arrow keys can scroll it. */
 export function ScrollArea({ children }: ScrollAreaProps) {
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
 
-  // Sets the attributes without a render, because this effect and the observer run before the paint. React would render
-  // a state only after the paint, so the area would not be focusable at first.
+  // Sets the attributes directly, because this effect and the observer run before the paint. A state would be rendered after
+  // the paint, so the area would not be focusable at first.
   useLayoutEffect(() => {
     const [area, content] = [outer.current, inner.current]
     if (!area || !content) return undefined

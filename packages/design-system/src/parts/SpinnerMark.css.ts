@@ -12,7 +12,7 @@ export const mark = style({
   strokeLinecap: 'round',
   animation: turning,
   '@media': {
-    // With reduced motion it pulses slowly instead of turning, as it must still show that work goes on.
+    // With reduced motion it pulses slowly instead of turning: it must still show progress.
     [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
   },
 })

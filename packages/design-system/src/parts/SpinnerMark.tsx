@@ -5,7 +5,7 @@ interface SpinnerMarkProps {
   size?: keyof typeof styles.size
 }
 
-/** The turning ring without its text. */
+/** The turning ring without text. */
 export function SpinnerMark({ size = 'small' }: SpinnerMarkProps) {
   return (
     <svg aria-hidden data-essential-motion viewBox="0 0 24 24" className={classes(styles.mark, styles.size[size])}>

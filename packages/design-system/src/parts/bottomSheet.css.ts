@@ -8,18 +8,20 @@ export const slideOut = `${fromBelow} ${vars.duration.sheet} ease-in reverse for
 
 const safe = (space: string) => `max(${space}, env(safe-area-inset-bottom))`
 
-/** Space at the bottom edge of the screen, more where the device has its own bar there. */
+/** Space at the bottom edge of the screen, more on devices that have their own bar there. */
 export const safeBottom = {
   xsmall: safe(vars.space.xsmall),
   small: safe(vars.space.small),
   medium: safe(vars.space.medium),
 }
 
-/** A sheet at the bottom edge of a phone. A strip of the page stays visible above it; pressing that closes the sheet. */
+/**
+ * A sheet at the bottom edge of a phone. A strip of the page above it stays visible: a press on the strip closes the sheet.
+ */
 export const bottomSheet = {
   width: '100%',
   maxWidth: 'none',
-  // Fits above an on-screen keyboard: React Aria provides the height that the keyboard leaves.
+  // Fits above an on-screen keyboard: React Aria sets the variable to the remaining height.
   maxHeight: 'min(92dvh, calc(var(--visual-viewport-height, 100dvh) * 0.92))',
   border: 0,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,

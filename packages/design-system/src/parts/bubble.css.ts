@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
-/** The look of a short text that floats above the page. */
+/** The look of a short text that floats over the page. */
 export const bubble = style({
   paddingInline: vars.space.xsmall,
   paddingBlock: vars.space.xxsmall,
-  // Forced colours make this border visible.
+  // Visible only in forced colours.
   border: `${vars.borderWidth.standard} solid transparent`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.text,

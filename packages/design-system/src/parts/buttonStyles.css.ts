@@ -4,7 +4,7 @@ import { screenOnly } from '../css/shared.css.ts'
 import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
-/** The styles of buttons and of links that look like buttons. */
+/** The styles of buttons, and of links that look like buttons. */
 export const button = style([
   screenOnly,
   {
@@ -13,7 +13,7 @@ export const button = style([
     justifyContent: 'center',
     gap: vars.space.xsmall,
     maxWidth: '100%',
-    // Always present, so that the edge of the button shows in forced colours, which drop backgrounds.
+    // Always present, because it shows the button's edge in forced colours, which remove backgrounds.
     border: `${vars.borderWidth.standard} solid transparent`,
     borderRadius: vars.radius.standard,
     fontWeight: vars.fontWeight.strong,
@@ -22,7 +22,7 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    // Only one property has a transition; see the decisions on theme and look.
+    // Only this property has a transition; see the decisions on theme and look.
     transition: `background-color ${vars.duration.quick}`,
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed' },
@@ -59,7 +59,7 @@ const off = '&[data-disabled]'
 interface Edge {
   border: string
   hoverBorder: string
-  /** The edge is twice as thick. */
+  /** Makes the edge twice as thick. */
   isStrong?: boolean
 }
 
@@ -73,7 +73,7 @@ const solid = (background: string, hover: string, color: string, { border, hover
       boxShadow: inner(border),
       color,
       selectors: {
-        // A white gap inside the focus ring, so that the ring is visible on any background.
+        // A white gap inside the focus ring, so that it is visible on any background.
         [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}, ${inner(border)}` },
         [off]: {
           backgroundColor: vars.color.surfaceSunken,
@@ -99,7 +99,7 @@ const outlined = (color: string, border: string, soft: string) =>
     },
   ])
 
-/** Outlined, and filled while its list item is active, so that of many such buttons one stands out. */
+/** Outlined; filled while its list item is hovered or focused, so that one of many such buttons stands out. */
 const outlinedUntilActive = (): string => {
   const fill = { backgroundColor: color.primaryFill, borderColor: color.primaryOutline, color: color.onPrimaryFill }
   const on = '&:where(:not([data-disabled]))'
@@ -135,7 +135,7 @@ const bare = (color: string, soft: string, line: string, border = 'transparent')
 export const look = {
   primary: {
     brand: solid(color.primaryFill, color.primaryFillHover, color.onPrimaryFill, {
-      // With a pale brand colour the background alone would not show the edge of the button.
+      // With a pale brand colour, the background alone would not show the button's edge.
       border: color.primaryOutline,
       hoverBorder: color.primaryOutlineHover,
       isStrong: true,
@@ -149,7 +149,7 @@ export const look = {
     brand: outlined(color.text, color.borderControl, color.surfaceHover),
     critical: outlined(color.critical, color.critical, color.criticalSoft),
   },
-  /** For one of many list items. */
+  /** For a button that each list item has. */
   inItem: {
     brand: outlinedUntilActive(),
     critical: outlined(color.critical, color.critical, color.criticalSoft),
@@ -158,7 +158,7 @@ export const look = {
     brand: bare(color.link, color.surfaceHover, vars.linkLine),
     critical: bare(color.critical, color.criticalSoft, 'none', color.destructiveQuietEdge),
   },
-  /** For an icon that is repeated in every row. */
+  /** For an icon button that each row has. */
   subdued: {
     brand: bare(color.textSubdued, color.surfaceHover, 'none'),
     critical: bare(color.textSubdued, color.criticalSoft, 'none'),

@@ -6,7 +6,7 @@ import { selected } from './selected.ts'
 
 const chosen = '&:has(:checked)'
 
-/** One of several options, of which one is chosen: a label around its input. */
+/** An option of a group in which one is chosen: a label that contains the input. */
 export const option = style([
   whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
   {
@@ -17,7 +17,7 @@ export const option = style([
   },
 ])
 
-/** The option's input, transparent and as large as the option, so that touch exploration with a screen reader finds it. */
+/** Transparent and as large as the option, so that a screen reader finds it when a finger explores the screen. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -10,5 +10,5 @@ export interface Format {
 
 export const FormatContext = createContext<Format>({ locale: 'en-AU', currency: 'AUD' })
 
-/** The format of money and dates. */
+/** The locale and currency in which money and dates are formatted. */
 export const useLocale = (): Format => useContext(FormatContext)

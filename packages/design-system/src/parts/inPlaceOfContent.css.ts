@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
-/** The box in place of content that is empty or could not be loaded. */
+/** The box that replaces content that is empty or could not be loaded. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',

@@ -10,15 +10,15 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** A component whose code is loaded when it is first rendered, or by `preload`. */
+/** A component whose code is loaded when it is first rendered, or earlier by `preload`. */
 export type LazyCode<Props> = ComponentType<Props> & {
-  /** Loads the code before it is needed. A failure is reported when the component is rendered. */
+  /** Loads the code in advance. A failure shows only when the component is rendered. */
   readonly preload: () => Promise<void>
 }
 
 /**
- * React's `lazy` with two differences: a failed import throws CodeLoadError, which error boundaries recognise; and
- * code that was preloaded is rendered at once. `lazy` always shows the fallback first, which then stays for a while.
+ * Like React's `lazy`, with two differences: a failed import throws CodeLoadError, which error boundaries recognise, and
+ * preloaded code is rendered at once. `lazy` would always show the fallback first, and keep it for a moment.
  */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -28,7 +28,7 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
   }
   const Loading = lazy(loadOnce)
   function Lazy(props: Props) {
-    // Chosen once, because React would drop the state if the element type changed.
+    // Fixed at the first render, because a change of the component would reset its state.
     const [Component] = useState(() => loaded ?? Loading)
     return createElement(Component, props)
   }

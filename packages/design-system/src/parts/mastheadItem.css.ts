@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const touched = { backgroundColor: vars.color.mastheadHover, color: vars.color.onMastheadHover }
 
-/** Controls on the masthead. */
+/** A control on the masthead. */
 export const item = style([
   whenTouched(touched),
   {
@@ -27,15 +27,15 @@ export const item = style([
     cursor: 'pointer',
     transition: `background-color ${vars.duration.quick}`,
     '@media': {
-      // With less padding all menus have room in one line.
+      // Less padding, so that all menus fit on one line.
       [below('wide')]: { paddingInline: vars.space.xsmall },
       print: { paddingInline: 0, color: 'inherit' },
     },
     selectors: {
       '&[aria-expanded=true]': touched,
-      // The focus colour may be invisible on the supplier's colour.
+      // The usual focus colour may be invisible on the supplier's colour.
       [focusVisible]: { outlineColor: 'currentColor', outlineOffset: '-2px' },
-      // A border, because forced colours drop shadows.
+      // A border, because forced colours remove shadows.
       '&:is([data-current], [aria-current])::after': {
         content: '',
         position: 'absolute',
@@ -47,5 +47,5 @@ export const item = style([
   },
 ])
 
-/** Text beside an icon, for which only a wide window has room; it is always read aloud. */
+/** Text beside an icon, visible only in wide windows. Screen readers always read it. */
 export const wideOnly = style({ '@media': { [below('wide')]: hiddenText } })

@@ -11,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 
 /** A panel that opens beside its trigger: a list, a menu, a calendar. */
 export const popover = style({
-  // Overrides the z-index that React Aria sets on the element, because the portal has one scale.
+  // Overrides React Aria's z-index, because the portal has its own scale.
   zIndex: `${zIndex.popover} !important`,
   display: 'flex',
   flexDirection: 'column',
@@ -25,15 +25,15 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
-    // Any other width would depend on the panel's position, which itself depends on the width.
+    // Any other width would depend on the panel's position, which depends on its width.
     [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,
       paddingBlockEnd: safeBottom.xsmall,
-      // Overrides the position beside the trigger, which React Aria sets on the element.
+      // Overrides React Aria's position beside the trigger.
       inset: 'auto 0 0 0 !important',
       maxHeight: `${bottomSheet.maxHeight} !important`,
-      // The shadow darkens the page around the sheet. React Aria's layer there, which closes the sheet, is invisible.
+      // The shadow darkens the page around the sheet. React Aria's own layer, which closes the sheet, is invisible.
       boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
       selectors: {
         '&[data-entering]': { animation: slideIn },
@@ -43,7 +43,7 @@ export const popover = style({
   },
 })
 
-/** The title of the sheet on a phone. A panel beside its trigger needs none. */
+/** The title of a phone's sheet. A panel beside its trigger needs none. */
 export const title = style({
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.small,
@@ -52,14 +52,14 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
-  // A low screen has no room for the title.
+  // Hidden on a low screen to save space.
   '@media': { [from('tablet')]: { display: 'none' }, '(max-height: 30em)': { display: 'none' } },
 })
 
-/** For lists: at least as wide as their trigger. */
+/** For lists: at least as wide as the trigger. */
 export const asWideAsTrigger = style({ '@media': { [from('tablet')]: { minWidth: 'var(--trigger-width)' } } })
 
-/** The content scrolls, and the title stays above it. */
+/** Scrolls below the title. */
 export const content = style({ minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' })
 
 export const list = style([content, { padding: vars.space.xxsmall }])

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
 /**
- * How a chosen thing looks: a soft fill in an outline. The outline is a shadow, because `outline` belongs to the focus.
- * Forced colours remove both: combine it with `highlight`.
+ * The look of a chosen element: a soft fill with an outline. The outline is a shadow, because `outline` shows the focus.
+ * Forced colours remove both, so combine it with `highlight`.
  */
 export const selected = {
   backgroundColor: vars.color.selected,

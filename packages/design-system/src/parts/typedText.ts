@@ -1,4 +1,7 @@
-/** A typed or pasted text in plain lower-case characters: with normal digits for full-width ones, no direction marks. */
+/**
+ * Typed or pasted text in plain lower-case characters: full-width characters become normal ones, and direction marks are
+ * removed.
+ */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -6,5 +9,5 @@ export const plainText = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** A number of at most two digits, with a leading zero. */
+/** A number below 100 as two digits. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')

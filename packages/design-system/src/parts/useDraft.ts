@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** The text of a field during typing; null while the field shows its value. */
+/** A field's text while the user types; null while the field shows its value. */
 export interface Draft {
   text: string | null
-  /** The current text even before the next render: Enter may finish a field and move the focus away at once. */
+  /** The current text, even before the next render: Enter may complete a field and move the focus at once. */
   latest: () => string | null
   set: (text: string | null) => void
 }

@@ -5,7 +5,7 @@ import { pageState } from '../page/pageState.ts'
 const printMedia = window.matchMedia('print')
 const printing = pageState(() => ({ isAnnounced: false }))
 
-/** Whether the page is being printed, early enough to render what is for paper only. */
+/** Whether the page is being printed. Changes early enough to render content that is only for paper. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribeToPrinting, isPrintingNow)
 }
@@ -17,7 +17,7 @@ export function isPrintingNow(): boolean {
 function subscribeToPrinting(notify: () => void): () => void {
   const announce = (next: boolean) => () => {
     printing().isAnnounced = next
-    // The event of a Print button fires during its press. Without `flushSync` React would render after the printing.
+    // A Print button prints during its press. Without `flushSync`, React would render only after printing.
     flushSync(notify)
   }
   const [begin, end] = [announce(true), announce(false)]

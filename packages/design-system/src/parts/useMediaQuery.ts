@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** Whether the media query matches, up to date at every moment. */
+/** Whether the media query matches. The result is always current. */
 export function useMediaQuery(query: string): boolean {
   const { subscribe, matches } = useMemo(() => watch(window.matchMedia(query)), [query])
   return useSyncExternalStore(subscribe, matches)

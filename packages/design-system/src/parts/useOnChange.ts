@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onChange` when the value changes, but not for its first value. */
+/** Calls `onChange` when the value changes, but not for the first value. */
 export function useOnChange(value: string | undefined, onChange: () => void): void {
   const seen = useRef(value)
   useEffect(() => {

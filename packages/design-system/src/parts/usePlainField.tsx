@@ -4,16 +4,16 @@ import { isFaulty, type FieldProps } from './FieldProps.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
 import * as styles from './FieldFrame.css.ts'
 
-/** The props of a field without its value. */
+/** A field's props without its value. */
 export interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | 'value' | 'onChange'> {
   readonly label: ReactNode
-  /** Id of a further text that describes it, such as a `BriefNote`. */
+  /** Id of a further text that describes the field, such as a `BriefNote`. */
   readonly noteId?: string | undefined
 }
 
 /**
- * A field made of the browser's own elements: the attributes of its root and of its control, and the hint and the error
- * to be shown below. `data-label` names the field in an ErrorSummary, and `data-invalid` marks it as in error.
+ * The parts of a field made of the browser's own elements: attributes of its root and its control, and the hint and error to
+ * show below. `data-label` names the field in an ErrorSummary, and `data-invalid` marks it as invalid.
  */
 export function usePlainField(field: PlainFieldOptions) {
   const { label, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur, noteId = '' } = field

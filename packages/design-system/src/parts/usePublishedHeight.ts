@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react'
 import { whenPainted } from '../time/whenPainted.ts'
 
 /**
- * While a bar is on the page, sets a CSS variable on the root element to the height of the window that the bar covers.
- * The variable is set after the paint, because the browser then computes the styles of all elements again.
- * A distance between the bar and the lower edge of the window counts too.
+ * While a bar is on the page, sets a CSS variable on the root element to the height that the bar covers in the window,
+ * including any distance to the lower edge. Sets it after the paint, because the browser then recomputes the styles of all
+ * elements.
  */
 export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable: string): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface Announcement {
 
 interface Recording {
   readonly announced: Announcement[]
-  /** Texts that were added to the page together with their live region. Most screen readers miss them. */
+  /** Texts added to the page together with their live region. Most screen readers miss them. */
   readonly missed: string[]
 }
 
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Starts to record the messages of all live regions, and drops those recorded before. It has no imports, because the
- * journeys run it in the page of the production build.
+ * Starts to record the messages of all live regions, without earlier ones. Has no imports, because the journeys (browser
+ * tests) run it in the page of the production build.
  */
 export function recordAnnouncements(): void {
   if (window.recordedAnnouncements) {
@@ -63,20 +63,20 @@ export function recordAnnouncements(): void {
           for (const live of inside) record(live, textOf(live), true)
         }
       }
-      // Removed text is not announced.
+      // Only added or changed text: removed text is not announced.
       if (region && type === 'characterData') record(region, textOf(target), isNew)
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** The messages since `recordAnnouncements`, the first one first. */
+/** The messages since `recordAnnouncements`, in order. */
 export function announcements(): readonly string[] {
   return (window.recordedAnnouncements?.announced ?? []).map(({ text }) => text)
 }
 
 /**
- * The same without messages about loading and its end, which a fast machine does not announce.
- * @param own A message about loading that the story is about.
+ * Like `announcements`, without messages that loading begins or ends: a fast machine does not announce them.
+ * @param own A message about loading that the story checks
  */
 export function contentAnnouncements(own?: string): readonly string[] {
   const all = announcements()
@@ -86,12 +86,12 @@ export function contentAnnouncements(own?: string): readonly string[] {
   return all.filter((text) => text === own || !isAboutLoading(text))
 }
 
-/** The same with urgency and time. */
+/** Like `announcements`, with urgency and time. */
 export function timedAnnouncements(): readonly Announcement[] {
   return window.recordedAnnouncements?.announced ?? []
 }
 
-/** The messages since `recordAnnouncements` that a screen reader would have missed. */
+/** The messages since `recordAnnouncements` that screen readers would have missed. */
 export function missedAnnouncements(): readonly string[] {
   return window.recordedAnnouncements?.missed ?? []
 }

@@ -5,7 +5,7 @@ interface Field {
   onChange: (value: unknown) => void
 }
 
-/** For `render` of a story: a field that keeps its value, as in a form. */
+/** For a story's `render`: a field that keeps its value, as in a form. */
 export function controlled<Props extends object>(component: ComponentType<Props>): (args: Props) => ReactElement
 export function controlled(Component: ComponentType<Field>) {
   return function Controlled(args: Field) {

@@ -2,14 +2,14 @@ import { getConfig, waitFor } from 'storybook/test'
 
 interface HeldTimer {
   readonly run: () => void
-  /** Milliseconds since the clock was held. */
+  /** When the timer is due, in milliseconds since the clock was held. */
   readonly at: number
 }
 
 /**
- * Holds the portal's time: its timers run, and its clock goes on, only by `passes`. The rest of the browser, such as its
- * network and React, goes on as always. For a story's `beforeEach`; a screen says `given({ clock: 'held' })`.
- * @returns lets the time run again
+ * Holds the portal's clock: its time passes and its timers run only in calls of `passes`. The rest of the browser, such as
+ * network and React, goes on as usual. For a story's `beforeEach`; a screen's story uses `given({ clock: 'held' })`.
+ * @returns releases the clock
  */
 export function holdClock(): () => void {
   const timers = new Set<HeldTimer>()
@@ -17,7 +17,7 @@ export function holdClock(): () => void {
   let heldAt: number | undefined
   window.heldClock = {
     now: () => {
-      // Read late, because a story may set the browser's clock first.
+      // At the first use, because a story may set the browser's clock before.
       heldAt ??= Date.now()
       return heldAt + passed
     },
@@ -54,23 +54,26 @@ function dueFirst(timers: ReadonlySet<HeldTimer>, end: number): HeldTimer | unde
   return [...timers].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
 }
 
-/** One to render what a timer has changed, one for its effects, which may cancel the timer that is due next, and one more. */
+/** One turn to render a timer's changes, one for effects, which may cancel the next timer, and one in reserve. */
 const turnsPerTimer = 3
 
-/** What a timer begins is done before the next timer runs. React yields between its parts on a busy machine. */
+/** Waits until everything that a timer started is done. On a busy machine, React yields between its parts. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < turnsPerTimer; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Lets time pass in a story whose clock is held, timer by timer. @throws Error if it is not */
+/**
+ * Lets time pass in a story with a held clock, timer by timer.
+ * @throws Error if the clock is not held
+ */
 export async function passes(ms: number): Promise<void> {
   const { letTimePass } = window
   if (!letTimePass) throw new Error('The clock of this story is not held')
-  // Runs as `waitFor` does, so that React does not warn about updates outside act().
+  // As `waitFor` does, so that React does not warn about updates outside act().
   await getConfig().asyncWrapper(() => letTimePass(ms))
 }
 
-/** Advances held time by a second at a time until an expectation is met, such as that something was announced. */
+/** Lets time pass a second at a time until an expectation is met, such as an announcement. */
 export async function passesUntil(expectation: () => unknown): Promise<void> {
   await waitFor(async () => {
     await passes(1000)

@@ -9,7 +9,7 @@ interface Overlay {
   onClose: () => void
 }
 
-/** For `render` of a story: a dialog or drawer, and the button that opens it. */
+/** For a story's `render`: a dialog or drawer, and the button that opens it. */
 export function opened<Props extends Overlay>(component: ComponentType<Props>): (args: Props) => ReactElement
 export function opened(Component: ComponentType<Overlay>) {
   return function Opened(args: Overlay) {
@@ -27,7 +27,7 @@ export function opened(Component: ComponentType<Overlay>) {
   }
 }
 
-/** The focus moves into the overlay, stays there, and returns when it closes. The overlay is left open. */
+/** Checks that the focus moves into the overlay, stays there, and returns on closing. Leaves the overlay open. */
 export async function holdsFocus({ args, canvas, userEvent }: StoryContext<Overlay>, name: string) {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -43,7 +43,7 @@ export async function holdsFocus({ args, canvas, userEvent }: StoryContext<Overl
   await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible())
 }
 
-/** For `render` of a story: the component in a dialog that is open. */
+/** For a story's `render`: the component in an open dialog. */
 export function inDialog<Props extends object>(Component: ComponentType<Props>) {
   return function InDialog(args: Props) {
     const [isOpen, setOpen] = useState(true)

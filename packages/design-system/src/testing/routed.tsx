@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { RouterProvider } from '../components/RouterProvider/RouterProvider.tsx'
 
-/** A decorator of stories: links navigate by this function. */
+/** A decorator for stories whose links navigate with this function. */
 export function routed(navigate: (path: string) => void) {
   return function Routed(Story: ComponentType) {
     return (

@@ -1,12 +1,18 @@
 import { expect } from 'storybook/test'
 
-/** Texts twice as large, as a browser's setting makes them. */
+/**
+ * Doubles the size of texts, as a browser's setting does.
+ * @returns undoes it
+ */
 export function enlargeText(): () => void {
   document.documentElement.style.fontSize = '200%'
   return () => document.documentElement.style.removeProperty('font-size')
 }
 
-/** The spacing of text that WCAG 1.4.12 lets people choose. */
+/**
+ * Applies the text spacing that WCAG 1.4.12 lets people choose.
+ * @returns undoes it
+ */
 export function spaceText(): () => void {
   const sheet = document.createElement('style')
   sheet.textContent = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -21,7 +27,10 @@ interface Line {
   readonly box: DOMRect
 }
 
-/** Nothing is cut off or covered, by default as it is shown, and with a setting of the user. */
+/**
+ * Checks that no text is cut off or covered.
+ * @param applySetting Applies a user's setting first; its result undoes it
+ */
 export async function isReadWhole(root: Element, applySetting?: () => () => void): Promise<void> {
   const undo = applySetting?.()
   try {
@@ -32,7 +41,9 @@ export async function isReadWhole(root: Element, applySetting?: () => () => void
   }
 }
 
-/** What cannot be read in an element: lines that are cut off, leave the window or lie on each other. Empty if all can. */
+/**
+ * Texts in an element that cannot be read: lines that are cut off, leave the window, or overlap. Empty if all can be read.
+ */
 function textFaults(root: Element): readonly string[] {
   const lines = linesIn(root)
   const cut = lines.filter(({ node, box }) => isCutOff(node, box)).map(({ text }) => `cut off: ${text}`)
@@ -59,7 +70,7 @@ function linesIn(root: Element): readonly Line[] {
   return lines
 }
 
-/** Whether an element is visible, and not in a bar that lies over the page. Text for screen readers only is not visible. */
+/** Whether an element is visible, and not in a bar over the page. Text for screen readers is not visible. */
 function isShown(element: Element | null): boolean {
   if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   return ancestorsOf(element).every((ancestor) => {
@@ -74,7 +85,7 @@ function isCutOff(node: Node, box: DOMRect): boolean {
     const { overflowX, overflowY } = getComputedStyle(ancestor)
     const edge = ancestor.getBoundingClientRect()
     const isCutAcross = cuts(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2)
-    // The box of a line is higher than its letters.
+    // Tolerates a few px, because a line's box is higher than its letters.
     return isCutAcross || (cuts(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4))
   })
 }

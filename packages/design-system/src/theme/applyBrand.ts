@@ -1,7 +1,7 @@
 import { brandVariables, deriveBrand } from './brand.ts'
 import type { BrandColours } from './brand.ts'
 
-/** The three colours that the deployment's style sheet sets on `root`; empty if it does not. */
+/** The three colours that the deployment's style sheet sets on `root`; '' for a colour that it does not set. */
 export function readBrand(root: HTMLElement): Required<BrandColours> {
   const computed = getComputedStyle(root)
   return {
@@ -12,15 +12,15 @@ export function readBrand(root: HTMLElement): Required<BrandColours> {
 }
 
 /**
- * Sets the three colours and those derived from them on `root`. By default the three colours come from the style sheet of
- * `root`, so call it when that has loaded. If `root` is not the document's root, only elements in it with a theme's
+ * Sets the three brand colours, and those derived from them, on `root`. By default the three come from the style sheet of
+ * `root`, so call it after that has loaded. If `root` is not the document's root, only elements inside it with a theme's
  * class change.
- * @returns a function that restores the former values.
+ * @returns a function that restores the former values
  */
 export function applyBrand(root: HTMLElement, colours: BrandColours = readBrand(root)): () => void {
   const derived = deriveBrand(colours)
   const before = brandVariables.map((name) => [name, root.style.getPropertyValue(name)] as const)
-  // `initial` for a colour that was not chosen, because otherwise the style sheet would supply one.
+  // `initial` for an unset colour: otherwise the style sheet would supply one.
   for (const name of brandVariables) root.style.setProperty(name, derived[name] ?? 'initial')
   return () => {
     for (const [name, value] of before) {

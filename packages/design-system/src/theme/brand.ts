@@ -6,7 +6,7 @@ import { deriveNeutrals } from './neutrals.ts'
 import { darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
 
-/** The three colours a supplier chooses, in any CSS notation. An empty string or nothing means: not chosen. */
+/** The supplier's three colours in any CSS notation. '' or undefined: not chosen. */
 export interface BrandColours {
   primary?: string | undefined
   masthead?: string | undefined
@@ -52,7 +52,7 @@ export const brandVariables = [
 
 export const brandDefaults = { primary: '#0a6e86', masthead: '#14293d', hyperlink: '#0b57b7' }
 
-/** The supplier's three colours and everything that follows from them, as CSS variables. */
+/** The supplier's three colours and all that are derived from them, as CSS variables. */
 export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): BrandVariables {
   const base = read(primary, brandDefaults.primary)
   const bar = read(masthead, brandDefaults.masthead)
@@ -72,7 +72,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     '--secondary-interaction-hyperlink-hover': linkHover.toHex(),
     '--secondary-interaction-hyperlink-text': linkText,
     '--secondary-interaction-hyperlink-text-hover': withContrast(linkHover, darkestGround, requiredContrast.text),
-    // With less contrast to ordinary text, the colour alone does not show that a text is a link.
+    // With less contrast to ordinary text, the colour alone would not show that a text is a link.
     '--secondary-interaction-hyperlink-line': colord(linkText).contrast(text) < 2 ? 'underline' : 'none',
     ...deriveNeutrals(bar),
   }
@@ -80,5 +80,5 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
 
 const read = (written: string | undefined, fallback: string) => readColour(written) ?? colord(fallback)
 
-/** From 0 to 1. */
+/** Perceived brightness, from 0 to 1. */
 const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 * b) / 255_000

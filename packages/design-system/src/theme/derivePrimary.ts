@@ -3,14 +3,14 @@ import type { Colord } from 'colord'
 import { critical, surface } from './fixedColours.ts'
 import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 
-/** How far the soft variant is from white, from 0 to 1. It is never darker than `darkestGround`. */
+/** Distance of the soft variant from white, from 0 to 1. The variant is never darker than `darkestGround`. */
 const depth = 0.09
 
-/** All colours that are derived from the primary colour alone. */
+/** All colours derived only from the primary colour. */
 export function derivePrimary(base: Colord) {
   const fill = fillOf(base)
   const fillText = foregroundOn(fill)
-  // The hover colour moves away from the text colour, so that the contrast can only increase.
+  // Moves away from the text colour, so that hovering can only increase the contrast.
   const fillHover = fillText === white ? fill.darken(0.1) : fill.lighten(0.1)
   return {
     '--primary-interaction-background': base.toHex(),
@@ -27,7 +27,7 @@ export function derivePrimary(base: Colord) {
   }
 }
 
-/** The colour, darkened by up to a tenth if that makes white text readable. Otherwise it is unchanged, for black text. */
+/** The colour, darkened by up to a tenth if white text is then readable; otherwise unchanged, for black text. */
 export function fillOf(base: Colord): Colord {
   for (let percent = 0; percent <= 10; percent += 1) {
     const fill = base.darken(percent / 100)
@@ -37,15 +37,15 @@ export function fillOf(base: Colord): Colord {
 }
 
 /**
- * The colour of an edge: that of the fill, darker where the fill would not be seen. If it is so pale that it is not seen on
- * white either, only the edge tells the button from a white or a grey one, and so is as dark as text.
+ * The colour of a button's edge: the fill's colour, or darker if the fill would not stand out. If the fill is too pale to
+ * stand out on white, only the edge shows that the button is not a white or grey one, so the edge is as dark as text.
  */
 function edgeOf(fill: Colord): string {
   const isPale = fill.contrast(surface) < requiredContrast.part
   return withContrast(fill, darkestGround, requiredContrast[isPale ? 'text' : 'part'])
 }
 
-/** Beside a reddish primary colour a filled red button would not say "careful", so it is only outlined. */
+/** Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. */
 function destructiveBeside(primary: Colord) {
   const isClose = chroma(primary) >= 1 / 8 && hueDistance(primary, colord(critical.colour)) <= 25
   return {
@@ -56,13 +56,13 @@ function destructiveBeside(primary: Colord) {
   }
 }
 
-/** From 0 to 180 degrees. */
+/** Difference of two hues, from 0 to 180 degrees. */
 function hueDistance(one: Colord, other: Colord): number {
   const apart = Math.abs(one.hue() - other.hue())
   return Math.min(apart, 360 - apart)
 }
 
-/** The colour mixed with white. A pale colour needs a greater share to be seen. */
+/** The colour mixed with white. A pale colour needs a larger share to be visible. */
 function softVariant({ rgba: { r, g, b } }: Colord): string {
   const tint = Math.min(depth / (1 - Math.min(r, g, b) / 255), 0.5)
   const mixed = (part: number) => 255 - tint * (255 - part)

@@ -2,7 +2,7 @@ import { brandDefaults } from './brand.ts'
 import type { BrandColours } from './brand.ts'
 
 interface ExampleBrand extends Required<BrandColours> {
-  /** What distinguishes it, for a menu. */
+  /** What distinguishes the brand, for a menu. */
   readonly title: string
 }
 

@@ -6,7 +6,7 @@ const rem = (value: number) => `${value / rootFontSize}rem`
 const ms = (value: number) => `${value}ms`
 const plain = (value: number) => `${value}`
 
-/** The one place where design numbers become CSS values. The theme contract is derived from its result. */
+/** Converts design numbers to CSS values; nothing else does. The theme contract is derived from its result. */
 export function makeTheme({ color, ...tokens }: Tokens) {
   const { space, type, fontWeight, radius, borderWidth, duration, control, row, contentWidth, gutter } = tokens
   const line = ([fontSize, lineHeight]: readonly [number, number]) => plain(lineHeight / fontSize)
@@ -57,7 +57,7 @@ export function makeTheme({ color, ...tokens }: Tokens) {
     borderWidth: { standard: px(borderWidth.standard), strong: px(borderWidth.strong) },
     elevation: tokens.elevation,
     duration: { quick: ms(duration.quick), standard: ms(duration.standard), sheet: ms(duration.sheet) },
-    // Components use `standard`. Its value depends on the density; see css/density.css.ts.
+    // Components use `standard`, whose value depends on the density; see css/density.css.ts.
     control: {
       standard: rem(control.compact),
       inline: rem(control.inline),

@@ -6,19 +6,19 @@ import { portalTokens } from './portal/tokens.ts'
 import type { ColorName } from './tokens.ts'
 
 export interface Measurement {
-  /** What is seen, in words. */
+  /** What the colour is used for, in words. */
   readonly what: string
   readonly colour: ColorName
   readonly ground: ColorName
   readonly needs: number
-  /** From 1 to 21, rounded down to hundredths. */
+  /** Contrast ratio from 1 to 21, rounded down to hundredths. */
   readonly ratio: number
   readonly isEnough: boolean
-  /** Whether the contrast depends on the supplier's colours. */
+  /** Whether the pair contains one of the supplier's colours. */
   readonly isBrand: boolean
 }
 
-/** The contrast of every pair of colours that components combine, in the portal's theme or with other brand colours. */
+/** Measures the contrast of all pairs of colours that components combine, in the portal's theme or with another brand. */
 export function measureContrast(
   brand: BrandVariables,
   colours: Readonly<Record<ColorName, string>> = portalTokens.color,
@@ -40,7 +40,7 @@ export function measureContrast(
   )
 }
 
-/** The colour that `var(--name, fallback)` has with a brand; any other value is returned as it is. */
+/** Resolves `var(--name, fallback)` with a brand's colours; any other value is returned unchanged. */
 function resolve(value: string, brand: BrandVariables): string {
   const [, name, fallback] = /^var\((--[\w-]+), (.+)\)$/.exec(value) ?? []
   if (name === undefined || fallback === undefined) return value

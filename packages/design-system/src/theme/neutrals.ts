@@ -2,16 +2,16 @@ import { colord } from 'colord'
 import type { Colord } from 'colord'
 import { chroma, darkestGround, requiredContrast, withContrast } from './readable.ts'
 
-/** How much of the masthead's hue the greys carry. */
+/** How much of the masthead's hue the greys have. */
 const share = 0.03
 
-/** The greys of the portal, in the hue of the masthead. A masthead without a hue gives plain greys. */
+/** The portal's greys, tinted with the masthead's hue. A masthead without a hue gives pure greys. */
 export function deriveNeutrals(masthead: Colord) {
   const h = masthead.hue()
-  // A nearly black or white masthead has a hue by accident, so the greys carry less of it.
+  // A nearly black or white masthead has an accidental hue, so the greys get less of it.
   const carried = Math.min(share, chroma(masthead) / 4)
   const grey = (lightness: number) => {
-    // Limits the share near white, where the full share would look like a colour.
+    // Limited near white, where the full share would look like a colour.
     const saturation = carried * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
     return colord({ h, s: saturation * 100, l: lightness * 100 })
   }

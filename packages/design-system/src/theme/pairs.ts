@@ -2,10 +2,10 @@ import type { requiredContrast } from './readable.ts'
 import type { ColorName } from './tokens.ts'
 
 interface PairsOfColours {
-  /** What is seen, in words. */
+  /** What the colour is used for, in words. */
   readonly what: string
   readonly colour: ColorName
-  /** All backgrounds that the colour is drawn on or next to. */
+  /** All backgrounds on which, or next to which, the colour is drawn. */
   readonly grounds: readonly ColorName[]
   readonly needs: keyof typeof requiredContrast
 }
@@ -14,7 +14,7 @@ const soft = ['selected', 'infoSoft', 'positiveSoft', 'cautionSoft', 'criticalSo
 const surfaces = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
 const anywhere = [...surfaces, ...soft] as const
 
-/** Every pair of colours that components combine. Whoever combines two others in a component adds them here. */
+/** All pairs of colours that components combine. A component that combines other colours must add its pair here. */
 export const pairs: readonly PairsOfColours[] = [
   { what: 'Text', colour: 'text', grounds: anywhere, needs: 'text' },
   { what: 'Subdued text', colour: 'textSubdued', grounds: anywhere, needs: 'text' },

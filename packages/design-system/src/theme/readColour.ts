@@ -2,8 +2,8 @@ import { colord } from 'colord'
 import type { Colord } from 'colord'
 
 /**
- * Parses a colour in any CSS notation; undefined if it is not a colour or fully transparent.
- * A transparent colour has no contrast of its own, so its alpha is ignored.
+ * Parses a colour in any CSS notation; undefined if it is fully transparent or not a colour. Otherwise ignores the alpha,
+ * because a transparent colour has no contrast of its own.
  */
 export function readColour(text: string | undefined): Colord | undefined {
   const written = (text ?? '').trim()
@@ -12,7 +12,7 @@ export function readColour(text: string | undefined): Colord | undefined {
   return colour.isValid() && colour.alpha() > 0 ? colour.alpha(1) : undefined
 }
 
-/** Lets the browser parse names, `oklch()` and future notations, because a list of the names alone would take 2 kB. */
+/** The browser parses names, `oklch()` and future notations, because a list of names alone would take 2 kB. */
 function parseInBrowser(written: string): string {
   if (written === '' || typeof document === 'undefined' || !CSS.supports('color', written)) return ''
   const probe = document.createElement('span')
@@ -25,7 +25,7 @@ function parseInBrowser(written: string): string {
   return color.startsWith('color(srgb ') ? toRgb(color) : color
 }
 
-/** Turns `color(srgb 0.4 0.2 0.6 / 0.5)`, whose parts may be outside the sRGB gamut, into `rgb(102 51 153 / 0.5)`. */
+/** Turns `color(srgb 0.4 0.2 0.6 / 0.5)` into `rgb(102 51 153 / 0.5)`. Parts may be outside the sRGB gamut. */
 function toRgb(color: string): string {
   const [red, green, blue, alpha = '1'] = color.match(/-?\d*\.?\d+(e-?\d+)?/g) ?? []
   const byte = (part: string | undefined) => Math.round(Math.min(1, Math.max(0, Number(part))) * 255)

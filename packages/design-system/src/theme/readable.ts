@@ -4,19 +4,19 @@ import a11y from 'colord/plugins/a11y'
 
 extend([a11y])
 
-/** The contrast that WCAG AA requires for text of any size, and for the outlines of controls. */
+/** Contrast required by WCAG AA: `text` for text of any size, `part` for outlines of controls. */
 export const requiredContrast = { text: 4.5, part: 3 } as const
 
 export const white = '#ffffff'
 
-/** The darkest background apart from the three brand colours themselves: the soft variant of a black primary. */
+/** The darkest background except the three brand colours themselves: the soft variant of a black primary. */
 export const darkestGround = colord('#e8e8e8')
 
-/** White if it is readable, otherwise black: one of the two always reaches 4.58:1. Measured on the written hex value. */
+/** White if readable, otherwise black: one of them always has at least 4.58:1. Measured with the colour rounded to hex. */
 export const foregroundOn = (ground: Colord) =>
   colord(ground.toHex()).contrast(white) >= requiredContrast.text ? white : '#000000'
 
-/** The colour itself if it contrasts with the background, otherwise moved away from it until it does. */
+/** The colour if it contrasts with the background, otherwise moved away from the background until it does. */
 export function withContrast(colour: Colord, ground: Colord, ratio: number): string {
   const isGroundDark = foregroundOn(ground) === white
   let hex = colour.toHex()
@@ -25,5 +25,5 @@ export function withContrast(colour: Colord, ground: Colord, ratio: number): str
   return hex
 }
 
-/** Distance from grey: 0 to 1. Unlike saturation it is small for what looks black or white. */
+/** Distance from grey, from 0 to 1. Unlike saturation, it is small for colours that look black or white. */
 export const chroma = ({ rgba: { r, g, b } }: Colord) => (Math.max(r, g, b) - Math.min(r, g, b)) / 255

@@ -1,6 +1,6 @@
 import type { BrandColours } from './brand.ts'
 
-/** The deployment's `theme.css` with these colours; colours that are not chosen are left out. */
+/** The deployment's `theme.css` with these colours; leaves out colours that are not chosen. */
 export function themeCss({ primary, masthead, hyperlink }: BrandColours): string {
   const lines = [
     ['--primary-interaction-background', primary],

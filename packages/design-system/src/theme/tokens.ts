@@ -1,27 +1,29 @@
-/** Everything that a theme sets. Numbers are pixels at the default text size unless said otherwise. */
+/** All values that a theme sets. Numbers are px at the default text size unless stated otherwise. */
 export interface Tokens {
   color: Record<ColorName, string>
-  /** `text-decoration-line` of hyperlinks that are not always underlined. */
+  /** `text-decoration-line` of hyperlinks, except those that are always underlined. */
   linkLine: string
   fontFamily: string
-  /** Pixels, turned into rem so that the user's text size is respected. */
+  /** In px; converted to rem, so that the user's text size applies. */
   type: Record<TypeRole, readonly [fontSize: number, lineHeight: number]>
   fontWeight: Record<'regular' | 'medium' | 'strong', number>
-  /** Pixels of one grid row; `space` counts rows. */
+  /** Height of a grid row in px. `space` counts such rows. */
   grid: number
   space: Record<'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge', number>
   radius: Record<'small' | 'standard' | 'large' | 'full', number>
   borderWidth: Record<'standard' | 'strong', number>
   elevation: Record<'raised' | 'floating' | 'modal', string>
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: Record<'quick' | 'standard' | 'sheet', number>
-  /** Heights of controls, by density; `inline` is for controls within text. */
+  /** Heights of controls by density; `inline` is for controls within text. */
   control: Record<'inline' | 'compact' | 'comfortable' | 'touch', number>
-  /** Least heights of the rows of a list, by density. */
+  /** Minimum heights of list rows by density. */
   row: Record<'compact' | 'comfortable', number>
-  /** `container` includes the gutters at its sides; `form` is the greatest width of fields, `search` of a search field. */
+  /**
+   * `container` includes the gutters at both sides. `form` is the maximum width of fields, `search` that of a search field.
+   */
   contentWidth: Record<'container' | 'form' | 'narrow' | 'search', number>
-  /** Space between the content and the edge of the window. */
+  /** Space between the content and the window's edge. */
   gutter: Record<'phone' | 'standard', number>
 }
 

@@ -2,5 +2,5 @@ import { createThemeContract } from '@vanilla-extract/css'
 import { makeTheme } from './makeTheme.ts'
 import { portalTokens } from './portal/tokens.ts'
 
-/** The contract is derived from the result of makeTheme, so that nothing is listed twice. */
+/** The contract is derived from makeTheme's result, so that nothing is listed twice. */
 export const vars = createThemeContract(makeTheme(portalTokens))

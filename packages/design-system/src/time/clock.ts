@@ -1,4 +1,4 @@
-/** A clock in place of the browser's, with which a test decides how much time passes. */
+/** Replaces the browser's clock in tests, which then decide how much time passes. */
 interface HeldClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -8,12 +8,12 @@ interface HeldClock {
 
 declare global {
   interface Window {
-    /** Only tests set it. */
+    /** Set only by tests. */
     heldClock?: HeldClock | undefined
   }
 }
 
-/** A timer that has been started. */
+/** A running timer. */
 export interface Timer {
   readonly cancel: () => void
 }
@@ -27,7 +27,7 @@ export const now = (): number => (heldClock() ?? Date).now()
 /** Milliseconds since the page was opened. Unlike `now`, it never goes back when the computer's clock is set. */
 export const elapsed = (): number => (heldClock() ?? performance).now()
 
-/** Calls a function after some milliseconds. All timers of the portal use it, so that a test can hold them. */
+/** Calls a function after some milliseconds. All timers of the portal use it, so that tests can hold them. */
 export function startTimer(run: () => void, ms: number): Timer {
   const held = heldClock()
   if (held) return { cancel: held.start(run, ms) }
@@ -35,7 +35,7 @@ export function startTimer(run: () => void, ms: number): Timer {
   return { cancel: () => clearTimeout(timer) }
 }
 
-/** Calls a function again and again, each time after some milliseconds. */
+/** Calls a function repeatedly, at an interval in milliseconds. */
 export function startInterval(run: () => void, ms: number): Timer {
   let timer: Timer
   const wait = () => {
@@ -48,7 +48,7 @@ export function startInterval(run: () => void, ms: number): Timer {
   return { cancel: () => timer.cancel() }
 }
 
-/** Calls a function in a later task, without a delay. A held clock does not hold it. */
+/** Calls a function in a later task, without a delay, even if the clock is held. */
 export function nextTask(run: () => void): Timer {
   const timer = setTimeout(run)
   return { cancel: () => clearTimeout(timer) }

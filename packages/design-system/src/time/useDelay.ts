@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { startTimer, type Timer } from './clock.ts'
 
-/** One timer at a time, which is cancelled when the component unmounts. */
+/** A single timer, which is cancelled when the component unmounts. */
 export function useDelay() {
   const timer = useRef<Timer>(undefined)
   useEffect(() => () => timer.current?.cancel(), [])
   return useMemo(
     () => ({
-      /** Replaces the pending call. */
+      /** Replaces a pending call. */
       start: (action: () => void, ms: number) => {
         timer.current?.cancel()
         timer.current = startTimer(action, ms)

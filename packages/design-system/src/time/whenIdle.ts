@@ -2,7 +2,10 @@ import { startTimer } from './clock.ts'
 
 const longestWaitMs = 500
 
-/** Runs a function after the page has been painted and has nothing else to do. @returns cancels the run */
+/**
+ * Runs a function once the page is painted and idle, at the latest after half a second.
+ * @returns cancels the run
+ */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {

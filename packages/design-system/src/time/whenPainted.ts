@@ -1,9 +1,12 @@
 import { nextTask, type Timer } from './clock.ts'
 
-/** Runs a function after the next paint. A hidden page is painted when it is shown again. @returns cancels the run */
+/**
+ * Runs a function after the next paint, which in a hidden page is when the page is shown.
+ * @returns cancels the run
+ */
 export function whenPainted(run: () => void): () => void {
   let timer: Timer | undefined
-  // A task that is queued in a frame runs after the paint.
+  // A task queued in an animation frame runs after the paint.
   const frame = requestAnimationFrame(() => {
     timer = nextTask(run)
   })

@@ -28,7 +28,7 @@ export const bar = style([
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
     animation: `${rise} ${vars.duration.standard} ease-out`,
-    // The lower edge of a phone, as with a `SummaryBar`.
+    // On a phone the bar fills the lower edge, as a `SummaryBar` does.
     '@media': {
       [below('tablet')]: {
         bottom: 0,
@@ -43,7 +43,7 @@ export const bar = style([
   },
 ])
 
-/** A bar that replaces another one. */
+/** No animation for a bar that replaces another one. */
 export const standing = style({ animation: 'none' })
 
 export const count = style({
@@ -53,7 +53,7 @@ export const count = style({
 
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
-/** Takes the room that the actions leave. */
+/** Fills the space that the actions leave. */
 export const teaching = style({
   flex: '1 1 7rem',
   minWidth: 0,
@@ -62,7 +62,7 @@ export const teaching = style({
   ...typeOf('small'),
 })
 
-/** One line of a phone has the hint and its action. */
+/** On a phone, hint and action share one line. */
 export const actionsBesideHint = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
 export const actions = style({
@@ -74,7 +74,7 @@ export const actions = style({
   '@media': { [below('tablet')]: { flexGrow: 1, gap: vars.space.xsmall } },
 })
 
-// On a phone the text of the quiet button ends on the edge of the content.
+// On a phone the quiet button's text is aligned with the edge of the content.
 globalStyle(`${bar} > button`, {
   '@media': { [below('tablet')]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } },
 })
@@ -82,5 +82,5 @@ globalStyle(`${bar} > button`, {
 // On a phone the actions share the width.
 globalStyle(`${actions} > *`, { '@media': { [below('tablet')]: { flex: '1 1 auto' } } })
 
-// Scrolls a focused element to above the bar, not behind it.
+// Focused elements scroll to above the bar, not behind it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(var(${bottomBarHeight}, 8rem) + 1rem)` })

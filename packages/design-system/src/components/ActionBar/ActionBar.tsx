@@ -15,25 +15,25 @@ import { useBarFocus } from './useBarFocus.ts'
 interface ActionBarProps {
   /** Names the bar, such as "Selected invoices". */
   label: string
-  /** How many rows are selected. For 0 there is no bar, unless it has a `hint`. */
+  /** Number of selected rows. For 0 there is no bar, unless it has a `hint`. */
   count: number
-  /** Says what to select, in a bar that stands there from the beginning. Its actions are then disabled by whoever passes them. */
+  /** Says what to select, in a bar that is always shown. The caller must disable the actions while nothing is selected. */
   hint?: string | undefined
-  /** How many of the selected rows a search hides; shown separately. */
+  /** Number of selected rows that a search hides. Shown separately. */
   hiddenCount?: number
-  /** How many rows there are in all. Shown when all are selected. */
+  /** Number of all rows. Shown when all are selected. */
   total?: number
   onUnselectAll: () => void
-  /** For a table, whose head a phone does not show. */
+  /** Selects all rows: for a table, because phones do not show its header. */
   onSelectAll?: () => void
-  /** Buttons for the selected rows, the main one last. */
+  /** Buttons for the selected rows, with the main one last. */
   children: ReactNode
 }
 
 /**
- * Slides up at the lower edge while rows are selected, and shows how many. In the document it comes after the rows, so
- * that it covers none of them when the page is scrolled to the last row. With a `hint` it is there before that. F6 moves the focus from anywhere to the bar's
- * actions; F6 or Escape returns it.
+ * Slides up at the lower edge while rows are selected, and shows their number. In the document it comes after the rows, so
+ * that it covers none of them when the page is scrolled to the last row. With a `hint` it is always shown. F6 moves the
+ * focus from anywhere to the bar's actions; F6 or Escape returns it.
  */
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
@@ -70,7 +70,7 @@ export function ActionBar(props: ActionBarProps) {
   )
 }
 
-/** Another element than the bar of a selection, so that the focus leaves that one for the row when nothing is selected. */
+/** A separate component from the selection's bar, so that the focus returns to the row when that bar is removed. */
 function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'children'> & { hint: string }) {
   const ref = useRef<HTMLElement>(null)
   usePublishedHeight(ref, bottomBarHeight)
@@ -83,7 +83,7 @@ function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'chil
 }
 
 interface BarProps extends Pick<ActionBarProps, 'label' | 'count' | 'children'> {
-  /** Whether a bar was there before, so that this one does not slide up. */
+  /** Whether a bar was shown before: this one then does not slide up. */
   isStanding: boolean
 }
 
@@ -103,7 +103,7 @@ function Bar({ label, count, isStanding, children }: BarProps) {
   )
 }
 
-/** Whether a keyboard was used last, or a screen reader, on a device whose keyboard is likely to have function keys. */
+/** Whether a keyboard or a screen reader was used last, on a device whose keyboard probably has function keys. */
 function useHasKeyboard(): boolean {
   const [isPointed, setIsPointed] = useState(false)
   const isTouch = useMediaQuery(coarsePointer)

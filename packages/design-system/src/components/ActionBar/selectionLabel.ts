@@ -1,11 +1,11 @@
 import { grouped } from '../Money/grouped.ts'
 
 interface SelectionCounts {
-  /** How many rows are selected, hidden ones too. */
+  /** Number of selected rows, including hidden ones. */
   count: number
-  /** How many of the selected rows a search hides. */
+  /** Number of selected rows that a search hides. */
   hiddenCount: number
-  /** How many rows there are, if that is known. */
+  /** Number of all rows, if known. */
   total: number | undefined
 }
 

@@ -5,15 +5,16 @@ const canHaveFocus = ':is(button:enabled, a[href])'
 
 /**
  * Makes a bar reachable with F6. From the bar, F6 or Escape returns the focus to where it came from.
- * @param first Selector of the part whose first control F6 focuses. If the part has none, F6 focuses the bar's first one.
- * @param count How many rows are selected.
+ * @param first Selector of the part whose first control F6 focuses. If the part has none, F6 focuses the bar's first
+ *   control.
+ * @param count Number of selected rows
  */
 export function useBarFocus(first: string, count: number) {
   const { ref, onFocus, restore } = useRestoreFocus(count)
   useEffect(() => {
     const onF6 = (event: KeyboardEvent) => {
       const bar = ref.current
-      // Nothing happens under an open dialog, which hides the bar.
+      // Ignores F6 under an open dialog, which hides the bar.
       if (event.key !== 'F6' || !bar || isIn(bar, event.target) || bar.closest('[aria-hidden=true], [inert]')) return
       const controls = [`${first} ${canHaveFocus}`, canHaveFocus].map((selector) => bar.querySelector(selector))
       const control = controls.find((found) => found instanceof HTMLElement)
@@ -22,14 +23,14 @@ export function useBarFocus(first: string, count: number) {
       event.stopPropagation()
       control.focus()
     }
-    // On the window, because React Aria listens on the document: without a bar in between, F6 leads to its toasts.
+    // On the window, before React Aria's listener on the document: without a bar, F6 leads to React Aria's toasts.
     window.addEventListener('keydown', onF6, { capture: true })
     return () => window.removeEventListener('keydown', onF6, { capture: true })
   }, [first, ref])
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'F6' && event.key !== 'Escape') return
-    // Ignores keys of a dialog or menu that the bar has opened. Their events reach the bar only through React's tree.
+    // Ignores keys from a dialog or menu that the bar has opened. They reach the bar only through React's tree.
     if (!isIn(event.currentTarget, event.target)) return
     event.preventDefault()
     restore()
@@ -42,8 +43,8 @@ function isIn(bar: Element, target: EventTarget | null): boolean {
 }
 
 /**
- * `restore` returns the focus to where it was before the bar. A bar that is removed while it has the focus returns it to the
- * row that was selected last: after Tab, the focus was before on whatever precedes the bar, which may be far from the rows.
+ * `restore` returns the focus to where it was before the bar. If the bar is removed while it has the focus, the focus moves
+ * to the row that was selected last: after Tab, the element before the bar may be far from the rows.
  */
 function useRestoreFocus(count: number) {
   const ref = useRef<HTMLElement>(null)

@@ -16,7 +16,7 @@ interface AlertSheetProps {
   children: ReactNode
 }
 
-/** The content of an `AlertDialog`, loaded when that is opened. */
+/** The content of an `AlertDialog`, loaded when the dialog is opened. */
 export function AlertSheet({ title, isOpen, onClose, closeLabel = 'OK', actions, children }: AlertSheetProps) {
   return (
     <Overlay isOpen={isOpen} onClose={onClose} size="small" kind="alertdialog" title={title}>

@@ -6,23 +6,23 @@ interface ConfirmDialogProps {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** Text of the button that leaves everything as it is. */
+  /** Text of the button that closes the dialog without the action. */
   keepLabel: string
   /** Text of the button that confirms the action. */
   confirmLabel: string
-  /** Replaces `confirmLabel` while the action is in progress. */
+  /** Replaces `confirmLabel` while the action is running. */
   pendingLabel: string
   isPending: boolean
   icon?: ButtonProps['icon']
   onConfirm: () => void
-  /** Says what the action will lose. */
+  /** Says what will be lost. */
   children: ReactNode
 }
 
 /**
- * Asks before something is done that cannot be undone. After the user has confirmed, closing cancels nothing, so the
- * button that closes the dialog is then called Close. Each opening confirms only once, because a second press may follow
- * before the dialog closes.
+ * Asks before an action that cannot be undone. Once the user has confirmed, closing the dialog cancels nothing, so the
+ * button that closes it is then called Close. Each opening confirms only once, because the user may press again before the
+ * dialog closes.
  */
 export function ConfirmDialog({
   title,

@@ -12,7 +12,7 @@ export const badge = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.standard,
-  // Keeps words whole, even where a table would make the column narrower.
+  // Keeps tables from making the column narrower than a word.
   overflowWrap: 'break-word',
   // On paper the badge is plain text.
   '@media': { print: { padding: 0, border: 0, fontWeight: 'inherit' } },

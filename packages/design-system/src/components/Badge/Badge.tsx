@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Badge.css.ts'
 
 interface BadgeProps {
-  /** Only emphasises: the text must carry the meaning without the colour. */
+  /** Only for emphasis: the text must be clear without the colour. */
   tone: keyof typeof styles.tone
   children: ReactNode
 }

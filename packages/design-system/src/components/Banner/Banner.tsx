@@ -12,9 +12,9 @@ interface BannerProps {
   title?: string
   children: string
   action?: ReactNode
-  /** Announced instead of the text, again whenever it changes. While it is '', nothing is announced. */
+  /** Announced instead of the text, and again whenever it changes. '' announces nothing. */
   announcement?: string
-  /** Shows a close button. */
+  /** Adds a close button, which calls this. */
   onDismiss?: (() => void) | undefined
 }
 

@@ -5,7 +5,7 @@ import * as styles from './BottomBar.css.ts'
 interface BottomBarProps {
   /** Names the bar for screen readers. */
   label: string
-  /** Links, each an item of a list. */
+  /** Links, each as a list item. */
   children: ReactNode
 }
 

@@ -17,12 +17,12 @@ export const item = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSubdued,
   '@media': {
-    // A phone has room only for the way back: an arrow that leads to the page above this one.
+    // A phone has space for one link only: an arrow to the page above this one.
     [below('tablet')]: { selectors: { '&:not(:nth-last-child(2))': { display: 'none' } } },
   },
 })
 
-/** One line, however long the name of a page is. */
+/** Keeps even a long page name on one line. */
 const name = {
   maxWidth: '24rem',
   overflow: 'hidden',

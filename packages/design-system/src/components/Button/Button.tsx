@@ -11,27 +11,33 @@ export type ButtonProps = ButtonBaseProps & (OrdinaryProps | CriticalProps)
 
 interface ButtonBaseProps {
   children: ReactNode
-  /** What the button acts on, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
+  /** The object of the action, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
   about?: string
-  /** One `primary` for each screen or dialog, for its main action. `inItem` is filled while its list item is hovered or has the focus. */
+  /**
+   * `primary` is for the main action: one for each screen or dialog. `inItem` is filled while its list item is hovered or
+   * focused.
+   */
   variant?: ButtonVariant
   size?: keyof typeof look.size
   width?: keyof typeof look.width
-  /** `end` is for an icon that points forward. */
+  /** `end` for an icon that points forward. */
   iconPosition?: 'start' | 'end'
-  /** While work is in progress, the button keeps the focus and ignores presses. Its text is announced after a second. */
+  /** While the action is running, the button keeps the focus and ignores presses. Its text is announced after a second. */
   isPending?: boolean
-  /** Replaces the text while pending, such as "Placing order". */
+  /** Replaces the text while `isPending`, such as "Placing order". */
   pendingLabel?: string
   isDisabled?: boolean
-  /** Called for a press while the button is disabled, such as to show why. With it the Tab key reaches a disabled button. */
+  /**
+   * Called when the button is pressed while disabled, for example to show why. It makes the disabled button reachable with
+   * Tab.
+   */
   onDisabledPress?: () => void
-  /** More about the button, such as why it is disabled. Shown elsewhere, and read after the button's text. */
+  /** An explanation that is shown elsewhere, such as why the button is disabled. Read after the button's text. */
   description?: string | undefined
   autoFocus?: boolean
   type?: 'button' | 'submit'
   onPress?: () => void
-  /** For moving the focus to the button. */
+  /** Lets the caller focus the button. */
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -40,7 +46,7 @@ interface OrdinaryProps {
   icon?: IconName
 }
 
-/** For actions that cannot be undone. If the brand is red too, the colour does not warn, so the icon is required. */
+/** For actions that cannot be undone. The icon is required, because red does not warn if the brand is red too. */
 interface CriticalProps {
   tone: 'critical'
   icon: IconName

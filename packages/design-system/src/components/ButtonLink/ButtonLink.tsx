@@ -14,11 +14,11 @@ interface ButtonLinkProps {
   size?: keyof typeof look.size
   width?: keyof typeof look.width
   icon?: IconName
-  /** Opens in a new tab that has no access to this one. */
+  /** Opens in a new tab, which cannot access this one. */
   isExternal?: boolean
 }
 
-/** A link that looks like a button, for the main way forward. */
+/** A link that looks like a button, for the main next step. */
 export function ButtonLink({
   href,
   children,

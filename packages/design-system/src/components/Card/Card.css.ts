@@ -14,13 +14,13 @@ export const card = style({
 export const padding = styleVariants(vars.space, (value, name) => ({
   padding: value,
   '@media': {
-    // Two cards beside each other have little room on a phone.
+    // On a phone, two cards side by side have little space.
     ...(name === 'small' && { [below('tablet')]: { padding: vars.space.xsmall } }),
     print: { padding: 0 },
   },
 }))
 
-/** A card whose text is aligned with the edge of the page. */
+/** A card whose text is aligned with the page's edge. */
 export const sheet = style({
   '@media': {
     [below('tablet')]: {

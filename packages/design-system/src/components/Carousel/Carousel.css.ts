@@ -7,14 +7,14 @@ import { typeOf } from '../../css/typeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** The sheet of the carousel. The picture fills it to the edges. */
+/** The carousel's frame. The picture fills it to the edges. */
 export const frame = style([sheet, { position: 'relative', minWidth: 0 }])
 
 export const carousel = style([frame, screenOnly])
 
 export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** All slides are in the same place, so that one fades into the next: `slide` stays visible while `content` fades. */
+/** All slides overlap, so that one fades into the next: `slide` stays visible while `content` fades. */
 export const slide = style({
   gridArea: '1 / 1',
   visibility: 'hidden',
@@ -33,7 +33,7 @@ export const content = style({
   transition: `opacity ${vars.duration.standard}`,
   selectors: {
     '[data-current] > &': { opacity: 1 },
-    // The outline is inside, because the sheet would cut it off.
+    // The outline is inside, because the frame would cut it off.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` },
   },
 })
@@ -42,7 +42,7 @@ globalStyle(`${content} > *`, { gridArea: '1 / 1' })
 
 const withoutPicture = '[data-state]:is([data-state=pending], [data-state=error])'
 
-/** The text of the picture. It is seen only in place of the picture, which usually contains the same words. */
+/** The text of the picture. Visible only if the picture is missing, because most pictures contain the same words. */
 export const caption = style([
   whenHoveredOver({ textDecorationLine: 'underline' }, `a${content}:hover &`),
   {
@@ -61,7 +61,7 @@ export const caption = style([
 
 globalStyle(`${content} > ${withoutPicture}:has(+ ${caption}) > svg`, { display: 'none' })
 
-/** Leaves space for the controls, which lie above the picture. */
+/** Leaves space for the controls, which lie over the picture. */
 export const besideControls = style({
   paddingBlockEnd: `calc(${vars.control.standard} + ${vars.space.large})`,
   '@media': { [from('tablet')]: { paddingBlockEnd: vars.space.small, paddingInlineEnd: '15rem' } },
@@ -70,7 +70,7 @@ export const besideControls = style({
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  // Limited, because the supplier may send very long texts. Texts as people write them fit at any font size and spacing.
+  // Limited, because the supplier may send very long texts. Texts of usual length fit at any font size and spacing.
   WebkitLineClamp: 8,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -92,7 +92,7 @@ export const controls = style({
 })
 
 export const status = style({
-  // A phone has no room for it above the picture.
+  // A phone has no space for the status over the picture, so it is only read aloud there.
   '@media': { [below('tablet')]: hiddenText },
   paddingInline: vars.space.xsmall,
   color: vars.color.textSubdued,

@@ -8,13 +8,13 @@ import { useRotation } from './useRotation.ts'
 import * as styles from './Carousel.css.ts'
 
 interface CarouselProps {
-  /** What the slides are about, read aloud. */
+  /** What the slides are about; read aloud. */
   label: string
-  /** Without slides nothing is shown, with one slide no controls. */
+  /** No slides show nothing; a single slide has no controls. */
   slides: readonly Slide[]
 }
 
-/** Pictures shown in turn, which can be paused at any time. Not for content that everybody must see. */
+/** Pictures shown in turn; users can pause them at any time. Not for content that everybody must see. */
 export function Carousel({ label, slides }: CarouselProps) {
   const count = slides.length
   const carousel = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   if (count === 0) return null
   const hasControls = count > 1
 
-  // Announces only slides that the user moves to. Announcing one that appears by itself would interrupt screen readers.
+  // Announces a slide only if the user has moved to it: slides that advance automatically would interrupt screen readers.
   const move = (by: 1 | -1) => {
     const next = step(by)
     const label = slides[next]?.label.trim() ?? ''

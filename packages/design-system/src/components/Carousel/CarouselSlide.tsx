@@ -5,19 +5,19 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './Carousel.css.ts'
 
 export interface Slide {
-  /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */
+  /** Address of the slide's picture. A placeholder is shown if it is missing or cannot be loaded. */
   image: string | undefined
-  /** The text of the picture, shown where the picture is missing. */
+  /** The text of the picture, shown if the picture is missing. */
   label: string
-  /** The address that a press leads to. Without one the slide is not a link. */
+  /** Where a press on the slide leads. Without it the slide is not a link. */
   href?: string
-  /** Opens in a new tab that has no access to this one. */
+  /** Opens in a new tab, which cannot access this one. */
   isExternal?: boolean
 }
 
 interface CarouselSlideProps {
   slide: Slide
-  /** The position among the slides, from 1. */
+  /** Position of the slide, from 1. */
   position: number
   count: number
   isCurrent: boolean

@@ -1,6 +1,6 @@
 /**
- * The slides that are rendered, in order: the current one and both its neighbours, so that the neighbours' pictures are
- * loaded before they are shown. The first slide follows the last.
+ * The indexes of the rendered slides, in order: the current one and both its neighbours, so that their pictures are loaded
+ * before they are shown. The first slide follows the last.
  */
 export function mountedSlides(current: number, count: number): readonly number[] {
   if (count < 1) return []

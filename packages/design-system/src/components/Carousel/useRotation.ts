@@ -7,8 +7,8 @@ import { startTimer } from '../../time/clock.ts'
 export const slideDuration = 15_000
 
 /**
- * Which of `count` slides is shown, and how to change it. The slides advance by themselves, except while the user has
- * paused them, prefers reduced motion and has not pressed Play, has the mouse or the focus on them, or is in another tab.
+ * Which of `count` slides is shown, and how to change it. The slides advance automatically, except while the user has paused
+ * them, has the mouse or the focus on them, is in another tab, or prefers reduced motion and has not pressed Play.
  */
 export function useRotation(count: number) {
   const prefersReducedMotion = useMediaQuery(reducedMotion)
@@ -18,7 +18,7 @@ export function useRotation(count: number) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
 
-  // `index` is too great if the number of slides has decreased.
+  // `index` is too high if slides were removed.
   const current = count === 0 ? 0 : index % count
   const isPlaying = choice === undefined ? !prefersReducedMotion : choice === 'play'
   const isMoving = isPlaying && isPageVisible && !isHovered && !isFocused && count > 1
@@ -43,7 +43,7 @@ export function useRotation(count: number) {
     },
     togglePlaying: () => {
       setChoice(isPlaying ? 'pause' : 'play')
-      // After a press on Play the slides move, although the mouse and the focus are still on them.
+      // Play starts the slides although the mouse and the focus are still on them.
       setHovered(false)
       setFocused(false)
     },
@@ -55,5 +55,5 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether the page is visible, and not a tab in the background. */
+/** Whether the page is visible, and not in a background tab. */
 const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)

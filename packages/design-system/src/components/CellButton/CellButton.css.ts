@@ -16,7 +16,7 @@ export const cellButton = style([
   },
 ])
 
-/** Like a text, until it is touched. */
+/** Looks like text until it is hovered or pressed. */
 const asText = (color: string) =>
   style([
     whenTouched({ color: vars.color.linkHover, textDecorationLine: 'underline' }),
@@ -28,7 +28,7 @@ export const subdued = asText(vars.color.textSubdued)
 
 export const icon = style([screenOnly, { display: 'flex', color: vars.color.textSubdued }])
 
-/** On one line, and cut off where the column ends. */
+/** On one line, cut off at the end of the column. */
 export const text = style({
   '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })

@@ -7,15 +7,15 @@ import * as styles from './CellButton.css.ts'
 
 interface CellButtonProps {
   children: string
-  /** Before the text. */
+  /** Shown before the text. */
   icon?: IconName
-  /** The whole name of the button for screen readers. It begins with the text that is shown. */
+  /** The button's full name for screen readers. It must begin with the visible text. */
   label: string
-  /** The full text if the shown one is cut off. Read after the label, and shown as a tooltip. */
+  /** The full text, if the visible text is cut off. Read after the label, and shown as a tooltip. */
   description?: string
-  /** The text is part of the data: it looks like the texts beside it, and the full one is printed. */
+  /** For a text that is part of the data: it looks like the texts beside it, and is printed in full. */
   isData?: boolean
-  /** For an action that every row offers, such as "Add", which stands back behind the data. */
+  /** For an action that every row offers, such as "Add": less prominent than the data. */
   isSubdued?: boolean
   onPress: () => void
 }

@@ -54,6 +54,7 @@ export const box = style({
   },
 })
 
-// Not by a transparent colour. Forced colours would replace it, and an unticked box would look ticked. Not by a selector from
-// the input to the icon either: whenever a row of a list is removed, the browser would look at all icons of the other rows.
+// Not hidden by a transparent colour: forced colours would replace it, and an unticked box would look ticked. Nor by a
+// selector from the input to the icon: whenever a row of a list is removed, the browser would check all icons of the other
+// rows.
 globalStyle(`${box} > svg`, { visibility: markVisibility })

@@ -9,11 +9,11 @@ import * as styles from './Checkbox.css.ts'
 
 interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
   label: ReactNode
-  /** Some of the items that the checkbox stands for are selected, but not all. */
+  /** Some, but not all, of the items that the checkbox stands for are selected. */
   isIndeterminate?: boolean
 }
 
-/** A choice that is ticked or not. */
+/** A checkbox with a label. */
 export function Checkbox({ value, onChange, isIndeterminate = false, ...props }: CheckboxProps) {
   const { root, control, help } = usePlainField(props)
   return (

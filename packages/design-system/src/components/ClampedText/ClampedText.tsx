@@ -1,6 +1,6 @@
 import { clamped } from '../../css/clamped.css.ts'
 
-/** A name of any length in at most three lines. Screen readers read all of it, and a mouse shows it. */
+/** A name of any length in at most three lines. Screen readers and a tooltip give the full name. */
 export function ClampedText({ children }: { children: string }) {
   return (
     <span title={children} className={clamped}>

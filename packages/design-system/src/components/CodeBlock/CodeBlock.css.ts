@@ -9,7 +9,7 @@ export const code = style({
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.standard,
-  // Wrapped instead of scrolled, so that all of it can be read with a keyboard and on a phone.
+  // Wrapped instead of scrolled, so that the whole text can be read with a keyboard and on a phone.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })

@@ -1,7 +1,7 @@
 import * as styles from './CodeBlock.css.ts'
 
 interface CodeBlockProps {
-  /** Shown as it is, line by line. */
+  /** The text, shown unchanged with its line breaks. */
   children: string
 }
 

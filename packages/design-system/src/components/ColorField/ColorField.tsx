@@ -4,13 +4,13 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import { readColour } from '../../theme/readColour.ts'
 import * as styles from './ColorField.css.ts'
 
-/** Its value is a colour in any CSS notation; a picked one is `#rrggbb`. */
+/** The value is a colour in any CSS notation. The colour picker sets it as `#rrggbb`. */
 interface ColorFieldProps extends FieldProps<string> {
-  /** What the picker shows while the text is not a colour, as `#rrggbb`. */
+  /** The colour that the picker shows, as `#rrggbb`, while the text is not a colour. */
   fallback: string
 }
 
-/** A field for a colour that is picked or typed. */
+/** A field for a colour, which can be picked or typed. */
 export function ColorField({ fallback, value, onChange, ...field }: ColorFieldProps) {
   return (
     <PlainField field={field}>

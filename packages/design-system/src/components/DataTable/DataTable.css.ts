@@ -19,9 +19,9 @@ const isNarrow = `${all} (max-width: 10em)`
 const isCard = `${few} (max-width: 10em)`
 
 /**
- * Where not all columns fit beside each other, the table has fewer of them, and where these do not fit either, each row is a
- * card. In a container query an em is the font size of the container. Each frame sets that font size to a tenth of the width
- * that its columns need, so the same rules serve all tables.
+ * If not all columns fit side by side, the table has fewer columns; if these do not fit either, each row is a card. In a
+ * container query, an em is the font size of the container. Each frame sets that font size to a tenth of the width that its
+ * columns need, so the same rules serve all tables.
  */
 const narrower = (rules: { table?: Rule; card?: Rule }) => ({
   screen: {
@@ -34,7 +34,7 @@ const narrower = (rules: { table?: Rule; card?: Rule }) => ({
 const onCards = (card: Rule) => narrower({ card })
 const onPaper = (rule: Rule) => ({ print: rule })
 
-/** The names of the properties with the columns of the grid. */
+/** The CSS custom properties that hold the grid's columns. */
 export const columns = { all: '--columns', few: '--fewer-columns' }
 
 export const surroundings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 })
@@ -50,7 +50,7 @@ export const sheet = style([
   },
 ])
 
-/** On paper a real table, whose header is repeated on every page. */
+/** A real table on paper, so that browsers repeat its header on every page. */
 export const table = style({
   gridTemplateColumns: `var(${columns.all})`,
   '@media': {
@@ -61,7 +61,7 @@ export const table = style({
 
 export const body = style({
   gridTemplateColumns: 'inherit',
-  // Gaps replace the rows that are not rendered, and the browser's scroll anchoring would correct for them once more.
+  // Disables scroll anchoring, because the gaps that replace unrendered rows already keep the scroll position.
   overflowAnchor: 'none',
   '@media': onPaper({ display: 'table-row-group' }),
 })
@@ -75,12 +75,14 @@ export const head = style({
   backgroundColor: vars.color.surface,
   '@media': {
     ...onCards({ display: 'none' }),
-    // Browsers repeat the header only if it may not be broken across pages.
+    // Browsers repeat a header only if it must not be broken across pages.
     ...onPaper({ display: 'table-header-group', position: 'static', breakInside: 'avoid' }),
   },
 })
 
-/** On cards the header shows only the checkbox for all rows. On a phone the bar of selected rows has a button for them. */
+/**
+ * Above cards, the header shows only the checkbox for all rows. On a phone the bar of selected rows has a button for that.
+ */
 export const headOnCards = style({
   '@media': {
     ...onCards({ display: 'block', position: 'static' }),
@@ -88,14 +90,14 @@ export const headOnCards = style({
   },
 })
 
-// Makes a row with a badge as high as one with text only.
+// Makes a row with a badge as high as a row of text.
 const pad = `calc(${vars.space.xsmall} - 1px)`
 
 const cells = style({
   display: 'grid',
   gridTemplateColumns: 'inherit',
   alignItems: 'center',
-  // With the padding of the outer cells, their text has the edge of all sheets.
+  // Together with the padding of the outer cells, this aligns their text with that of all sheets.
   paddingInline: vars.space.xsmall,
 })
 
@@ -116,7 +118,7 @@ export const row = style([
     minHeight: vars.row.standard,
     selectors: {
       '& + &': { borderTop: base.hairline },
-      // Only one edge of an outline, because the outlines of several selected rows would look like a lattice.
+      // Only one edge, because outlines around several selected rows would look like a lattice.
       '&[data-selected]': {
         backgroundColor: vars.color.selected,
         boxShadow: `inset ${vars.borderWidth.strong} 0 0 ${vars.color.primaryOutline}`,
@@ -134,7 +136,7 @@ export const row = style([
           gap: `0 ${vars.space.small}`,
           paddingInline: vars.gutter.phone,
           paddingBlock: vars.space.xsmall,
-          // A line break after the first line: the title, and the value at its end.
+          // A line break after the first line, which holds the title and the value at its end.
           '::before': { content: '""', order: -1, flex: '0 0 100%' },
         },
       }),
@@ -147,7 +149,7 @@ export const row = style([
 
 export const linked = style({ cursor: 'pointer' })
 
-/** On a card the checkboxes have a column of their own at the edge. */
+/** On a card, leaves a column for the checkbox at the edge. */
 export const selectable = style({ '@media': onCards({ paddingInlineStart: vars.control.touch }) })
 
 const inCell = {
@@ -156,7 +158,7 @@ const inCell = {
   '@media': onPaper({
     display: 'table-cell',
     verticalAlign: 'baseline',
-    // Without it, a column of text that may break anywhere, such as badges, would be as narrow as one letter.
+    // Keeps text that may break anywhere, such as badges, from making the column as narrow as one letter.
     minWidth: '5em',
     borderBottom: base.hairline,
     overflowWrap: 'break-word',
@@ -169,11 +171,12 @@ export const select = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // The box, which is narrower than its column, begins at the edge of all sheets.
+    // Aligns the box, which is narrower than its column, with the edge of all sheets.
     marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
     '@media': narrower({
       table: { gridRow: '1 / 3' },
-      // In the first line, before the title: its margins take back its own width, the gap after it, and what it is higher.
+      // In the first line, before the title. The negative margins keep the box from taking space in the line: they cancel
+      // its width, the gap after it, and its extra height.
       card: {
         order: -4,
         flexShrink: 0,
@@ -186,17 +189,17 @@ export const select = style([
   },
 ])
 
-/** Between a checkbox and the edges of its column on a card, which is as wide as a finger for a mouse too. */
+/** Space between a card's checkbox and the edges of its column, which is as wide as a finger, even with a mouse. */
 const besideBox = `calc((${vars.control.touch} - ${vars.control.inline}) / 2)`
 
-/** The label of the checkbox for all rows. Only cards need it: they have no column headers beside that checkbox. */
+/** The label of the checkbox for all rows. Only cards need it: above them there are no other column headers. */
 export const selectAll = style({
   display: 'none',
   cursor: 'pointer',
   '@media': onCards({ display: 'block', paddingInlineStart: besideBox }),
 })
 
-/** The head of cards holds only the checkbox and its label, in the same place as the checkboxes of the cards. */
+/** The header above cards: only a checkbox with its label, aligned with the checkboxes of the cards. */
 export const selectAllBox = style({
   '@media': onCards({
     width: 'auto',
@@ -223,7 +226,7 @@ export const header = style({
   lineHeight: vars.lineHeight.caption,
   overflowWrap: 'break-word',
   '@media': { ...inCell['@media'], ...onCards({ display: 'none' }) },
-  // Puts the arrow before the text, so that the header and its values end on the same edge.
+  // Puts the arrow before the text, so that the header ends at the same edge as its values.
   selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
 })
 
@@ -240,13 +243,13 @@ export const sortButton = style([
     fontWeight: 'inherit',
     textAlign: 'inherit',
     ':focus-visible': { outlineOffset: 0 },
-    // Not a box of its own, because browsers do not repeat a header with a button in it.
+    // Without a box, because browsers do not repeat a header that contains a button.
     '@media': onPaper({ display: 'contents' }),
     selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
   },
 ])
 
-/** Always shown, so that people see which headers sort before they press one. Faint, so that the arrow of the sort stands out. */
+/** Always shown, so that people see which headers sort. Faint, except on the column by which the table is sorted. */
 export const sortSign = style([
   screenOnly,
   whenHoveredOver({ color: 'inherit', opacity: 1 }, 'button:hover > &'),
@@ -265,7 +268,7 @@ export const sortSign = style([
 export const cell = style({
   ...inCell,
   paddingBlock: pad,
-  // Words stay whole as long as they fit into the column.
+  // Breaks a word only if it is longer than its column.
   overflowWrap: 'break-word',
   selectors: { '&:empty::before': { content: '"-"', color: vars.color.textSubdued } },
   '@media': {
@@ -279,26 +282,26 @@ const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as con
 /** Cuts off a text after three lines, because the server may send very long texts. */
 export const short = style({ ...cut, maxHeight: `calc(3lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
 
-/** A text that is cut off, above the button that shows all of it. */
+/** A cell whose text is cut off, with the button below that shows all of it. */
 export const long = style({ minWidth: 0 })
 export const cutText = style({ ...cut, maxHeight: '3lh', '@media': onPaper({ maxHeight: 'none' }) })
 export const showAll = style([screenOnly, { display: 'block' }])
 
 export const name = style({ fontWeight: vars.fontWeight.medium })
 
-// On a card it is in a small line, between others that can be pressed.
+// More padding on a card, where the link is in a line of small text among others that can be pressed.
 export const link = style([anchor.link, anchor.variant.text, { '@media': onCards({ paddingBlock: '0.375rem' }) }])
 
 const small = { color: vars.color.textSubdued, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small }
 const gone = { display: 'none' }
 
-/** Says what the name of a row is, where no header says it. Generated, so that the text of the name is the same everywhere. */
+/** A word that says what the row's name is, where no header does. Generated, so that the text of the name never changes. */
 export const word = style({ '@media': onCards({ '::before': { content: 'attr(data-word) " "' } }) })
 
-/** A word before a value. */
+/** Shows a word before the value. */
 const worded = { '&[data-word]:not(:empty)::before': { content: 'attr(data-word) " "' } }
 
-/** A value on the lines below the title, without its header to be seen. */
+/** A value on the lines below a card's title. Its header is there for screen readers only. */
 const meta = {
   ...small,
   position: 'relative',
@@ -314,7 +317,7 @@ const meta = {
 
 export const onCard = {
   title: style({
-    // With large text, the value at its end moves below the title.
+    // With large text, the value at the end of the line moves below the title.
     '@media': onCards({ order: -3, flex: '1 1 7rem', fontWeight: vars.fontWeight.strong }),
   }),
   end: style({
@@ -333,7 +336,7 @@ export const onCard = {
       order: 1,
       marginInlineStart: 'auto',
       textAlign: 'end',
-      // A button reaches into the padding of the card, because its own edge is not seen.
+      // Lets a button reach into the card's padding, because the button's edge is invisible.
       selectors: { ...meta.selectors, '&:has(> button)': { marginBlockEnd: `calc(-1 * ${vars.space.xxsmall})` } },
     }),
   }),
@@ -353,29 +356,29 @@ export const onCard = {
   nowhere: style({ '@media': onCards(gone) }),
 }
 
-// A second value at the end stands beside the first one, not in the middle of what is left.
+// Keeps a second value at the end beside the first one; it would otherwise be in the middle of the free space.
 globalStyle(`${onCard.aside} ~ ${onCard.aside}`, { '@media': onCards({ marginInlineStart: 0 }) })
 
-/** Takes back most of the gap after it. A value that moves to the next line still begins at its start. */
+/** Removes most of the gap after this value. The next value keeps its start edge, even if it wraps. */
 export const beforeJoined = style({
   '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),
 })
 
-/** Not shown where not all columns fit. */
+/** Hidden where not all columns fit. */
 export const optional = style({ '@media': narrower({ table: gone, card: gone }) })
 
 const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Where not all columns fit, the others move together. Positions start at 0. */
+/** The position of a column, from 0, where not all columns fit. */
 export const column = mostColumns.map((gridColumn) => style({ '@media': narrower({ table: { gridColumn } }) }))
 
-/** Which of the two lines of a row a value takes where not all columns fit. */
+/** Where not all columns fit, a row has two lines: places a value in one of them, or in both. */
 export const line = styleVariants({
   only: { '@media': narrower({ table: { gridRow: '1 / 3' } }) },
   upper: { '@media': narrower({ table: { gridRow: 1 } }) },
   lower: {
     '@media': narrower({
-      // Without the hyphen for what is missing: below another value it would be a second one.
+      // Without the hyphen for a missing value: another value stands above it.
       table: {
         ...small,
         gridRow: 2,
@@ -385,13 +388,13 @@ export const line = styleVariants({
   },
 })
 
-/** Below a value at the end of its column. */
+/** Aligns a value with the one above it, at the end of the column. */
 export const belowEnd = style({ '@media': narrower({ table: { textAlign: 'end' } }) })
 
-/** In place of a value. On a card it would otherwise have no width. */
+/** The placeholder of a value. On a card it needs a width of its own. */
 export const placeholder = style({ maxWidth: '8rem', '@media': onCards({ width: '4.5rem' }) })
 
-/** Also on paper, so that a part of a list does not pass for the whole. */
+/** Printed too, so that part of a list is not taken for the whole. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -411,7 +414,7 @@ export const summary = style({ color: vars.color.text })
 
 const centred = { content: '""', position: 'absolute', inset: 0, margin: 'auto' } as const
 
-/** The checkbox of a row. The whole element can be pressed; the box is drawn in its middle. */
+/** A row's checkbox. The whole element can be pressed; the box is drawn in the middle. */
 export const selectBox = style([
   whenHoveredOver({ borderColor: vars.color.text }, '&:where(:hover)::before'),
   {
@@ -453,7 +456,7 @@ export const selectBox = style([
   },
 ])
 
-// Scrolls a focused element to below the sticky head, whose words may take four lines. Cards have no sticky head.
+// Focused elements scroll to below the sticky header, which may have four lines. Cards have no sticky header.
 globalStyle(`${body} :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockStart: '4rem',
   '@media': onCards({ scrollMarginBlockStart: 0 }),

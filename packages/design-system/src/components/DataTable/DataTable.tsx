@@ -14,36 +14,36 @@ import { useBeginning, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
 export interface DataTableProps<Row> {
-  /** What the table lists, read aloud. */
+  /** What the table lists; read aloud. */
   label: string
-  /** From `useRows`, with the same columns. */
+  /** The result of `useRows` with the same columns. */
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
-  /** The address of a row: its name becomes a link, and a click anywhere on the row follows it. */
+  /** The address that a row leads to: its name becomes a link, and a click anywhere on the row follows it. */
   rowHref?: (row: Row) => string | undefined
-  /** Announced instead of the number of rows, even when the table appears. While it is '', nothing is announced. */
+  /** Announced instead of the number of rows, also when the table appears. '' announces nothing. */
   announcedCount?: string | undefined
-  /** Such as "28 invoices"; by default "28 rows". */
+  /** Formats the number of rows, such as "28 invoices"; by default "28 rows". */
   countOf?: (count: number) => string
-  /** A few words beside the count of rows, with figures about the rows shown, such as their total. */
+  /** Short text beside the number of rows, such as the total of the shown rows. */
   summary?: ReactNode
-  /** Key of the row that is first scrolled to just below the head, such as after a reload or Back; '' for none. */
+  /** Key of the row that is first scrolled to just below the header, for example after a reload or Back; '' for none. */
   startRow?: string
-  /** Called when scrolling has stopped at another row, with the key of the first row in view, or null at the top. */
+  /** Called when scrolling has stopped, if another row is the first one in view: with its key, or null at the top. */
   onRowInView?: (key: string | null) => void
-  /** Shown when there are no rows at all. */
+  /** Shown if there are no rows. */
   emptyText: string
   emptyAction?: ReactNode
-  /** Shown when the search hides all rows: what was searched for. */
+  /** Shown if the search hides all rows; says what was searched for. */
   noResultsText?: string
-  /** An action for that case, such as a button that shows all rows. */
+  /** An action below `noResultsText`, such as a button that shows all rows. */
   noResultsAction?: ReactNode
 }
 
 /**
- * A table of any length that is sorted, searched, selected and printed. Where not all columns fit it has fewer, and on a
- * phone each row is a card. The table shows what `useRows` returns (see there for an example). While the rows load, or if loading fails, the screen shows
- * something else in place of the table.
+ * A table of any length that can be sorted, searched, selected and printed. Where not all columns fit it has fewer, and on a
+ * phone each row is a card. The table shows the result of `useRows` (see there for an example). While rows are loading, or
+ * if loading fails, the screen must show something else in its place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowHref, countOf = rowCount, summary, emptyText, emptyAction } = props
@@ -118,7 +118,7 @@ const noResults = 'No Results Found'
 
 const rowCount = (count: number) => (count === 1 ? '1 row' : `${grouped(count)} rows`)
 
-/** How many rows there are, and how many of them the search leaves. */
+/** The number of rows, and the number that the search finds. */
 function countLabel(shown: number, all: number, countOf: (count: number) => string): string {
   if (all === 0) return ''
   return shown === all ? countOf(all) : `${grouped(shown)} of ${countOf(all)}`

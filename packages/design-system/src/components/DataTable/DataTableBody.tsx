@@ -14,7 +14,7 @@ interface DataTableBodyProps<Row> {
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
   rowHref: ((row: Row) => string | undefined) | undefined
-  /** Key of the row that is scrolled to just below the head. */
+  /** Key of the row that is scrolled to just below the header. */
   startRow: string | undefined
   onStarted: () => void
 }
@@ -41,7 +41,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
 
   const rendered = new Set<string>()
   return (
-    // Handles keys that are pressed in a field of a row.
+    // Handles keys from the fields in the rows: the element itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={body} role="rowgroup" className={styles.body} onKeyDown={focusNextRow}>
       {parts.map((part) => {
@@ -52,7 +52,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
         const isDuplicate = rendered.size === rendered.add(key).size
         return (
           <DataTableRow
-            // The server may send a key twice.
+            // Makes React's key unique: the server may send the same row twice.
             key={isDuplicate ? `${key} ${part.position}` : key}
             tableId={tableId}
             row={row}
@@ -73,8 +73,8 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
 const controls = 'a, button, input, label, select, textarea, summary, [role=button], [contenteditable]'
 
 /**
- * Turns a click anywhere on a row into a click on its link, with the same keys held: Ctrl opens a new tab, for example.
- * Ignores clicks on controls and the click at the end of selecting text.
+ * Turns a click anywhere on a row into a click on its link, with the same modifier keys: Ctrl opens a new tab, for example.
+ * Ignores clicks on controls, and the click that ends a text selection.
  */
 function followRow(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event

@@ -3,55 +3,59 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './DataTable.css.ts'
 import type { SortKey, ValueKind } from './sorting.ts'
 
-/** One column. Make the list of columns once, outside the component or memoised: all rows render again when it changes. */
+/** One column. Create the list of columns outside the component, or memoise it: a new list renders all rows again. */
 export interface DataTableColumn<Row> {
-  /** Unique; a sort refers to it. */
+  /** Unique; sorts refer to it. */
   key: string
-  /** Shown above the column, as the label of the value on a card, and in the sort menu. */
+  /** Shown above the column, beside the value on a card, and in the sort menu. */
   header: string
-  /** Shows the header to screen readers only, such as above a column of buttons. */
+  /** Shows the header only to screen readers, for example above a column of buttons. */
   hideHeader?: boolean
-  /** Null where there is no value: the table shows a dash but below another value, and a card leaves it out. */
+  /** The cell's content, or null for no value. A table then shows a dash, unless another value is above; a card omits it. */
   cell(row: Row): ReactNode
-  /** Without it the column cannot be sorted. Missing values come last in both directions. */
+  /** The value to sort by; without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
-  /** The labels of its sort: "A to Z", "smallest first" or "oldest first". By default `number` at `end`, else `text`. */
+  /** Selects the sort labels: "A to Z", "smallest first" or "oldest first". By default `number` for `end`, else `text`. */
   kind?: ValueKind
-  /** `end` for amounts. */
+  /** `end` for amounts of money. */
   align?: 'start' | 'end'
   /**
-   * What its values need: `button` suits an icon button, `narrow` a quantity, `short` a badge or a short code, `standard` a
-   * date, code or amount, `medium` a name, `wide` an address, `wider` an e-mail address, `widest` a description.
+   * The width that the values need: `button` for an icon button, `narrow` for a quantity, `short` for a badge or a short
+   * code, `standard` for a date, code or amount, `medium` for a name, `wide` for an address, `wider` for an e-mail address,
+   * `widest` for a description.
    */
   width?: ColumnWidth
-  /** Whether the cell is never cut off, such as one with a field, whose notes stand below it, or with a button. */
+  /** Whether the cell must not be cut off, for example because it contains a button, or a field with notes below it. */
   isWhole?(row: Row): boolean
-  /** Names the row and holds its link. By default the first column. */
+  /** The cell names the row and contains its link. By default the first column does. */
   isRowHeader?: boolean
-  /** In a narrow table, the value is shown in small type below that of the column with this key. */
+  /** Key of another column. In a narrow table the value stands below that column's value, in small type. */
   below?: string
-  /** Shown only where all columns fit beside each other, and on paper. */
+  /** Shown only if all columns fit side by side, and on paper. */
   isOptional?: boolean
   /**
-   * The place of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below
-   * and `aside` at their end. `joined` is like `meta`, close to the value of the column before, as a unit to its quantity.
-   * `detail`, the default, is like `meta` with its header. By default the row's name is the title.
+   * Position of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below it,
+   * and `aside` at the end of those lines. `joined` is like `meta`, but close to the value of the column before, as a unit
+   * is to its quantity. `detail`, the default, is like `meta` with the header. The name of the row is the title by default.
    */
   onCard?: 'title' | 'end' | 'meta' | 'joined' | 'aside' | 'detail'
-  /** A short word before the value where no header says what it is: on the lines below a title, or below another value. */
+  /** A short word before the value where no header explains it: below a card's title, or below another value. */
   word?: string
   /**
-   * Only for the column that names the row. Where the title of a card is missing, the name is shown in its place, after this
-   * word, such as "Order". Undefined for a row with a title.
+   * Only for the column that names the row. On a card without a title, the name takes its place, after this word, such as
+   * "Order". Must return undefined for a row with a title.
    */
   wordOnCard?(row: Row): string | undefined
-  /** Whether a card shows the `detail` of this row, which may say nothing, such as an amount of zero. By default it does. */
+  /**
+   * Whether a card shows this row's `detail`; false for a value that tells nothing, such as an amount of zero. Shown by
+   * default.
+   */
   isOnCard?(row: Row): boolean
 }
 
 type ColumnWidth = keyof typeof widths
 
-/** `least` is the least width in rem, `share` the share of the remaining space. */
+/** `least` is the minimum width in rem, `share` the share of the remaining space. */
 const widths = {
   button: { least: 3.5, share: 0.5 },
   narrow: { least: 5.5, share: 1 },
@@ -67,21 +71,21 @@ const selectionWidth = 2.75
 
 type Sized = Pick<DataTableColumn<never>, 'width'>
 
-/** The columns of a table in which not all fit. */
+/** The columns that remain when not all of them fit. */
 export const fewerColumns = <Column extends Pick<DataTableColumn<never>, 'below' | 'isOptional'>>(
   columns: readonly Column[],
 ) => columns.filter(({ below, isOptional = false }) => below === undefined && !isOptional)
 
-/** One grid template for all rows. Each row is a grid of its own, because the other rows may not be rendered. */
+/** The grid template of all rows. Each row is its own grid, because not all rows are rendered. */
 export function gridTemplate(columns: readonly Sized[], isSelectable: boolean): string {
   const tracks = columns.map(({ width = 'standard' }) => `minmax(${widths[width].least}rem, ${widths[width].share}fr)`)
   return [...(isSelectable ? [`${selectionWidth}rem`] : []), ...tracks].join(' ')
 }
 
-/** The padding at both edges of a row, in rem. */
+/** Padding of a row, in rem: the sum of both edges. */
 const edges = 1
 
-/** The width in rem below which the columns do not fit beside each other. */
+/** The minimum width in rem at which the columns fit side by side. */
 export function leastWidth(columns: readonly Sized[], isSelectable: boolean): number {
   const first = isSelectable ? edges + selectionWidth : edges
   return columns.reduce((sum, { width = 'standard' }) => sum + widths[width].least, first)
@@ -89,7 +93,7 @@ export function leastWidth(columns: readonly Sized[], isSelectable: boolean): nu
 
 /**
  * The classes that place a column where not all columns fit.
- * @param isSelectable whether the first column of the table is that of the checkboxes
+ * @param isSelectable Whether the table begins with a column of checkboxes
  */
 export function placeOf<Row>(
   column: DataTableColumn<Row>,
@@ -109,20 +113,20 @@ export function placeOf<Row>(
   )
 }
 
-/** What all cells of a column share, worked out once for all rows. */
+/** What all cells of a column share, computed once for all rows. */
 export interface CellPlan<Row> {
   column: DataTableColumn<Row>
-  /** Names the row. */
+  /** The cell names the row. */
   isName: boolean
   className: string
-  /** Cuts off a text that is too long. */
+  /** The class names for a cell whose text is cut off if it is too long. */
   shortClassName: string
 }
 
 const nameOf = <Row>(columns: readonly DataTableColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0]
 
-/** @param isUntitled for rows whose name is the title of their card, because they have no other */
+/** @param isUntitled For rows without a title: on their card the name takes its place */
 export function planCells<Row>(
   columns: readonly DataTableColumn<Row>[],
   isSelectable: boolean,
@@ -148,7 +152,7 @@ export function planCells<Row>(
   })
 }
 
-/** The plans of a table, and which of them a row has. */
+/** Plans the cells of a table, for rows with a title and for rows without one. */
 export function rowPlans<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean): RowPlans<Row> {
   return {
     titled: planCells(columns, isSelectable),
@@ -160,6 +164,6 @@ export function rowPlans<Row>(columns: readonly DataTableColumn<Row>[], isSelect
 export interface RowPlans<Row> {
   titled: readonly CellPlan<Row>[]
   untitled: readonly CellPlan<Row>[]
-  /** The word before the name of an untitled row; undefined for the others. */
+  /** The word before the name of an untitled row; undefined for rows with a title. */
   wordOf(row: Row): string | undefined
 }

@@ -6,11 +6,11 @@ import type { DataTableColumn } from './DataTableColumn.ts'
 interface DataTableFrameProps {
   columns: readonly DataTableColumn<never>[]
   isSelectable: boolean
-  /** @param grid The style of the element whose rows are grids. */
+  /** @param grid Style for the element whose rows are grids */
   children: (grid: CSSProperties) => ReactNode
 }
 
-/** The sheet around a table. It knows the widths below which the table has fewer columns, or cards. */
+/** The sheet around a table. It sets the widths below which the table has fewer columns, or cards. */
 export function DataTableFrame({ columns, isSelectable, children }: DataTableFrameProps) {
   const fewer = fewerColumns(columns)
   const grid = {

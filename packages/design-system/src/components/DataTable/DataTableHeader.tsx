@@ -18,7 +18,7 @@ interface SortProps {
 interface DataTableHeaderProps extends SortProps {
   tableId: string
   columns: readonly DataTableColumn<never>[]
-  /** How many of the rows shown are selected; undefined where rows cannot be selected. */
+  /** Whether none, some or all of the shown rows are selected; undefined if rows cannot be selected. */
   selected: Amount | undefined
   onToggleAll: () => void
 }
@@ -56,7 +56,7 @@ function HeaderOf(props: DataTableHeaderProps) {
   )
 }
 
-/** Memoised, so that typing and scrolling do not render it again. */
+/** Memoised, so that typing and scrolling do not render the header again. */
 export const DataTableHeader = memo(HeaderOf)
 
 interface ColumnHeaderProps extends SortProps {

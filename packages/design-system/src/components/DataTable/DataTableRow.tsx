@@ -7,18 +7,18 @@ import type { RowPlans } from './DataTableColumn.ts'
 import { LongText } from './LongText.tsx'
 
 interface DataTableRowProps<Row> {
-  /** Prefix of the ids in the row. */
+  /** Prefix for the ids in the row. */
   tableId: string
   row: Row
-  /** The position among the rows shown, from 0. */
+  /** Position among the shown rows, from 0. */
   position: number
   plans: RowPlans<Row>
   href: string | undefined
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined
   onToggle(this: void, row: Row, isRange: boolean): void
   measure: ((row: HTMLElement | null) => void) | undefined
-  /** The positions of the cells, from 0, whose text does not fit. */
+  /** Positions, from 0, of the cells whose text does not fit. */
   cut: ReadonlySet<number> | undefined
 }
 
@@ -97,7 +97,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
   )
 }
 
-/** Memoised, so that it renders again only when something of this row changes. */
+/** Memoised, so that a row renders again only if something in it changes. */
 export const DataTableRow: <Row>(props: DataTableRowProps<Row>) => ReactNode = memo(RowOf)
 
 interface SelectBoxProps {
@@ -107,15 +107,15 @@ interface SelectBoxProps {
   rowNameId?: string
   isSelected: boolean
   isIndeterminate?: boolean
-  /** `isRange` is true while Shift is held. */
+  /** `isRange` is true if Shift was held. */
   onChange: (isRange: boolean) => void
 }
 
-/** A native checkbox, because a table has many of them: it is one element, and a `Checkbox` is ten. */
+/** A native checkbox: a table has many of them, and a `Checkbox` has ten elements instead of one. */
 export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
   return (
     <input
-      // HTML has no attribute for the indeterminate state.
+      // Set here, because HTML has no attribute for the indeterminate state.
       ref={(input) => {
         if (input) input.indeterminate = isIndeterminate
       }}
@@ -125,7 +125,7 @@ export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = 
       {...(rowNameId !== undefined && { 'aria-labelledby': `${id} ${rowNameId}` })}
       checked={isSelected}
       onChange={(event) => onChange(hasShift(event))}
-      // With Shift held, the press would also select the text between two rows.
+      // Keeps a press with Shift from also selecting text.
       onMouseDown={(event) => {
         if (event.shiftKey) event.preventDefault()
       }}

@@ -8,13 +8,13 @@ import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableFrame } from './DataTableFrame.tsx'
 
 interface DataTableSkeletonProps {
-  /** Those of the table. */
+  /** The columns of the table that is loading. */
   columns: readonly DataTableColumn<never>[]
   isSelectable?: boolean
   count: number
 }
 
-/** The `Skeleton` of a `DataTable`, with its head. */
+/** The `Skeleton` of a `DataTable`, with the real header. */
 export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTableSkeletonProps) {
   const { columns, isSelectable = false, count } = props
   const cells = planCells(columns, isSelectable)

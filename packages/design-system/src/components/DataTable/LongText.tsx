@@ -7,12 +7,12 @@ import * as styles from './DataTable.css.ts'
 
 interface LongTextProps {
   id: string | undefined
-  /** The header of its column. */
+  /** The header of the text's column. */
   header: string
   children: ReactNode
 }
 
-/** A text that is too long for its cell: cut off, with a button that shows all of it. */
+/** A text that is too long for its cell: cut off, with a button that shows the full text. */
 export function LongText({ id, header, children }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   return (
@@ -30,15 +30,15 @@ export function LongText({ id, header, children }: LongTextProps) {
   )
 }
 
-/** For each row with cut texts, by its key: the positions of the cells whose text does not fit. */
+/** The cells whose text does not fit: their positions by the key of the row. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
-/** Height in px. Rows that are lower are not examined, because they have no text of more than three lines. */
+/** Height in px. Lower rows are not examined, because none of their texts has more than three lines. */
 const leastHeight = 66
-/** Height in px, below that of three small lines. */
+/** Height in px, slightly below that of three small lines. */
 const leastCutHeight = 48
 
-/** The texts are measured this long after a render, when the rows have been painted. */
+/** Milliseconds from a render until the texts are measured: by then the rows have been painted. */
 const lookAfterMs = 100
 
 interface CutCellsInput<Row> {
@@ -47,7 +47,7 @@ interface CutCellsInput<Row> {
   body: RefObject<HTMLElement | null>
 }
 
-/** Finds the texts that are cut off, with one observer for all rows. The browser calls it after it has laid them out. */
+/** Finds the cells whose text is cut off, with one observer for all rows. The browser calls it after the layout. */
 export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): CutCells {
   const [cut, setCut] = useState<CutCells>(none)
   const look = useRef<ResizeObserverCallback>(() => undefined)
@@ -62,7 +62,7 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
         if (row !== undefined && cells.length > 0) setCut((before) => withCut(before, rowKey(row), cells))
       }
     }
-    // Runs after each render, because rows come and go as the page is scrolled.
+    // Observes new rows after each render, because rows come and go with scrolling.
     watched.current ??= { observer: new ResizeObserver((...change) => look.current(...change)), rows: new WeakSet() }
     const { observer, rows } = watched.current
     const timer = startTimer(() => {
@@ -87,7 +87,7 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 const none: CutCells = new Map()
 
 function isCut({ scrollHeight, clientHeight }: Element): boolean {
-  // The padding of a link in a line of its own also overflows.
+  // Low cells do not count: the padding of a link in a line of its own also overflows.
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 

@@ -10,7 +10,7 @@ export const icon = style([
   },
 ])
 
-/** The list is invisible above the icon, so a press on the icon opens it. */
+/** Places the invisible list over the icon, so that a press on the icon opens the list. */
 export const cover = style({
   position: 'absolute',
   inset: 0,

@@ -13,13 +13,13 @@ interface SortMenuProps {
   columns: readonly DataTableColumn<never>[]
   sort: DataTableSort | null
   onSort: (sort: DataTableSort | null) => void
-  /** `icon` is a button in a line of tools, `field` has a visible label. */
+  /** `icon` is for a toolbar; `field` has a visible label. */
   variant?: 'icon' | 'field'
 }
 
 const directions = ['ascending', 'descending'] as const
 
-/** All sorts in one list, also for rows without headers to press. A native list, which phones show best. */
+/** All sorts in one list, for rows without headers too. A native list, because phones show it best. */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'icon' }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
     if (column.sortBy === undefined) return []

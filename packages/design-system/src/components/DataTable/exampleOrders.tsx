@@ -3,7 +3,7 @@ import { CalendarDate } from '../CalendarDate/CalendarDate.tsx'
 import { Money } from '../Money/Money.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
 
-/** A row of the stories. */
+/** A row of the stories' table. */
 export interface Order {
   number: string
   type: 'Order' | 'Quote'
@@ -12,7 +12,7 @@ export interface Order {
   reference: string
   address: string
   job: string
-  /** Cents. */
+  /** In cents. */
   amount: number | null
 }
 
@@ -22,7 +22,7 @@ const jobs = ['', 'Smith extension', 'Shed', 'Unit 4 kitchen']
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-/** Makes the same rows at each call. */
+/** Creates `count` rows, the same at each call. */
 export function makeOrders(count: number): Order[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = ((index + 3) * 7919) % 10_007

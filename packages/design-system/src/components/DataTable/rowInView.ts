@@ -5,7 +5,7 @@ import { startTimer } from '../../time/clock.ts'
 import type { DataTableSort } from './sorting.ts'
 import type { Rows } from './useRows.ts'
 
-/** Scrolling has stopped when there was no scroll event for this long. */
+/** Milliseconds without a scroll event after which scrolling has stopped. */
 const restMs = 300
 
 interface RowInViewInput<Row> {
@@ -15,13 +15,13 @@ interface RowInViewInput<Row> {
   onRowInView: ((key: string | null) => void) | undefined
 }
 
-/** Reports the first row in view when it has changed and the page has stopped scrolling. */
+/** Reports the first row in view, if it has changed, once the page stops scrolling. */
 export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInViewInput<Row>): void {
   const { shown, rowKey } = rows
   const reported = useRef({ shown, key: startRow === undefined || startRow === '' ? null : startRow })
   const isWanted = onRowInView !== undefined
   const report = useEffectEvent(() => {
-    // While the page is printed all rows are drawn, at other positions.
+    // While the page is printed, all rows are rendered, at other positions.
     if (!table.current || isPrintingNow()) return
     const row = shown[positionInView(table.current) ?? 0]
     const key = row === undefined || row === shown[0] ? null : rowKey(row)
@@ -30,7 +30,7 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
     onRowInView?.(key)
   })
 
-  // Also runs when `shown` changes, because a search or sort brings another row into view without scrolling.
+  // Also runs when `shown` changes: a search or a sort brings another row into view without scrolling.
   useEffect(() => {
     if (!isWanted) return undefined
     let timer = startTimer(report, restMs)
@@ -59,16 +59,16 @@ export function useBeginning(table: RefObject<HTMLElement | null>, sort: DataTab
   }, [table, sort])
 }
 
-/** The lower edge of the sticky head, in px from the top of the window: rows above it are covered. */
+/** The lower edge of the sticky header, in px from the top of the window. It covers the rows above. */
 export function upperEdge(table: HTMLElement): number {
   const head = table.querySelector<HTMLElement>(':scope > [role=rowgroup]')
   if (!head) return 0
-  // On cards the head is not sticky. Its `top` is still the height of the masthead.
+  // Above cards the header is not sticky. Its `top` is still the height of the masthead.
   const { top, position } = getComputedStyle(head)
   return Number.parseFloat(top) + (position === 'sticky' ? head.offsetHeight : 0)
 }
 
-/** The position, among all rows shown, of the first row whose beginning is in view; null if there are none. */
+/** The position, among all shown rows, of the first row whose upper edge is in view; null if there are no rows. */
 export function positionInView(table: HTMLElement): number | null {
   const edge = upperEdge(table)
   let begun: number | null = null
@@ -82,5 +82,5 @@ export function positionInView(table: HTMLElement): number | null {
   return begun
 }
 
-/** In px, because the browser rounds positions. */
+/** In px. Needed because browsers round positions. */
 const tolerance = 2

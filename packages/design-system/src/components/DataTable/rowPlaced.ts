@@ -1,2 +1,2 @@
-/** The event of a `DataTable` that has scrolled to its row: after it, the app must not restore a scroll position. */
+/** The event of a `DataTable` that has scrolled to its start row: the app must then not restore a scroll position. */
 export const rowPlaced = 'tableRowPlaced'

@@ -1,20 +1,20 @@
-/** Selecting rows, as plain functions. */
+/** Functions for selecting rows, without React. */
 
 export type Amount = 'none' | 'some' | 'all'
 
-/** How many of the rows shown are selected. */
+/** How many of the shown rows are selected. */
 export function amountSelected(shown: readonly string[], selection: ReadonlySet<string>): Amount {
   const count = shown.filter((key) => selection.has(key)).length
   if (count === 0) return 'none'
   return count === shown.length ? 'all' : 'some'
 }
 
-/** Selects all rows shown, or unselects them if all were selected. Rows that are not shown keep their state. */
+/** Selects all shown rows, or unselects them if all were selected. Hidden rows keep their state. */
 export function toggleShown(shown: readonly string[], selection: ReadonlySet<string>): ReadonlySet<string> {
   return select(shown, selection, amountSelected(shown, selection) !== 'all')
 }
 
-/** Toggles the row at a position. If a row `from` is given, all rows between the two get the same new state. */
+/** Toggles the row at a position. If `from` names another row, all rows between the two get the same new state. */
 export function toggleRow(
   shown: readonly string[],
   selection: ReadonlySet<string>,

@@ -17,18 +17,17 @@ interface RowPlace {
   rowHeight: number
 }
 
-/** Used for `top`, in px, until that is measured: below a heading and a search. */
+/** `top` until it is measured, in px: below a heading and a search. */
 const initialTop = 200
 
-/** Used for `rowHeight` until that is measured, px. */
+/** `rowHeight` until it is measured, in px. */
 const usualHeight = { row: 57, card: 81 }
-/** True unless the user has chosen larger text. */
+/** The usual value; users may choose larger text. */
 const remInPixels = 16
 
 /**
- * Where the rows begin and how high they are, measured again when the table changes its width and while the page is
- * scrolled. It observes the head, because with an element that grows with the rows the browser would report a loop of
- * resize observations.
+ * Where the rows begin and how high they are, measured again when the table's width changes and while the page is scrolled.
+ * Observes the header: with an element that grows with the rows, browsers would report a loop of resize observations.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {
@@ -39,7 +38,7 @@ export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlace
     const element = body.current
     const head = element?.previousElementSibling
     if (!element || !head || !isWatched) return undefined
-    // A transition, because more rows are rendered than are visible, so the estimate is good enough for the moment.
+    // Not urgent: more rows are rendered than are visible, so the estimate is good enough for a moment.
     const measure = (height?: number) => {
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY)
       startTransition(() => setPlace((old) => updatePlace(old, top, height)))
@@ -62,7 +61,7 @@ function averageHeight(body: HTMLElement): number | undefined {
   return sum > 0 ? Math.round(sum / rows.length) : undefined
 }
 
-/** The old place, unless the new one is clearly different: small errors in the height are corrected row by row. */
+/** Keeps the old place unless the new one is clearly different: small errors of the height are corrected row by row. */
 function updatePlace(old: RowPlace, top: number, height = old.rowHeight): RowPlace {
   const isFarOff = Math.abs(height - old.rowHeight) > old.rowHeight / 4
   if (old.top === top && !isFarOff) return old

@@ -8,27 +8,27 @@ import { whenPainted } from '../../time/whenPainted.ts'
 import { useRowPlace } from './useRowPlace.ts'
 import type { Rows } from './useRows.ts'
 
-/** If there are no more rows than this, all are rendered: choosing which to render would cost more than it saves. */
+/** Number of rows up to which all are rendered: choosing rows would cost more than it saves. */
 const mostUnwindowed = 100
 
-/** A row, given by its position, or a gap with the height in px of the rows that it replaces. */
+/** A row, by its position, or a gap, with the height in px of the rows that it replaces. */
 type Part = { position: number } | { gap: number; key: string }
 
 interface RowWindowInput<Row> {
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
   body: RefObject<HTMLElement | null>
-  /** The position of the row that the page is first scrolled to, -1 for none. */
+  /** Position of the row to scroll to at first; -1 for none. */
   startAt: number
 }
 
-/** The rows near the visible part of the page, with gaps in place of the others. All rows when the page is printed. */
+/** The rows near the visible part of the page, with gaps in place of the others; all rows when the page is printed. */
 export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInput<Row>) {
   const { shown, positions, rowKey } = rows
   const isPrinting = useIsPrinting()
-  // The focused row must not be removed, or the focus would be lost.
+  // The focused row stays rendered, or the focus would be lost.
   const focused = useFocusedPosition(body, shown, rowKey)
-  // After a new search or sort, only the rows in view are rendered first.
+  // After a new search or sort, only the rows in view are rendered at first.
   const isPainted = usePainted(shown)
   const isWindowed = (isPainted ? shown : rows.all).length > mostUnwindowed && !isPrinting
   const { top, rowHeight } = useRowPlace({ body, columns, isSelectable: rows.isSelectable, isWatched: isWindowed })
@@ -36,14 +36,14 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     count: shown.length,
     enabled: isWindowed,
     estimateSize: () => rowHeight,
-    // Not `rowKey`, which would have to make a key for each of ten thousand rows.
+    // Not `rowKey`, which would compute a key for each of ten thousand rows.
     getItemKey: useCallback((position: number) => positions?.[position] ?? position, [positions]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
     overscan: isPainted ? 6 : 0,
     scrollMargin: top,
-    // For the first render.
+    // Used in the first render.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // For the first render.
+    // Used in the first render.
     initialOffset: () => (startAt === -1 ? window.scrollY : top + startAt * rowHeight),
     measureElement: heightOf,
   })
@@ -52,7 +52,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     [virtualizer],
   )
   useLayoutEffect(() => {
-    // While `useStartRow` scrolls to a row, only that scrolls the page. Otherwise both would correct the same height.
+    // While `useStartRow` scrolls to a row, only it may scroll the page. Otherwise both would correct the same height.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = startAt === -1 ? shouldScrollAlong : () => false
   }, [virtualizer, startAt])
   const estimated = useRef(rowHeight)
@@ -76,7 +76,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
   return { parts, measure: virtualizer.measureElement, offsetOf }
 }
 
-/** The range with the focused row and its two neighbours, so that Tab and Shift+Tab have a row to go to. */
+/** Adds the focused row and its two neighbours to the range, so that Tab and Shift+Tab can reach another row. */
 function withFocused(range: Range, focused: number | null): number[] {
   const positions = defaultRangeExtractor(range)
   if (focused === null) return positions
@@ -84,23 +84,23 @@ function withFocused(range: Range, focused: number | null): number[] {
   return [...new Set([...positions, ...extra])].toSorted((a, b) => a - b)
 }
 
-/** Whether the page scrolls along when a row turns out higher: if the row is above the view, or the page is at its end. */
+/** Whether the page scrolls when a row is higher than estimated: if the row is above the view, or the page is at its end. */
 function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtualizer<Window, HTMLElement>): boolean {
   const viewTop = from.scrollOffset ?? 0
   if (start < viewTop) return true
-  // Returns early except near the end, because the total is computed again after each row.
+  // Returns early except near the end, because the total size is recomputed after each row.
   if (from.range?.endIndex !== from.options.count - 1) return false
   return viewTop + (from.scrollRect?.height ?? 0) > from.options.scrollMargin + from.getTotalSize() - 1
 }
 
-/** Uses the height that the observer reports. Reading it from the element would force a layout for each new row. */
+/** The height that the observer reports. Measuring the element would force a layout for each new row. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, from: Virtualizer<Window, HTMLElement>) {
   const position = from.indexFromElement(row)
   const known = () => from.itemSizeCache.get(from.options.getItemKey(position)) ?? from.options.estimateSize(position)
   return Math.round(entry?.borderBoxSize[0]?.blockSize ?? known())
 }
 
-/** The position of the row that has the focus, or had it last; null for none. */
+/** The position of the row that has or last had the focus; null for none. */
 function useFocusedPosition<Row>(
   body: RefObject<HTMLElement | null>,
   shown: readonly Row[],
@@ -124,7 +124,7 @@ function useFocusedPosition<Row>(
   }, [shown, rowKey, focused])
 }
 
-/** Whether this value has been painted. Less urgent parts are rendered when it becomes true. */
+/** Whether this value has been painted: then the less urgent parts can be rendered. */
 function usePainted(value: unknown): boolean {
   const [painted, setPainted] = useState<unknown>()
   useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value])

@@ -4,44 +4,44 @@ import { amountSelected, toggleRow, toggleShown, type Amount } from './selectRow
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { useShownRows } from './useShownRows.ts'
 
-/** Make rows, columns and functions once, outside the component or memoised: a change computes the results again. */
+/** Create rows, columns and functions outside the component, or memoise them: each change repeats the computations. */
 export interface RowsOptions<Row> {
   rows: readonly Row[]
   columns: readonly DataTableColumn<Row>[]
-  /** The key that the selection uses. */
+  /** The row's unique key, also used in `selection`. */
   rowKey: (row: Row) => string
-  /** The text of a row that is searched. A row is shown if its text contains every word of the search. */
+  /** The text in which a row is searched. A row is found if its text contains every word of the search. */
   searchText?: (row: Row) => string
-  /** The texts of some rows are still loading, so a search may find more rows later. */
+  /** Some rows' texts are still loading, so the search may find more rows later. */
   isTextPartial?: boolean
-  /** Hides rows as the search does: if they are selected, they stay selected. */
+  /** Hides rows, as the search does. Hidden rows stay selected. */
   filter?: ((row: Row) => boolean) | undefined
-  /** `search`, `sort` and `selection` are each the hook's own state unless they are given here. */
+  /** `search`, `sort` and `selection` are the hook's own state unless they are given. */
   search?: string
   onSearchChange?: (search: string) => void
   sort?: DataTableSort | null
-  /** The first sort, if `sort` is not given. */
+  /** The sort at first, if `sort` is not given. */
   initialSort?: DataTableSort
   onSortChange?: (sort: DataTableSort | null) => void
-  /** Keys of the selected rows. Rows that the search hides stay selected. */
+  /** Keys of the selected rows. Hidden rows stay selected. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
-  /** Whether rows can be selected. By default only if `selection` is given. */
+  /** Whether rows can be selected. By default true if `selection` is given. */
   isSelectable?: boolean
 }
 
-/** Its functions never change, so that they can be passed to memoised components. */
+/** The rows and the functions that change them. The functions never change, so memoised components can take them. */
 export interface Rows<Row> {
   rowKey: (row: Row) => string
-  /** All rows, as they were given. */
+  /** All rows, in the given order. */
   all: readonly Row[]
-  /** The rows that match the search and the filter, sorted: for the table, totals and a CSV file. */
+  /** The rows that match search and filter, sorted: for the table, totals and a CSV file. */
   shown: readonly Row[]
-  /** The position in `all` of each row of `shown`; null if both are the same. */
+  /** Position in `all` of each row of `shown`; null if `all` and `shown` are the same. */
   positions: readonly number[] | null
-  /** How many rows the search finds, including those that the filter leaves out. */
+  /** Number of rows that the search finds, including those that the filter hides. */
   found: number
-  /** Whether a search may still find more, so that its result is not announced yet. */
+  /** Whether a search may still find more rows; its result is not announced yet. */
   isMatching: boolean
   search: string
   setSearch: (search: string) => void
@@ -52,17 +52,17 @@ export interface Rows<Row> {
   selected: ReadonlySet<string>
   /** The selected rows, in the order of `all`. */
   selectedRows: readonly Row[]
-  /** The rows of `selectedRows` that the search hides. */
+  /** Selected rows that the search or the filter hides. */
   hiddenSelectedRows: readonly Row[]
-  /** How many of the rows shown are selected. */
+  /** Whether none, some or all of the shown rows are selected. */
   shownSelected: Amount
-  /** With `isRange`, the rows shown between this row and the one toggled before get the same state. */
+  /** With `isRange`, all shown rows from the one toggled before to this one get the same state. */
   toggle: (row: Row, isRange?: boolean) => void
-  /** Selects all rows shown, or unselects them if all are. */
+  /** Selects all shown rows, or unselects them if all are selected. */
   toggleAll: () => void
-  /** Selects all rows shown. */
+  /** Selects all shown rows. */
   selectAll: () => void
-  /** Unselects all rows, including those that the search hides. */
+  /** Unselects all rows, including hidden ones. */
   unselectAll: () => void
   unselect: (rows: readonly Row[]) => void
 }
@@ -149,7 +149,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
 const nothing: ReadonlySet<string> = new Set()
 const noRows: readonly never[] = []
 
-/** A function that never changes and always calls the latest `run`. */
+/** A function with a fixed identity that calls the latest `run`. */
 function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(run)
   useLayoutEffect(() => {
@@ -158,7 +158,7 @@ function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...ar
   return useCallback((...args: Args) => latest.current(...args), [])
 }
 
-/** The given value, or state of the hook's own if none is given. The setter never changes. */
+/** The given value, or the hook's own state if no value is given. The setter never changes. */
 function useOwnOrGiven<Value>(
   given: Value | undefined,
   initial: Value,

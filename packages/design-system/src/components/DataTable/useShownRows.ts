@@ -15,20 +15,20 @@ interface ShownRowsInput<Row> {
 }
 
 const noText = () => ''
-/** Long enough for the rows to be painted, and too short for somebody to type or sort. */
+/** Milliseconds. Long enough for the rows to be painted, and too short for a user to type or sort. */
 const prepareAfterMs = 300
 
 interface ShownRows<Row> {
   shown: readonly Row[]
-  /** The position of each row of `shown` among all rows; null if all are shown in their own order. */
+  /** Position among all rows of each row of `shown`; null if all rows are shown in the given order. */
   positions: readonly number[] | null
-  /** How many rows the search finds without the filter. */
+  /** Number of rows that the search finds, including those that the filter hides. */
   found: number
 }
 
 /**
- * Sorts and searches the positions of the rows, so that sorting never collects the text again and typing never sorts.
- * What the first keystroke or press needs is prepared while the page has nothing else to do.
+ * Sorts and searches positions of rows, so that sorting never reads the texts again and typing never sorts. What the first
+ * keystroke or press needs is prepared while the page is idle.
  */
 export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   const { rows, columns, searchText = noText, filter, search, sort } = input
@@ -56,7 +56,10 @@ export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   }, [rows, sorted, searching, search, filter])
 }
 
-/** Runs the steps one after another, each when the page has nothing else to do. @returns cancels the remaining steps */
+/**
+ * Runs the steps one after another while the page is idle.
+ * @returns cancels the remaining steps
+ */
 function prepareInTurn(steps: readonly (() => void)[]): () => void {
   const runFrom = (place: number) => {
     const step = steps[place]
@@ -71,16 +74,16 @@ function prepareInTurn(steps: readonly (() => void)[]): () => void {
   return () => cancel()
 }
 
-/** Whether a search finds the row at this position among all rows. */
+/** Whether the search finds the row at this position among all rows. */
 type Finds = (position: number) => boolean
 
-/** Searches for text in rows. The text of all rows is collected once: at the first search, or earlier by `prepare`. */
+/** Searches the text of rows. The texts are collected once: at the first search, or earlier by `prepare`. */
 export function createSearch<Row>(rows: readonly Row[], searchText: (row: Row) => string) {
   let texts: readonly string[] | undefined
   const prepare = () => (texts ??= rows.map((row) => searchText(row).toLowerCase()))
   return {
     prepare,
-    /** Finds the rows whose text contains every word, in any case; null if there are no words, so that all rows match. */
+    /** Finds rows whose text contains every word, ignoring case; null if there are no words: all rows then match. */
     finds(search: string): Finds | null {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean)
       const [first, ...others] = words

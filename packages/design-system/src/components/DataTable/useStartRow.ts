@@ -4,24 +4,27 @@ import { positionInView, upperEdge } from './rowInView.ts'
 import { rowPlaced } from './rowPlaced.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
 
-/** After this time without a correction, the rows have their heights, and the app has restored its scroll position. */
+/**
+ * Milliseconds after the last correction until the row is released. All heights are then known, and the app has restored its
+ * scroll position.
+ */
 const holdMs = 1000
-/** After one of these events the user controls the scroll position. */
+/** Events after which the user controls the scroll position. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 interface StartRowInput {
   body: RefObject<HTMLElement | null>
-  /** The position of the row, -1 for none. */
+  /** Position of the row; -1 for none. */
   startAt: number
-  /** The scroll position that brings a row to the top, even if the row is not drawn. */
+  /** The scroll position that brings a row to the top, even if it is not rendered. */
   offsetOf: (position: number) => number | undefined
-  /** Called when the row is no longer held in place. */
+  /** Called when the row is no longer kept in place. */
   onEnd: () => void
 }
 
 /**
- * Scrolls to a row, to just below the head, and keeps it there while rows above it turn out higher than estimated. Ends
- * when the user takes over. If the app scrolls and this row is still the first one in view, the new place is kept.
+ * Scrolls a row to just below the header, and keeps it there while rows above it turn out higher than estimated. Ends when
+ * the user takes over. If the app scrolls and this row is still the first one in view, its new place is kept.
  */
 export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
@@ -42,7 +45,7 @@ export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): 
     timer.current = startTimer(onEnd, holdMs)
     if (isScrolled) body.current?.dispatchEvent(new Event(rowPlaced, { bubbles: true }))
   })
-  // Runs after each render, because the heights of rows above may have changed.
+  // Runs after each render, because rows above may have changed their height.
   useLayoutEffect(() => bring())
   useEffect(() => {
     if (startAt === -1) return undefined

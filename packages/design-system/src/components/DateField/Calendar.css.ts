@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts'
 export const calendar = style({ padding: vars.space.small })
 
 export const header = style({
-  // Keeps the buttons for the other months in view if the calendar has to scroll.
+  // Keeps the month buttons in view if the calendar has to scroll.
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -33,7 +33,7 @@ export const step = style({
 
 export const grid = style({
   textAlign: 'center',
-  // Fills the sheet of a phone, which is wider than seven days.
+  // Fills a phone's sheet, which is wider than seven days.
   '@media': { [below('tablet')]: { width: '100%' } },
 })
 
@@ -45,7 +45,7 @@ globalStyle(`${grid} th`, {
   textAlign: 'center',
 })
 
-// Small enough for seven days beside each other on the narrowest phone, and with text of twice the size.
+// Small enough for seven days side by side on the narrowest phone, even with text of twice the size.
 const side = `min(${vars.control.standard}, calc((100vw - 2 * ${vars.space.small} - 16px) / 7))`
 
 export const cell = style({
@@ -57,7 +57,7 @@ export const cell = style({
   height: side,
   borderRadius: vars.radius.standard,
   cursor: 'pointer',
-  // On a low screen a whole month in view is more important than large touch targets.
+  // On a low screen, seeing the whole month is more important than large touch targets.
   '@media': { '(max-height: 30em)': { height: '1.75rem' }, ...highlight('&[data-selected]') },
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },

@@ -13,15 +13,15 @@ interface CalendarPanelProps {
   isOpen: boolean
   onClose: () => void
   triggerRef: RefObject<HTMLElement | null>
-  /** The day that is picked, `YYYY-MM-DD`; anything else for none. */
+  /** The selected day, `YYYY-MM-DD`; anything else for none. */
   value: string
   onPick: (day: string) => void
-  /** First and last day that may be picked, `YYYY-MM-DD`. */
+  /** First and last day that can be picked, `YYYY-MM-DD`. */
   minValue?: string | undefined
   maxValue?: string | undefined
 }
 
-/** The calendar, beside the button that opens it; on a phone a sheet at the bottom edge. */
+/** The calendar beside the button that opens it; on a phone, a sheet at the bottom edge. */
 export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPick, ...limits }: CalendarPanelProps) {
   return (
     <AriaLocale>

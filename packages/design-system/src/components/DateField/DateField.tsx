@@ -12,18 +12,18 @@ import { readDate, weekdayName } from './readDate.ts'
 
 const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx')).CalendarPanel)
 
-/** Its value is `YYYY-MM-DD`, '' while it is empty, or a text that could not be read, which the rules of a form must reject. */
+/** The value is `YYYY-MM-DD`, '' if empty, or a text that is not a date, which the form's rules must reject. */
 interface DateFieldProps extends FieldProps<string> {
   /** First and last day that the calendar offers, `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
-  /** Likely days, each with a button below the field. */
+  /** Likely days; each becomes a button below the field. */
   shortcuts?: readonly { readonly label: string; readonly value: string }[]
-  /** By default a day is followed by its weekday. */
+  /** Shows the weekday after the day, unless false. */
   hasWeekday?: boolean
 }
 
-/** A day, typed or pasted in any usual form, or picked from a calendar. */
+/** A field for a day, which can be typed or pasted in any usual form, or picked from a calendar. */
 export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ...field }: DateFieldProps) {
   const { label, value, onChange, onBlur, isDisabled } = field
   const { locale } = useLocale()
@@ -40,7 +40,7 @@ export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ..
     <div className={styles.field}>
       <ReadField
         {...field}
-        // An open calendar has taken the focus and will give it back, so the field does not count as left.
+        // While the calendar is open it has the focus and will return it, so the field has not been left.
         {...(!isOpen && onBlur && { onBlur })}
         read={(text) => readDate(text, locale)}
         show={show}

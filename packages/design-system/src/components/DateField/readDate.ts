@@ -8,9 +8,9 @@ const fullMonths = 'january february march april may june july august september 
 const fullWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 
 /**
- * The day that a text means, in the forms in which people write one: `1/7/2026`, `01.07.26`, `1-7-26`, `01072026`,
- * `1 Jul 2026`, `Wed 1 July 2026`, `2026-07-01`. Numbers are read in the order of the locale, years of two digits in this
- * century. A text without a year, or with the wrong weekday, is not a day.
+ * The day that a text means, in usual notations: `1/7/2026`, `01.07.26`, `1-7-26`, `01072026`, `1 Jul 2026`, `Wed 1 July
+ * 2026`, `2026-07-01`. The locale decides the order of numbers; two-digit years are in this century. A text without a year,
+ * or with the wrong weekday, is not a day.
  * @returns `YYYY-MM-DD`, or undefined for a text that is not clearly a day of the calendar
  */
 export function readDate(text: string, locale: Locale): string | undefined {
@@ -21,7 +21,10 @@ export function readDate(text: string, locale: Locale): string | undefined {
   return `${year}-${twoDigits(month)}-${twoDigits(date)}`
 }
 
-/** The name of the day of the week; '' if it is not a day. @param iso `YYYY-MM-DD` */
+/**
+ * The name of the weekday; '' if the text is not a day.
+ * @param iso `YYYY-MM-DD`
+ */
 export function weekdayName(iso: string): string {
   const found = readIsoDay(iso)
   const name = found && fullWeekdays[weekdayOf(found)]
@@ -34,13 +37,13 @@ function takeWeekday(text: string) {
   return index === undefined ? { rest: text } : { weekday: index, rest: text.slice(whole.length) }
 }
 
-/** Reads a date of digits alone, such as `01072026` or `010726`. */
+/** Reads a date that consists of digits only, such as `01072026` or `010726`. */
 function readDigits(text: string, locale: Locale): CalendarDay | undefined {
   const [, first = '', second = '', year = ''] = /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(text) ?? []
   return year === '' ? undefined : inOrder(first, second, year, locale)
 }
 
-/** Reads three numbers between which the same separator stands twice. If the first has four digits, it is the year. */
+/** Reads three numbers with the same separator between them. If the first has four digits, it is the year. */
 function readNumbers(text: string, locale: Locale): CalendarDay | undefined {
   const [, first = '', sign = '', second = '', third = ''] =
     /^(\d{1,4})\s*([/.-]|\s)\s*(\d{1,2})\s*\2\s*(\d{1,4})$/.exec(text) ?? []
@@ -56,7 +59,7 @@ function inOrder(first: string, second: string, year: string, locale: Locale): C
   return calendarDay(readYear(year), Number(month), Number(day))
 }
 
-/** Reads `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026`, whatever the locale. */
+/** Reads `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026` in every locale. */
 function readNamed(text: string): CalendarDay | undefined {
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]+)\.?,?[\s.-]*(\d{2}|\d{4})$/.exec(text)
   const monthFirst = /^([a-z]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(\d{2}|\d{4})$/.exec(text)
@@ -71,13 +74,13 @@ function named(day: string, name: string, year: string): CalendarDay | undefined
   return month === undefined ? undefined : calendarDay(readYear(year), month + 1, Number(day))
 }
 
-/** The index of a name that is written `jul`, `july` or any length between, such as `sept`. */
+/** The index of a month or weekday name, from its short to its full form, such as `sept`. */
 function nameIndex(name: string, short: readonly string[], full: readonly string[]): number | undefined {
   const index = short.findIndex((start) => name.startsWith(start))
   return index !== -1 && full[index]?.startsWith(name) === true ? index : undefined
 }
 
-/** Two digits are a year of this century. Any other number of digits but four means no year. */
+/** Two digits are a year of this century; four are the year. Anything else is not a year. */
 function readYear(text: string): number {
   if (text.length === 2) return 2000 + Number(text)
   return text.length === 4 ? Number(text) : NaN

@@ -9,10 +9,10 @@ export const range = style({
   minWidth: 0,
 })
 
-/** One of the two dates. They are beside each other if both fit, and never wider than a date needs. */
+/** One of the two dates. They are side by side if both fit, and no wider than a date needs. */
 export const end = style({ flex: '1 1 12.5rem', minWidth: 0, maxWidth: '16rem' })
 
-/** A date behind its label, in one line. */
+/** A date on the same line as its label. */
 export const inlineEnd = style({
   display: 'grid',
   gridTemplateColumns: 'auto 10.25rem',

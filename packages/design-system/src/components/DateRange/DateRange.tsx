@@ -4,27 +4,27 @@ import { weekdayName } from '../DateField/readDate.ts'
 import * as styles from './DateRange.css.ts'
 
 interface DateRangeValue {
-  /** First and last day, `YYYY-MM-DD`; '' for an open end. As in a `DateField`, either may be a text that is not a day. */
+  /** First and last day, `YYYY-MM-DD`; '' for an open end. As in a `DateField`, either may be a text that is not a date. */
   from: string
   to: string
 }
 
 /**
- * `label` names the two dates as a group, for screen readers only. `onChange` is called when one of the dates is left, even if
- * the end is before the start, for which the range shows an error of its own.
+ * `label` names the two dates as a group, for screen readers only. `onChange` is called when a date is left, even if the
+ * range ends before it starts: the component then shows that error.
  */
 interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
   fromLabel?: string
   toLabel?: string
-  /** First and last day that may be picked, `YYYY-MM-DD`. */
+  /** First and last day that can be picked, `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
   isDisabled?: boolean
-  /** For a line of tools: "From" and "To" stand before the fields, which have no weekdays. */
+  /** For a toolbar: "From" and "To" stand before the fields, and weekdays are not shown. */
   isInline?: boolean
 }
 
-/** Two fields for the first and the last day. Each may be left empty. */
+/** Two fields, for the first and the last day. Either may be empty. */
 export function DateRange({
   label,
   fromLabel = 'Date From',

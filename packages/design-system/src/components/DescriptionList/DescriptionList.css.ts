@@ -2,13 +2,13 @@ import { createContainer, globalStyle, style, styleVariants } from '@vanilla-ext
 import { vars } from '../../theme/vars.css.ts'
 
 const width = createContainer()
-/** Wider, a detail would stand too far from its term. */
+/** For widths at which a detail would be too far from its term. */
 const whenWide = (rule: object) => ({ '@container': { [`${width} (min-width: 34rem)`]: rule } })
 
 export const frame = style({
   containerName: width,
   containerType: 'inline-size',
-  // No container on paper, because a container cannot be broken across pages.
+  // Not a container on paper, because containers cannot be broken across pages.
   '@media': { print: { containerType: 'normal' } },
 })
 
@@ -75,7 +75,7 @@ export const detail = styleVariants({
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
 })
 
-// All rows have one pitch. A link is higher than its line, as a press target must be, and reaches into the rows beside it.
+// Keeps all rows equally high. A link, as a press target, is higher than its line, and reaches into the rows beside it.
 globalStyle(`${detail.rows} > a`, {
   marginBlock: `calc((${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.control.inline}) / 2)`,
 })

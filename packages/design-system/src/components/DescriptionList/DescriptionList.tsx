@@ -3,11 +3,11 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './DescriptionList.css.ts'
 
 interface DescriptionListProps {
-  /** No term occurs twice. */
+  /** Each term may occur only once. */
   items: readonly { term: string; detail: ReactNode; emphasis?: 'strong' }[]
   /**
-   * `rows` puts term and detail at the two ends of a line, `facts` does so only where the list is narrow and else below each
-   * other in columns, `columns` puts the details beside a column of terms, `stacked` below each other.
+   * `rows`: term and detail at the two ends of a line. `facts`: in columns, each detail below its term; like `rows` where
+   * the list is narrow. `columns`: details beside a column of terms. `stacked`: each detail below its term.
    */
   layout?: keyof typeof styles.list
 }

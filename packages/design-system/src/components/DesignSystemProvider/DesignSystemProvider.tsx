@@ -1,4 +1,4 @@
-// Imported here and not in index.ts, which bundlers skip because it only re-exports.
+// Imported here, because bundlers skip index.ts, which only re-exports.
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
 import '../../css/density.css.ts'
@@ -16,12 +16,12 @@ const themes = { portal: portalTheme, wireframe: wireframeTheme }
 
 interface DesignSystemProviderProps extends Format {
   theme?: keyof typeof themes
-  /** The locale is a guess that an inner provider corrects, so the page's `lang` is not set to it. */
+  /** The locale is a guess that an inner provider corrects, so it is not yet set as the page's `lang`. */
   isProvisional?: boolean
   children: ReactNode
 }
 
-/** Theme, language and currency for everything below. */
+/** Sets the theme, language and currency for its children. */
 export function DesignSystemProvider({
   locale,
   currency,

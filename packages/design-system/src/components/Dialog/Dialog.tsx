@@ -7,12 +7,12 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 interface DialogProps {
   title: string
   isOpen: boolean
-  /** Called for the close button, Escape, and a press outside the dialog. */
+  /** Called when the close button, Escape or the area outside the dialog is pressed. */
   onClose: () => void
   size?: 'small' | 'standard' | 'large'
-  /** What the actions are about, such as a total. Shown beside them and always in view. */
+  /** What the actions are about, such as a total. Shown beside them, always in view. */
   summary?: ReactNode
-  /** Buttons along the lower edge, the main one last. */
+  /** Buttons along the lower edge, with the main one last. */
   actions?: ReactNode
   children: ReactNode
 }

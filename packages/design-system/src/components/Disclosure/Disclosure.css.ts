@@ -22,7 +22,7 @@ export const trigger = style([
   },
 ])
 
-/** The height of the title. In a menu the title is as high as a link. */
+/** Height of the title. In a menu it is as high as a link. */
 export const height = styleVariants({
   standard: { minHeight: vars.control.standard, paddingBlock: vars.space.xsmall },
   menu: { minHeight: vars.control.inline, paddingBlock: vars.space.xxsmall },
@@ -36,7 +36,7 @@ export const sign = style({
 
 export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Links in a menu have padding of their own, which aligns their text with the title and not with the arrow. */
+/** In a menu, the links' own padding aligns their text with the title, not with the arrow. */
 export const content = styleVariants({
   standard: { padding: vars.space.xsmall },
   menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },

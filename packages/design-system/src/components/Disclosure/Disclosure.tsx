@@ -6,11 +6,11 @@ import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './Disclosure.css.ts'
 
 interface DisclosureProps {
-  /** Always visible; pressing it shows or hides the rest. */
+  /** Always visible. Pressing it shows or hides the content. */
   title: ReactNode
-  /** Whether the rest is shown at first. */
+  /** Whether the content is shown at first. */
   isOpenAtFirst?: boolean
-  /** `menu` is for links that belong to the title: indented, and with little space between them. */
+  /** `menu` is for links that belong to the title: indented and close together. */
   layout?: keyof typeof styles.content
   children: ReactNode
 }

@@ -6,13 +6,13 @@ import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** What is missing, such as "Your cart is empty". */
+  /** Says what is missing, such as "Your cart is empty". */
   title: string
-  /** What to do about it. */
+  /** Says what the user can do. */
   children?: ReactNode
   action?: ReactNode
   icon?: IconName
-  /** Level of its heading in the outline of the page. */
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3
 }
 

@@ -8,16 +8,16 @@ import * as styles from './ErrorState.css.ts'
 
 interface ErrorStateProps {
   title: string
-  /** What happened, in words a customer can use; '' where the title says it. */
+  /** What happened, in words for customers; '' if the title says it. */
   message: string
   retryLabel?: string
-  /** Without it there is no button. */
+  /** Retries loading. Without it there is no button. */
   onRetry?: (() => void) | undefined
-  /** Another attempt is in progress. If it fails too, the failure is announced. */
+  /** A retry is running. If it fails too, the failure is announced. */
   isRetrying?: boolean
 }
 
-/** Shown and announced in place of content that could not be loaded. */
+/** Replaces content that could not be loaded, and is announced. */
 export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, isRetrying = false }: ErrorStateProps) {
   const [hasRetried, setHasRetried] = useState(false)
   if (isRetrying && !hasRetried) setHasRetried(true)

@@ -27,13 +27,13 @@ export const heading = style({
   lineHeight: vars.lineHeight.standard,
 })
 
-/** The names are beside each other, because nine lines would push the form off the screen of a phone. */
+/** Names are side by side, because nine lines would push the form off a phone's screen. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
   padding: 0,
-  // A phone has room for three names in a line if they begin below the icon.
+  // Starting below the icon leaves space for three names in a line on a phone.
   '@media': { [below('tablet')]: { marginInlineStart: `calc(-1.25rem - ${vars.space.small})` } },
 })
 
@@ -42,7 +42,7 @@ export const link = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    // The least size of a press target, which is larger for a finger.
+    // The minimum size of a press target. For fingers it is larger.
     minWidth: vars.control.inline,
     minHeight: vars.control.inline,
     color: vars.color.text,

@@ -9,17 +9,17 @@ import * as styles from './ErrorSummary.css.ts'
 export interface ErrorSummaryProps {
   /** The form that contains this list and the fields. */
   form: RefObject<HTMLElement | null>
-  /** How often sending has failed. The list is shown from the first time on. */
+  /** How often sending has failed. The list is shown from the first failure on. */
   attempts: number
-  /** While the form is sent, corrected errors are not announced, because the result of sending will be. */
+  /** While the form is being sent, corrected errors are not announced, because the result of sending will be. */
   isSending?: boolean
 }
 
 /**
  * Counts and lists the invalid fields at the top of a long form. Each entry is a link that moves the focus to its field.
  *
- * When the list appears, the focus is on the first invalid field. The count is therefore announced politely, after what
- * the screen reader says about that field, and again while errors are corrected and when sending has failed again.
+ * When the list appears, the first invalid field has the focus. The number of errors is therefore announced politely, after
+ * the screen reader has read that field. It is announced again when errors are corrected, and when sending fails again.
  */
 export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummaryProps) {
   const fields = useInvalidFields(form, attempts > 0)
@@ -35,16 +35,16 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
-    // Says nothing when the form was sent, because it is then gone or empty.
+    // Announces nothing once the form was sent: the form is then gone or empty.
     else if (wasShown.current && attempts > 0) announceMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])
 
-  // Scrolls the list into view where there is room for it and the focused field; otherwise the field stays in view.
+  // Scrolls the list into view if there is space for it and the focused field; otherwise keeps the field in view.
   useEffect(() => {
     if (!isShown || lastShown.current === attempts) return undefined
     lastShown.current = attempts
-    // Waits for the effect of the form that moves the focus.
+    // Waits until the form's effect has moved the focus.
     const frame = requestAnimationFrame(() => {
       section.current?.scrollIntoView({ block: 'nearest' })
       document.activeElement?.scrollIntoView({ block: 'nearest' })
@@ -78,9 +78,9 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
 }
 
 function goTo(event: MouseEvent, form: HTMLElement | null, key: string): void {
-  // Keeps the address of the page, because a router would take the fragment for a destination.
+  // Keeps the page's address, because a router would treat the fragment as a route.
   event.preventDefault()
-  // Finds the field again, because its element may have been replaced.
+  // Searches again, because the field's element may have been replaced.
   const field = form && invalidFields(form).find((invalid) => invalid.key === key)
   if (field) focusControl(field.element)
 }

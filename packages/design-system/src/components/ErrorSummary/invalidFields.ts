@@ -2,21 +2,21 @@ import { useEffect, useState, type RefObject } from 'react'
 import { controlOf } from '../FormControl/focusFirstInvalid.ts'
 
 interface InvalidField {
-  /** The id of the element that takes the focus. */
+  /** Id of the element that takes the focus. */
   readonly id: string
-  /** Stays the same when the element of the field is replaced. */
+  /** Stays the same if the field's element is replaced. */
   readonly key: string
   readonly label: string
-  /** The root element of the field. */
+  /** Root element of the field. */
   readonly element: Element
 }
 
-/** A form with fewer fields needs no list, because it is seen whole. */
+/** Minimum number of fields for a list. A shorter form is seen as a whole. */
 const leastFields = 4
 
-/** The invalid fields of a long form that are displayed, in the order of the page; none for a short form. */
+/** The visible invalid fields of a long form, in the order of the page; none for a short form. */
 export function invalidFields(form: HTMLElement): InvalidField[] {
-  // `usePlainField` sets `data-label` on each field whose label is a text.
+  // `usePlainField` sets `data-label` on each field with a text label.
   const fields = [...form.querySelectorAll('[data-label]')]
   if (fields.length < leastFields) return []
   return fields
@@ -33,8 +33,8 @@ const labelOf = (field: Element) => field.getAttribute('data-label') ?? ''
 const marks = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-invalid'] }
 
 /**
- * The invalid fields of a form as it is displayed. They are read from the document, as in `focusFirstInvalid`, so they
- * have the order of the page, and a field that is no longer shown does not count.
+ * The invalid fields of a form, read from the document as in `focusFirstInvalid`. So they are in the order of the page, and
+ * fields that are no longer shown do not count.
  */
 export function useInvalidFields(form: RefObject<HTMLElement | null>, isActive: boolean): readonly InvalidField[] {
   const [fields, setFields] = useState<readonly InvalidField[]>([])

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 
 interface FileButtonProps {
-  /** Which files the browser offers, as in `<input accept>`. Others can be chosen all the same. */
+  /** The files that the browser offers, as in `<input accept>`. Users can still choose others. */
   accept: string
   onFile: (file: File) => void
   children: string
 }
 
-/** A button that opens a file of the user's device. */
+/** A button that opens a file from the user's device. */
 export function FileButton({ accept, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function FileButton({ accept, onFile, children }: FileButtonProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)
-          // Otherwise the same file could not be opened again.
+          // Lets the user open the same file again.
           currentTarget.value = ''
         }}
       />

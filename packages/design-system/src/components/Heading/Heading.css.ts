@@ -21,10 +21,10 @@ export const size = styleVariants({
   inherit: {},
 })
 
-/** On a phone at least as high as two lines. */
+/** On a phone at least two lines high. */
 export const twoLinesOnPhone = style({
   '@media': { [below('tablet')]: { minHeight: `calc(2em * ${vars.lineHeight.headingPhone})` } },
 })
 
-// Scripts focus the heading for screen readers. A focus ring around text that cannot be operated would confuse.
+// Scripts focus the heading for screen readers. A focus ring would suggest that the text can be operated.
 export const focusTarget = style({ ':focus': { outline: 'none' } })

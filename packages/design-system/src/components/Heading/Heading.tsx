@@ -5,16 +5,20 @@ import { visuallyHidden } from '../../css/shared.css.ts'
 import * as styles from './Heading.css.ts'
 
 interface HeadingProps {
-  /** Level in the outline of the page. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4
-  /** Visual size, if it differs from the level's own. `inherit` is for names in rows and cards, which look like the text around them. */
+  /**
+   * Visual size, if not that of the level. `inherit` is for names in rows and cards, which look like the text around them.
+   */
   size?: keyof typeof styles.size
   id?: string
-  /** Lets a script move the focus to the heading, such as after a change of screen. */
+  /** Lets scripts focus the heading, for example after a change of screen. */
   isFocusTarget?: boolean
-  /** For a text that changes after loading: on a phone it keeps the height of two lines, so that nothing below moves. */
+  /**
+   * For a text that changes after loading: on a phone it always has the height of two lines, so that nothing below moves.
+   */
   keepsTwoLines?: boolean
-  /** For screen readers only. */
+  /** Shown to screen readers only. */
   isHidden?: boolean
   ref?: Ref<HTMLHeadingElement>
   children: ReactNode
@@ -42,7 +46,7 @@ export function Heading({
       className={classes(
         styles.heading,
         styles.size[size],
-        // A heading of the screen may be a name of the customer's, of any length.
+        // Clamped, because a screen's heading may be a customer's name of any length.
         level === 1 && clamped,
         isFocusTarget && styles.focusTarget,
         keepsTwoLines && styles.twoLinesOnPhone,

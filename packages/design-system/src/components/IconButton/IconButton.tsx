@@ -12,7 +12,7 @@ interface IconButtonProps {
   icon: IconName
   /** What the button does. Read aloud, and shown as the browser's tooltip. */
   label: string
-  /** `masthead` is for the masthead. */
+  /** `masthead` is for buttons in the masthead. */
   variant?: ButtonVariant | 'masthead'
   tone?: ButtonTone
   isPending?: boolean

@@ -16,7 +16,7 @@ export const cards = style([
   { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from('tablet')]: columns, print: columns } },
 ])
 
-/** As high as the highest card of its line. */
+/** As high as the highest card in its line. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 
 export const card = style([
@@ -59,7 +59,7 @@ export const name = style([
   coveringLinkHovered,
 ])
 
-/** The links to the parts lie above the press area of the card, far enough apart for fingers. */
+/** The links to the parts lie above the card's press area, far enough apart for fingers. */
 export const links = style({
   position: 'relative',
   display: 'grid',

@@ -9,15 +9,15 @@ import * as styles from './IndexCard.css.ts'
 interface IndexCardProps {
   name: string
   href: string
-  /** Address of its picture. Without one, or if it cannot be loaded, a placeholder is shown. */
+  /** Address of the entry's picture. A placeholder is shown if it is missing or cannot be loaded. */
   image: string | undefined
-  /** Links to the parts of the entry. On a phone only their names are shown, on one line. */
+  /** Links to the parts of the entry. A phone shows only their names, on one line. */
   links: readonly { readonly name: string; readonly href: string }[]
-  /** Level of its name in the outline of the page. */
+  /** Level of the name in the page's outline. */
   level?: 2 | 3
 }
 
-/** One entry of `IndexCards`: its picture, its name, and links to its parts. A press elsewhere follows the name's link. */
+/** An entry of `IndexCards`: a picture, a name, and links to its parts. A press anywhere else follows the name's link. */
 export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProps) {
   return (
     <li className={styles.item}>

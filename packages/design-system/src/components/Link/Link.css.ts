@@ -15,7 +15,7 @@ export const link = style({
   transition: `color ${vars.duration.quick}`,
 })
 
-/** A link outside sentences. It is as high as a press target must be; a link in a sentence is as high as its line. */
+/** A link outside sentences, as high as a press target must be. A link in a sentence is only as high as its line. */
 export const byItself = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,7 +23,7 @@ export const byItself = style({
   minHeight: vars.control.inline,
 })
 
-/** In running text only the underline shows where a link begins and ends. */
+/** In running text, only the underline shows where a link begins and ends. */
 export const inSentence = style([
   whenHovered({ textDecorationThickness: vars.borderWidth.strong }),
   { selectors: { '&&': { textDecorationLine: 'underline' } } },

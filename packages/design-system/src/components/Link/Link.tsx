@@ -7,18 +7,21 @@ import * as styles from './Link.css.ts'
 
 interface LinkProps {
   href: string
-  /** `subtle` has the colour of the text around it; `option` is for one of several choices, `onMasthead` for the masthead. */
+  /**
+   * `subtle` has the colour of the surrounding text, `option` is for one of several choices, `onMasthead` is for the
+   * masthead.
+   */
   variant?: keyof typeof styles.variant
-  /** Opens in a new tab that has no access to this one. */
+  /** Opens in a new tab, which cannot access this one. */
   isExternal?: boolean
-  /** The link stands in a line of text: it is underlined, and may be smaller than other press targets. */
+  /** The link is part of a line of text: it is underlined, and may be smaller than other press targets. */
   isInSentence?: boolean
-  /** Marks the current page among several links. */
+  /** Marks the link to the current page among several links. */
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A link. Below a `RouterProvider` it navigates inside the app. */
+/** A link. Inside a `RouterProvider` it navigates within the app. */
 export function Link({
   href,
   variant = 'text',

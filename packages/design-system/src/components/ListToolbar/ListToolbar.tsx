@@ -10,23 +10,23 @@ import * as styles from './ListToolbar.css.ts'
 const Dialog = lazyDialog(async () => (await import('../Dialog/Dialog.tsx')).Dialog)
 
 interface ListToolbarProps {
-  /** The search stays in the line on a phone. */
+  /** A search field, which stays in the toolbar on a phone. */
   search?: ReactNode
-  /** Other filters, and buttons for the whole list. On a phone `sheet` takes their place. */
+  /** Further filters, and buttons for the whole list. A phone shows `sheet` instead. */
   filters?: ReactNode
-  /** The filters do not fit into the line of a tablet either, which then has that button too. */
+  /** The filters do not fit on a tablet either: it then has the sheet's button too. */
   hasWideFilters?: boolean
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the toolbar. */
   actions?: ReactNode
-  /** The same filters and buttons below each other, with visible labels. */
+  /** The same filters and buttons, one below the other with visible labels, for the sheet. */
   sheet: ReactNode
-  /** Whether a filter of the sheet is in effect, which its button shows. */
+  /** Whether a filter of the sheet is active. The sheet's button shows this. */
   isFiltered: boolean
-  /** The button that closes the sheet, such as "Show 11 invoices". */
+  /** Text of the button that closes the sheet, such as "Show 11 invoices". */
   closeLabel: string
 }
 
-/** The tools above a list in one line. On a phone the line has the search, and a button that opens all others as a sheet. */
+/** The tools above a list, on one line. On a phone: the search, and a button that opens the other tools in a sheet. */
 export function ListToolbar(props: ListToolbarProps) {
   const { search, filters, hasWideFilters = false, actions, sheet, isFiltered, closeLabel } = props
   const isNarrow = useMediaQuery(below(hasWideFilters ? 'desktop' : 'tablet'))

@@ -1,16 +1,19 @@
 import * as styles from './MapFrame.css.ts'
 
 interface MapFrameProps {
-  /** The https address of a map on another site. */
+  /** The https address of a map on another website. */
   src: string
-  /** What it shows, read aloud. */
+  /** What the map shows; read aloud. */
   title: string
 }
 
-/** The map's scripts need their own storage. The map may open tabs, but must not navigate this page or send forms. */
+/** The map's scripts need their own storage. The map may open tabs, but not navigate this page or send forms. */
 const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-/** A map of another site. Its provider checks who embeds it, so it gets our origin as the referrer, without the path. */
+/**
+ * A map from another website. Its provider checks which sites embed it, so it gets the portal's origin as the referrer,
+ * without the path.
+ */
 export function MapFrame({ src, title }: MapFrameProps) {
   return (
     <iframe

@@ -7,7 +7,7 @@ import { error } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const masthead = style([
-  // Not printed: on paper the shell's own heading takes its place.
+  // Not printed: on paper, the shell's own heading replaces it.
   screenOnly,
   {
     position: 'sticky',
@@ -41,14 +41,14 @@ export const logo = style({
   alignItems: 'center',
   minWidth: 0,
   minHeight: vars.control.standard,
-  // On a phone the name takes the space beside the tools.
+  // On a phone the name fills the space beside the tools.
   flex: '1 1 6rem',
   ...typeOf('standard'),
   fontWeight: vars.fontWeight.strong,
   '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', fontSize: vars.fontSize.heading } },
 })
 
-/** A search that was opened by its button has the place of the name on a phone, until it is closed. */
+/** Hides the name on a phone while a search that was opened by its button takes its place. */
 export const givesWay = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const tools = style([
@@ -57,14 +57,14 @@ export const tools = style([
     display: 'flex',
     alignItems: 'center',
     marginInlineStart: 'auto',
-    // Aligns the last icon with the edge of the page, so that its padding lies outside of that edge.
+    // Aligns the last icon with the page's edge; only its padding extends beyond.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
     '@media': { [from('tablet')]: { gap: vars.space.xxsmall } },
     minWidth: 0,
   },
 ])
 
-/** In the space that the others leave. With large text it has a line of its own. */
+/** Fills the space that the other parts leave. With large text it has its own line. */
 export const search = style([
   screenOnly,
   {
@@ -73,16 +73,16 @@ export const search = style([
     maxWidth: vars.contentWidth.search,
     marginInlineStart: 'auto',
     color: vars.color.text,
-    // What opens below it is beside its field, and on a phone as wide as the masthead.
+    // Panels of the search open below its field; on a phone they are as wide as the masthead.
     '@media': { [from('tablet')]: { position: 'relative' } },
   },
 ])
 
-/** A search that is always shown has its own line on a phone, so that its text can be read. */
+/** On a phone, a search that is always shown has its own line, so that its text can be read. */
 export const ownLine = style({ '@media': { [below('tablet')]: { order: 1, flexBasis: '100%', maxWidth: 'none' } } })
 
-// Below the bar, so that the page does not move. The surface is its own, because the error colour may be unreadable on
-// the supplier's colour.
+// Below the bar, so that the page does not move. On its own surface, because the error colour may be unreadable on the
+// supplier's colour.
 globalStyle(`${search} ${error}`, {
   position: 'absolute',
   top: '100%',

@@ -10,13 +10,13 @@ interface MastheadProps {
   /** A `MastheadNavigation`. */
   navigation?: ReactNode
   search?: ReactNode
-  /** The search was opened by a button that also closes it. On a phone it then takes the place of the logo. */
+  /** Whether the user opened the search with its button, which also closes it. On a phone it then replaces the logo. */
   isSearchOpened?: boolean
-  /** Account, cart and similar, at the end of the bar. */
+  /** Account, cart and similar links, at the end of the bar. */
   tools: ReactNode
 }
 
-/** The bar in the supplier's colours that stays at the top of every page. */
+/** The bar in the supplier's colours, always at the top of the page. */
 export function Masthead({ logo, navigation, search, isSearchOpened = false, tools }: MastheadProps) {
   const header = useRef<HTMLElement>(null)
   usePublishedHeight(header, mastheadHeight)

@@ -4,10 +4,10 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
 
-/** For a link with an icon: a phone has no room for the text beside the icon, so the text stands below it. */
+/** For a link with an icon: on a phone the text is below the icon, because there is no space beside it. */
 export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: 'column', gap: 0 } } })
 
-/** A text below its icon is wide enough to be pressed, and leaves the room beside it to the supplier's name. */
+/** On a phone the text below the icon is wide enough to press. Less padding leaves space for the supplier's name. */
 export const withIcon = style({ '@media': { [below('tablet')]: { paddingInline: vars.space.xxsmall } } })
 
 export const caption = style({
@@ -18,7 +18,7 @@ export const note = style({ '@media': { [below('tablet')]: { display: 'none' } }
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Leaves space for the figure, which overlaps the edge of the icon, before the text. On a phone the text is below. */
+/** Leaves space before the text for the figure, which overlaps the icon's edge. On a phone the text is below the icon. */
 export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
@@ -35,11 +35,11 @@ export const badge = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.0625rem',
   textAlign: 'center',
-  // Lower on a phone, where the text below the icon has moved the icon up to the edge of the masthead.
+  // Lower on a phone, where the text below the icon moves the icon up to the masthead's edge.
   '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 
-/** The supplier's name, whose text is aligned with the edge of the page. It is one line; a phone has room for two short ones. */
+/** The supplier's name, aligned with the edge of the page. It has one line, or two short ones on a phone. */
 export const home = style({
   minWidth: 0,
   justifyContent: 'flex-start',
@@ -47,7 +47,7 @@ export const home = style({
   '@media': {
     [below('tablet')]: {
       paddingInlineEnd: 0,
-      // The size of the text from a width of 360 px on, and less on a narrower phone.
+      // The normal size from a width of 360 px on; less on a narrower phone.
       fontSize: `clamp(${vars.fontSize.small}, 4.2vw, ${vars.fontSize.standard})`,
       lineHeight: 1.2,
       whiteSpace: 'normal',

@@ -9,18 +9,18 @@ import * as styles from './MastheadLink.css.ts'
 
 interface MastheadLinkProps {
   href: string
-  /** The text. If there is an icon, a phone shows the text in small letters below it. */
+  /** The text. If there is an icon, a phone shows the text below it in small type. */
   children: ReactNode
-  /** What the text means, such as "ex GST". A phone has no room for it. */
+  /** An addition to the text, such as "ex GST". Not shown on a phone. */
   note?: string
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
   badge?: string | undefined
-  /** Read by screen readers instead of text and figure. Must contain the text, such as "Cart, 3 items". */
+  /** Read by screen readers instead of text and figure. It must contain the text, such as "Cart, 3 items". */
   label?: string
-  /** The link is the supplier's name at the start of the bar, on a phone in two lines, and cut off where it has no room. */
+  /** The link is the supplier's name at the start of the bar: on a phone in two lines, and cut off if it does not fit. */
   isHome?: boolean
-  /** Marks the current page. */
+  /** Marks the link to the current page. */
   isCurrent?: boolean
 }
 

@@ -3,11 +3,11 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './MastheadLogo.css.ts'
 
 interface MastheadLogoProps {
-  /** Address of the picture; an empty string where there is none. */
+  /** Address of the picture; '' if there is none. */
   src: string
-  /** The name of the company, shown if there is no picture or it cannot be loaded. */
+  /** The company's name, shown if the picture is missing or cannot be loaded. */
   name: string
-  /** `large` is for the cover of a page without menus. */
+  /** `large` is for the cover page, which has no menus. */
   size?: keyof typeof styles.size
 }
 

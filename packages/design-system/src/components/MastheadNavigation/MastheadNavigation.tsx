@@ -5,7 +5,7 @@ import * as styles from './MastheadNavigation.css.ts'
 interface MastheadNavigationProps {
   /** Names the landmark for screen readers. */
   label: string
-  /** `MastheadLink`s and `NavigationMenu`s, each an item of a list. */
+  /** `MastheadLink` and `NavigationMenu` elements, each as a list item. */
   children: ReactNode
 }
 

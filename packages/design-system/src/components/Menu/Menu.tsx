@@ -19,22 +19,22 @@ export type MenuEntry =
       href: string
       icon?: IconName
       isExternal?: boolean
-      /** Marks the entry that is in effect, among several of a kind. */
+      /** Marks the current one among several entries of a kind. */
       isCurrent?: boolean
-      /** Called besides following the link. */
+      /** Called when the link is followed. */
       onAction?: () => void
     }
   | { kind: 'action'; label: string; onAction: () => void; icon?: IconName }
   | { kind: 'separator' }
 
 interface MenuProps {
-  /** The label of the button that opens it. */
+  /** Text of the button that opens the menu. */
   label: string
   icon?: IconName
-  /** `icon` shows only the icon. `masthead` is for the masthead, where a phone does so. */
+  /** `icon` shows only the icon. `masthead` is for the masthead: on a phone it shows only the icon. */
   variant?: 'button' | 'icon' | 'masthead'
   items: readonly MenuEntry[]
-  /** Shown in the opened menu when it has no items. */
+  /** Shown in the open menu if it has no items. */
   emptyText?: string
 }
 
@@ -81,7 +81,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
   )
 }
 
-/** Passes the router to React Aria, which follows the links of its menus itself. */
+/** Gives the router to React Aria, which handles the links of its menus itself. */
 function InRouter({ children }: { children: ReactNode }) {
   const { navigate, useHref } = use(RouterContext)
   if (navigate === undefined) return children
@@ -93,7 +93,7 @@ function InRouter({ children }: { children: ReactNode }) {
 }
 
 function entry(item: MenuEntry, index: number) {
-  // Entries may share a label, and their order is fixed, so the index is the key.
+  // The index is the key, because labels may repeat and the order is fixed.
   if (item.kind === 'separator') return <Separator key={index} className={styles.separator} />
   const destination =
     item.kind === 'link'

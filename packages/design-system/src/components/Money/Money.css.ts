@@ -13,7 +13,7 @@ export const emphasis = styleVariants({
   strong: { fontWeight: vars.fontWeight.strong },
   total: {
     ...typeOf('total'),
-    // Limited, because on a phone with large text a large amount, which is on one line, would be wider than the window.
+    // Limited, because a large amount is on one line: with large text it would be wider than a phone's window.
     fontSize: `min(${vars.fontSize.total}, 9vw)`,
     fontWeight: vars.fontWeight.strong,
     letterSpacing: '-0.01em',

@@ -4,7 +4,7 @@ import { formatMoney } from './formatMoney.ts'
 import * as styles from './Money.css.ts'
 
 interface MoneyProps {
-  /** Whole cents; null where the amount is not known. */
+  /** Whole cents; null if the amount is unknown. */
   amount: number | null
   emphasis?: keyof typeof styles.emphasis
 }

@@ -1,12 +1,15 @@
 const thousands = /\B(?=(?:\d{3})+$)/g
 
-/** Puts commas between the thousands of a whole number without a sign. */
+/**
+ * Puts commas between the thousands.
+ * @param digits A whole number without sign
+ */
 export const groupDigits = (digits: string): string => digits.replace(thousands, ',')
 
 /**
- * A number as English writes it, with commas and at most three decimals, such as "1,204" or "12,345.5". The browser's
- * own formatter would take long before the first number; see `formatMoney`.
- * @param decimals the number of decimals that are always shown
+ * A number in English notation, with commas and at most three decimals, such as "1,204" or "12,345.5". The browser's own
+ * formatter would be slow at its first number; see `formatMoney`.
+ * @param decimals Minimum number of decimals
  */
 export function grouped(number: number, decimals = 0): string {
   const [whole = '', part = ''] = Math.abs(number).toFixed(Math.max(decimals, 3)).split('.')

@@ -6,13 +6,13 @@ import { Money } from '../Money/Money.tsx'
 import * as styles from './MoneyChange.css.ts'
 
 interface MoneyChangeProps {
-  /** Cents. */
+  /** In cents. */
   before: number
-  /** Cents. */
+  /** In cents. */
   now: number
 }
 
-/** An amount that is no longer what it was, such as "was $4.10, now $4.35", after an arrow that points up or down. */
+/** A changed amount, such as "was $4.10, now $4.35", after an arrow that points up or down. */
 export function MoneyChange({ before, now }: MoneyChangeProps) {
   const locale = useLocale()
   const isRise = now > before

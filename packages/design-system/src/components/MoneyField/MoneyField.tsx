@@ -4,15 +4,15 @@ import { useLocale } from '../../parts/format.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { amountText, readAmount } from './readAmount.ts'
 
-/** Its value is a text: an amount as `amountText` writes it, '' while empty, or a typed text that could not be read. */
+/** The value is text: an amount as `amountText` writes it, '' if empty, or typed text that is not an amount. */
 type MoneyFieldProps = FieldProps<string>
 
 /** The error message for a text that is not an amount. */
 export const unreadableAmount = 'Enter an amount such as 1,797.95'
 
 /**
- * A field for an amount of money in the currency of the page. Its value follows each keystroke. When the field is left,
- * the amount is written in full; a text that is not an amount is kept and becomes an error.
+ * A field for an amount of money in the page's currency. The value changes with each keystroke. When the user leaves the
+ * field, the amount is written in full; text that is not an amount stays and becomes an error.
  */
 export function MoneyField({ label, value, onChange, onBlur, errorMessage, ...field }: MoneyFieldProps) {
   const { currency } = useLocale()

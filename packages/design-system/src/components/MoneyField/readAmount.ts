@@ -2,11 +2,11 @@ import { plainText } from '../../parts/typedText.ts'
 import type { Currency } from '../../parts/format.ts'
 import { grouped } from '../Money/grouped.ts'
 
-/** Digits, with commas between all thousands or none, and at most two decimals after a point. */
+/** Digits with commas between all thousands or with none, and at most two decimals after a point. */
 const decimal = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
 
 /**
- * The amount that a text means, such as `1,797.95`, `1797.95` or `$1,797.95`. The text may name the given currency.
+ * The amount that a text means, such as `1,797.95`, `1797.95` or `$1,797.95`. It may include the name of the given currency.
  * @returns cents, or undefined for a text that is not clearly an amount
  */
 export function readAmount(text: string, currency: Currency): number | undefined {
@@ -16,10 +16,10 @@ export function readAmount(text: string, currency: Currency): number | undefined
     .replace(/^\$\s*/, '')
   if (!decimal.test(typed)) return undefined
   const [dollars = '', part = ''] = typed.replaceAll(',', '').split('.')
-  // Not by multiplying, because 1.15 times 100 is less than 115.
+  // Multiplying would cause floating-point errors: 1.15 times 100 is less than 115.
   const cents = Number(dollars + part.padEnd(2, '0'))
   return Number.isSafeInteger(cents) ? cents : undefined
 }
 
-/** How an amount is written into its field. */
+/** The text of an amount in a field. */
 export const amountText = (cents: number): string => grouped(cents / 100, 2)

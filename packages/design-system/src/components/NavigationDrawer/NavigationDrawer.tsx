@@ -5,11 +5,11 @@ import type { NavigationSheetProps } from './NavigationSheet.tsx'
 const NavigationSheet = lazyDialog(async () => (await import('./NavigationSheet.tsx')).NavigationSheet)
 
 interface NavigationDrawerProps extends NavigationSheetProps {
-  /** The current address. When it changes, `onClose` is called. */
+  /** The current address. A change of it calls `onClose`. */
   closeOn?: string | undefined
 }
 
-/** The navigation on a screen too narrow for the masthead menu, in a sheet that slides in over the page. */
+/** Replaces the masthead's menu on narrow screens: a sheet that slides in over the page. */
 export function NavigationDrawer({ closeOn, ...sheet }: NavigationDrawerProps) {
   const { isOpen, onClose } = sheet
   useOnChange(closeOn, () => {

@@ -13,12 +13,12 @@ import * as styles from './NavigationDrawer.css.ts'
 export interface NavigationSheetProps {
   title: string
   isOpen: boolean
-  /** Called for the close button, Escape, a press outside the sheet, and a chosen entry. */
+  /** Called for the close button, Escape, a press outside the sheet, and the choice of an entry. */
   onClose: () => void
   entries: readonly NavigationEntry[]
 }
 
-/** The content of a `NavigationDrawer`, loaded when that is opened. */
+/** The content of a `NavigationDrawer`, loaded when it is opened. */
 export function NavigationSheet({ title, isOpen, onClose, entries }: NavigationSheetProps) {
   return (
     <Overlay
@@ -35,20 +35,20 @@ export function NavigationSheet({ title, isOpen, onClose, entries }: NavigationS
   )
 }
 
-/** `path` has the positions of the opened entries, from the outermost level inwards; `focus` says what takes the focus. */
+/** `path`: positions of the opened entries, from the outermost level inwards. `focus`: what takes the focus. */
 interface Place {
   path: readonly number[]
   focus?: 'heading' | number
 }
 
 interface NavigationStackProps {
-  /** The name of the outermost level. */
+  /** Title of the outermost level. */
   title: string
   entries: readonly NavigationEntry[]
   onFollow: () => void
 }
 
-/** Shows one level at a time. The focus moves into an opened level, and back to its entry when it closes. */
+/** Shows one level at a time. The focus moves into a level that opens, and back to its entry when it closes. */
 function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   const level = useRef<HTMLDivElement>(null)
   const [{ path: wanted, focus }, setPlace] = useState<Place>({ path: [] })
@@ -64,7 +64,7 @@ function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   }, [wanted, focus])
 
   const arrival = focus === undefined ? 'still' : focus === 'heading' ? 'inwards' : 'outwards'
-  // Keys are counted from the end, because entries are added at the beginning.
+  // Keys count from the end, because new entries are added at the beginning.
   const row = (entry: NavigationEntry, index: number) => {
     const key = shown.length - index
     if (entry.kind === 'separator') return <li key={key} aria-hidden className={styles.separator} />
@@ -108,7 +108,7 @@ interface LevelHeadingProps {
   onFollow: () => void
 }
 
-/** The name of the open level, as a link to its page: pressing the entry opened the level instead of that page. */
+/** The name of the open level, as a link to its page: a press on its entry has opened the level instead. */
 function LevelHeading({ entry, onFollow }: LevelHeadingProps) {
   return (
     <h3 tabIndex={entry.kind === 'link' ? undefined : -1} className={styles.heading}>

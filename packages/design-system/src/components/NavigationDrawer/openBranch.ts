@@ -1,7 +1,7 @@
 import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
 
-/** The entries along a path, as far as they still exist: the entries may have changed since the path was opened. */
+/** The entries along a path, up to one that no longer exists: entries may change while the path is open. */
 export function openBranch(
   entries: readonly NavigationEntry[],
   path: readonly number[],

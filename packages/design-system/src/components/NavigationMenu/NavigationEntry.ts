@@ -1,19 +1,19 @@
 import type { IconName } from '../../icons/shapes.tsx'
 
-/** A page, with or without pages below it. */
+/** A page, possibly with pages below it. */
 export interface NavigationLink {
   kind: 'link'
   label: string
   href: string
   icon?: IconName
-  /** Opens in a new tab that has no access to this one. */
+  /** Opens in a new tab, which cannot access this one. */
   isExternal?: boolean
-  /** The current page. */
+  /** Whether this is the current page. */
   isCurrent?: boolean
   children?: readonly NavigationEntry[]
 }
 
-/** A heading for pages that belong together. It has no page of its own. */
+/** A heading for pages that belong together, without its own page. */
 export interface NavigationGroup {
   kind: 'group'
   label: string
@@ -33,7 +33,7 @@ interface NavigationSeparator {
   kind: 'separator'
 }
 
-/** A text above the entries, such as who is signed in. */
+/** Text above the entries, such as who is signed in. */
 interface NavigationNote {
   kind: 'note'
   title: string
@@ -46,7 +46,7 @@ export function childrenOf(entry: NavigationEntry | undefined): readonly Navigat
   return entry !== undefined && 'children' in entry ? (entry.children ?? []) : []
 }
 
-/** The depth of the tree. */
+/** Number of levels of the tree. */
 export function levelsOf(entries: readonly NavigationEntry[]): number {
   return entries.reduce((most, entry) => {
     const children = childrenOf(entry)

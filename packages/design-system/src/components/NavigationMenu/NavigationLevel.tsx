@@ -15,21 +15,21 @@ interface NavigationLevelProps {
   /** Whether the level takes the focus when it appears. */
   takesFocus: boolean
   onFollow: () => void
-  /** Called when the pointer has entered this level. */
+  /** Called when the pointer enters this level. */
   onPointerEnter?: () => void
   /** Returns to the parent level. */
   onBack?: () => void
 }
 
-/** The entry whose level is shown, and what opened it. `mouse` and `focus` have rested on it; `arrow` is the Right key. */
+/** The entry whose level is open, and how it was opened: `mouse` and `focus` rested on it, `arrow` is the Right key. */
 interface Opened {
   readonly index: number
   readonly by: 'mouse' | 'focus' | 'press' | 'arrow'
 }
 
 /**
- * One column of a menu, with the column of the open entry beside it. Up, Down, Home and End move within the column. An
- * entry opens when the mouse or the focus rests on it. Right moves to the column beside it, Left moves back.
+ * One column of a menu, and beside it the column of its open entry. Up, Down, Home and End move within the column. An entry
+ * opens when the mouse or the focus rests on it. Right moves into the column beside, Left moves back.
  */
 export function NavigationLevel({
   label,
@@ -86,8 +86,8 @@ export function NavigationLevel({
     move()
   }
 
-  // Labels and addresses may occur twice, so only the position is a key. It is counted from the end, because entries
-  // are added at the beginning.
+  // The key is the position, because labels and addresses may repeat. It counts from the end, because new entries are added
+  // at the beginning.
   const row = (entry: NavigationEntry, index: number) => (
     <NavigationRow
       key={entries.length - index}
@@ -95,7 +95,7 @@ export function NavigationLevel({
       isOpen={open?.index === index}
       onRest={() => showSoon(index, 'mouse')}
       onPress={() => {
-        // A mouse has opened the entry already by resting on it, so its press must not close the entry.
+        // If the mouse has opened the entry by resting on it, a press must not close it.
         if (open?.index !== index) show(index, 'press')
         else if (open.by !== 'mouse') setOpen(undefined)
       }}
@@ -108,7 +108,7 @@ export function NavigationLevel({
           depth="further"
           takesFocus={open.by === 'arrow'}
           onFollow={onFollow}
-          // Does not open the entries that the mouse crossed on its way to this level.
+          // Keeps entries closed that the mouse only crossed on its way to this level.
           onPointerEnter={rest.cancel}
           onBack={() => firstOf(list.current?.children[index])?.focus()}
         />

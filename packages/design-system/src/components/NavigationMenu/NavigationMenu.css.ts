@@ -4,7 +4,7 @@ import { typeOf } from '../../css/typeOf.ts'
 import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** CSS variables set on the panel: the greatest height of its columns, and how many columns may be beside each other. */
+/** CSS variables of the panel: the maximum height of its columns, and how many columns fit side by side. */
 export const panelRoom = '--navigation-room'
 export const panelLevels = '--navigation-levels'
 
@@ -42,7 +42,7 @@ const column = style({
 
 export const level = styleVariants({
   first: [column, { position: 'relative' }],
-  // Positioned beside its parent column. The scrolling list there is not positioned, because it would clip this column.
+  // Positioned beside its parent column. That column's scrolling list is not positioned, because it would clip this column.
   further: [
     column,
     {
@@ -106,7 +106,7 @@ export const noteTitle = style({ display: 'block', fontWeight: vars.fontWeight.s
 export const noteText = style({ display: 'block', color: vars.color.textSubdued, ...typeOf('small') })
 
 export const separator = style({
-  // The marker of the list item would give it the height of a line.
+  // Otherwise the list item's marker would give it the height of a line.
   height: 0,
   marginBlock: vars.space.xxsmall,
   borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,

@@ -16,25 +16,25 @@ import * as styles from './NavigationMenu.css.ts'
 const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.tsx')).NavigationPanel)
 
 interface NavigationMenuProps {
-  /** The label of the button that opens it. */
+  /** Text of the button that opens the menu. */
   label: string
-  /** In a window that is not wide the icon is shown without the label. */
+  /** In narrower windows the icon replaces the label. */
   icon?: IconName
   entries: readonly NavigationEntry[]
-  /** The edge of the button that the panel lines up with, if there is room. */
+  /** The edge of the button with which the panel is aligned if there is space. */
   align?: 'start' | 'end'
-  /** Whether the current page is one of the entries. */
+  /** Whether one of the entries is the current page. */
   isCurrent?: boolean
-  /** The current address. When it changes, the menu closes. */
+  /** The current address. A change of it closes the menu. */
   closeOn?: string
 }
 
-/** `hovered`: the mouse opened it, and the first press keeps it open. `entered`: it opens and takes the focus. */
+/** `hovered`: opened by the mouse; the first press keeps it open. `entered`: opened and focused. */
 type State = 'closed' | 'hovered' | 'pressed' | 'entered'
 
 /**
- * A button on the masthead that opens a panel of pages: with a resting mouse, a press or Arrow Down. The entries are
- * links and not commands of a menu, so that each can be opened in a new tab.
+ * A masthead button that opens a panel of pages: by a resting mouse, a press or Arrow Down. The entries are links, not menu
+ * commands, so that each can be opened in a new tab.
  */
 export function NavigationMenu({
   label,
@@ -70,7 +70,7 @@ export function NavigationMenu({
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // Stays open while the keyboard's focus is in the panel.
+    // Stays open while the panel has the keyboard focus.
     const leave = () => {
       const focused = root.current?.querySelector(':focus-visible') ?? null
       if (focused === null || focused === trigger.current) close()

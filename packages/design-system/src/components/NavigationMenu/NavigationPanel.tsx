@@ -8,7 +8,7 @@ import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationPanelProps {
   id: string
-  /** Contains the button, below which the panel stands, and the panel itself. */
+  /** The element that contains the button and the panel below it. */
   root: RefObject<HTMLElement | null>
   panel: RefObject<HTMLDivElement | null>
   align: 'start' | 'end'
@@ -23,7 +23,7 @@ interface NavigationPanelProps {
 /** The panel that a `NavigationMenu` opens. */
 export function NavigationPanel({ id, root, panel, align, entries, onClose, ...level }: NavigationPanelProps) {
   const levels = useMemo(() => levelsOf(entries), [entries])
-  // Positions the panel before it is first painted, and whenever the window changes its size.
+  // Positions the panel before its first paint, and whenever the window is resized.
   useLayoutEffect(() => {
     const place = () => {
       if (root.current && panel.current) positionPanel(root.current, panel.current, levels, align)
@@ -39,12 +39,12 @@ export function NavigationPanel({ id, root, panel, align, entries, onClose, ...l
   )
 }
 
-/** Distance to the edges of the window, in pixels. */
+/** Distance from the window's edges, in px. */
 const margin = 8
-/** The least height of the panel, however little room there is below its trigger. */
+/** Minimum height of the panel in px, even if there is less space below its button. */
 const leastRoom = 120
 
-/** Puts the panel under its trigger and inside the window, so that it does not move when more columns open. */
+/** Puts the panel below its button and inside the window. It must not move when more columns open. */
 function positionPanel(root: HTMLElement, panel: HTMLElement, levels: number, align: 'start' | 'end'): void {
   const page = document.documentElement
   const { left, right, bottom } = root.getBoundingClientRect()

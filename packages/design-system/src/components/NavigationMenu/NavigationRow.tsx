@@ -10,18 +10,18 @@ import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationRowProps {
   entry: NavigationEntry
-  /** Whether the children of the entry are shown. */
+  /** Whether the level below the entry is open. */
   isOpen: boolean
-  /** Called when the mouse has entered the row. */
+  /** Called when the mouse enters the row. */
   onRest: () => void
-  /** Called for a press on the button beside the link, or on the entry itself if it has no page. */
+  /** Called when the button beside the link is pressed, or the entry itself if it has no page. */
   onPress: () => void
   onFollow: () => void
-  /** The level below the entry, while that is open. */
+  /** The level below the entry, if it is open. */
   children: ReactNode
 }
 
-/** An entry: its link, and a separate button that opens the level below. */
+/** An entry: its link, and if there is a level below, a separate button that opens it. */
 export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, children }: NavigationRowProps) {
   if (entry.kind === 'separator') return <li aria-hidden className={styles.separator} />
   if (entry.kind === 'note') return <NavigationNote {...entry} />
@@ -52,7 +52,7 @@ export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, childr
   )
 }
 
-/** A text among the entries. */
+/** Text among the entries. */
 export function NavigationNote({ title, text }: { title: string; text: string }) {
   return (
     <li className={styles.note}>
@@ -64,7 +64,7 @@ export function NavigationNote({ title, text }: { title: string; text: string })
 
 interface NavigationOpenerProps {
   entry: NavigationGroup | NavigationLink
-  /** Whether the children are shown beside the entry. Left out where they would replace it. */
+  /** Whether the level below is open beside the entry. Undefined if it replaces the entry's level. */
   isExpanded?: boolean
   onPress: () => void
 }
@@ -86,11 +86,11 @@ export function NavigationOpener({ entry, isExpanded, onPress }: NavigationOpene
 
 interface NavigationDestinationProps {
   entry: NavigationLink | NavigationAction
-  /** Called when the entry was chosen in this tab, but not when its page was opened in another tab or window. */
+  /** Called when the entry is opened in this tab, but not if its page opens in another tab or window. */
   onFollow: () => void
 }
 
-/** The target of an entry: a page, as a real link, or an action, as a button. */
+/** What an entry leads to: a page, as a real link, or an action, as a button. */
 export function NavigationDestination({ entry, onFollow }: NavigationDestinationProps) {
   const className = classes(popover.item, styles.destination)
   if (entry.kind === 'action') {

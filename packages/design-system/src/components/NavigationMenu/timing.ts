@@ -1,5 +1,5 @@
-/** Milliseconds that the pointer must rest on an entry to open it, so that a passing pointer opens nothing. */
+/** Milliseconds that the pointer must rest on an entry to open it, so that a pointer that only passes opens nothing. */
 export const openDelay = 150
 
-/** Milliseconds that a menu stays open after the pointer has left it. */
+/** Milliseconds that a menu stays open after the pointer has left. */
 export const closeDelay = 2000

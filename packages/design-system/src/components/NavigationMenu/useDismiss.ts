@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { pageState } from '../../page/pageState.ts'
 
-/** The open menu of the page. There is only one, because opening another closes it. */
+/** The page's open menu. There is at most one, because opening another closes it. */
 const openMenu = pageState((): { dismiss?: (() => void) | undefined } => ({}))
 
-/** Calls `onEscape` for Escape, and `onDismiss` for a press outside and when another menu opens. */
+/** Calls `onEscape` on Escape, and `onDismiss` for a press outside or when another menu opens. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
   { onEscape, onDismiss }: { onEscape: () => void; onDismiss: () => void },
 ): void {
-  // Closes the other menu before this one is painted, so that two open menus are never seen.
+  // Closes the other menu before this one is painted, so that two open menus are never visible.
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useDismiss(
     const open = openMenu()
     open.dismiss?.()
     open.dismiss = onDismiss
-    // In the capture phase, because the pressed element may stop the event.
+    // In the capture phase, because the pressed element may stop the event's propagation.
     document.addEventListener('pointerdown', onPointerDown, true)
     document.addEventListener('keydown', onKeyDown)
     return () => {

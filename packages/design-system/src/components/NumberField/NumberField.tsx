@@ -7,7 +7,7 @@ import type { NumberLimits } from './typedNumber.ts'
 import { useNumberEntry } from './useNumberEntry.ts'
 import * as styles from './NumberField.css.ts'
 
-/** Its value is null while the field is empty. */
+/** The value is null while the field is empty. */
 interface NumberFieldProps extends FieldProps<number | null> {
   /** The arrow keys change the number by this step. Typed numbers are rounded to a multiple of it. */
   step?: number
@@ -15,19 +15,19 @@ interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
-  /** `short` for a quantity at the end of a row, `narrow` for one in a column of a table. */
+  /** `short` for a quantity at the end of a row, `narrow` for one in a table's column. */
   width?: keyof typeof styles.width
-  /** Called for each keystroke with the number as typed, before `onChange` rounds it and keeps it within its limits. */
+  /** Called for each keystroke with the number as typed; `onChange` later gets it rounded and within the limits. */
   onType?: (value: number | null) => void
-  /** Called for Enter, after `onChange`. */
+  /** Called on Enter, after `onChange`. */
   onEnter?: () => void
-  /** The input, to move the focus to it. */
+  /** Lets the caller focus the input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** What a screen reader says of the number. */
+/** How a screen reader speaks the number. */
 const spokenNumber = (value: number | null, unit: string | undefined, { minValue, maxValue }: NumberLimits) => ({
-  // Without this, browsers take an empty field to be 0.
+  // Without this, browsers report an empty field as 0.
   'aria-valuetext': value === null ? 'Empty' : unit === undefined ? `${value}` : `${value} ${unit}`,
   ...(value !== null && { 'aria-valuenow': value }),
   ...(minValue !== undefined && { 'aria-valuemin': minValue }),
@@ -35,9 +35,9 @@ const spokenNumber = (value: number | null, unit: string | undefined, { minValue
 })
 
 /**
- * A field for a number that may have decimals, such as a length. `onChange` is called when the field is left, for Enter
- * and for the arrow keys. The field corrects text that is not a number and numbers outside the limits. The reason is
- * announced, and shown below the field for a while.
+ * A field for a number that may have decimals, such as a length. `onChange` is called when the user leaves the field,
+ * presses Enter or uses the arrow keys. The field corrects text that is not a number, and numbers outside the limits. The
+ * reason is announced, and shown below the field for a while.
  */
 export function NumberField({
   value,
@@ -78,7 +78,7 @@ export function NumberField({
               onChange={({ target }) => entry.type(target.value)}
               onKeyDown={entry.onKeyDown}
               onFocus={({ target }) => target.select()}
-              // Makes phones show digits only, which is wrong where a minus sign may be needed.
+              // Gives phones a keyboard with digits only, unless a minus sign may be needed.
               {...(minValue !== undefined && minValue >= 0 && { inputMode: step === 1 ? 'numeric' : 'decimal' })}
               {...(onEnter && { enterKeyHint: 'next' })}
               autoComplete="off"

@@ -6,25 +6,25 @@ export interface NumberLimits {
   readonly maxValue?: number | undefined
 }
 
-/** The number within its limits. */
+/** The number, moved into its limits. */
 function withinLimits(number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number {
   return Math.min(Math.max(number, minValue), maxValue)
 }
 
-/** The number that a field keeps: within its limits, and a whole number of steps. */
+/** The number that a field accepts: within the limits, and a multiple of the step. */
 export function keptNumber(number: number, limits: NumberLimits): number {
   const kept = withinLimits(number, limits)
   const { step } = limits
   if (step === undefined) return kept
-  // Rounded first, because some decimals are not exact in binary, and a half step must be recognised as one.
+  // Rounded first, so that a floating-point error does not hide a half step.
   const steps = Math.round(Number((kept / step).toFixed(6)))
   return withinLimits(Number((steps * step).toFixed(6)), limits)
 }
 
-/** Digits, with commas between thousands only, and decimals after a point. */
+/** Digits, with or without commas between thousands, and decimals after a point. */
 const number = /^-?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/
 
-/** The number in a text that is being typed; null for a text that is no number, such as "-", "" or "3,6". */
+/** The number in a text that is being typed; null if it is not a number, such as "-", "" or "3,6". */
 export function parseTyped(text: string): number | null {
   const typed = text.trim()
   if (!number.test(typed)) return null
@@ -35,7 +35,7 @@ export function parseTyped(text: string): number | null {
 const onlyNumbers = 'Only numbers can be entered.'
 const decimalPoint = 'Decimals are written with a point, such as 3.6.'
 
-/** Why a field shows another number than was typed into it; '' if it shows the typed number. */
+/** Says why a field shows another number than was typed; '' if it shows that number. */
 export function explainEntry(typed: string, limits: NumberLimits): string {
   if (typed.trim() === '') return ''
   const number = parseTyped(typed)

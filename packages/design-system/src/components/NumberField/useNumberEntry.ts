@@ -14,9 +14,9 @@ interface NumberEntryOptions {
 }
 
 /**
- * The text of a number field, and what typing and keys do with it. A text is read when it is finished: with Enter, an
- * arrow key, or by leaving the field. Text that is not a number is then dropped as a whole, because dropping only the e
- * of 1e3 would leave another number. The reason is announced, and shown for a while.
+ * The text of a number field, and how typing and keys change it. A text is read when it is complete: on Enter, on an arrow
+ * key, or when the field is left. Text that is not a number is then removed as a whole: removing only the e of 1e3 would
+ * leave another number. The reason is announced, and shown for a while.
  */
 export function useNumberEntry({ value, limits, onChange, onType, onEnter }: NumberEntryOptions) {
   const draft = useDraft()
@@ -38,7 +38,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     if (kept === value) onType?.(kept)
     else onChange(kept)
   }
-  /** @returns false if a text was typed that is not a number and not empty */
+  /** @returns false if the typed text is neither empty nor a number */
   const finish = (): boolean => {
     const text = draft.latest()
     if (text === null) return true
@@ -58,22 +58,22 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown'
-    // With Shift and other such keys, arrows select text or move the cursor.
+    // With Shift, Ctrl, Meta or Alt, the arrow keys select text or move the cursor.
     if (event.nativeEvent.isComposing || (isArrow && (shiftKey || ctrlKey || metaKey || altKey))) return
     if (isArrow) stepBy(key === 'ArrowUp' ? 1 : -1)
     else if (key === 'Escape') {
       if (draft.latest() === null) return
-      // The first Escape takes back the typed text, and only the next one closes the dialog around the field.
+      // The first Escape undoes the typed text; only the next one closes the dialog around the field.
       event.stopPropagation()
       draft.set(null)
       onType?.(value)
     } else if (key === 'Enter') {
       if (finish()) {
         onEnter?.()
-        // Without `onEnter`, Enter sends the form. With it, the browser must not press a button that `onEnter` has focused.
+        // Without `onEnter`, Enter submits the form. With it, Enter must not press a button that `onEnter` has focused.
         if (!onEnter) return
       } else {
-        // The focus stays here, so that the number can be entered again.
+        // Keeps the focus here, so that the user can enter the number again.
         event.stopPropagation()
         onType?.(value)
         event.currentTarget.select()

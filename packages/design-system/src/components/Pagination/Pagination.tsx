@@ -2,15 +2,15 @@ import { Button } from '../Button/Button.tsx'
 import * as styles from './Pagination.css.ts'
 
 export interface PaginationProps {
-  /** The first page is 1. */
+  /** Number of the page, from 1. */
   page: number
-  /** How many pages there are, where that is known. */
+  /** Number of pages, if known. */
   pages?: number
   hasNext: boolean
   onPageChange: (page: number) => void
 }
 
-/** Buttons for the next and the previous page. The list announces its page when that has been loaded. */
+/** Buttons for the previous and the next page. The list must announce the new page once it is loaded. */
 export function Pagination({ page, pages, hasNext, onPageChange }: PaginationProps) {
   return (
     <nav aria-label="Pages" className={styles.pagination}>

@@ -5,7 +5,7 @@ import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 
 interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells password managers whether to fill in a password or to suggest a new one. */
+  /** Tells password managers whether to fill in the password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 

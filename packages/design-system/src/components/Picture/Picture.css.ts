@@ -14,9 +14,8 @@ export const frame = style({
   color: vars.color.textDisabled,
   overflow: 'hidden',
   selectors: {
-    // A placeholder behind the picture, which covers it as soon as the browser draws the first part of it. It is not
-    // animated: in a list of hundreds, most pictures load only when they are scrolled to, and so many animations would use up
-    // the processor.
+    // A placeholder behind the picture, which covers it as soon as the browser draws any of it. Not animated: in a list of
+    // hundreds, most pictures load only when scrolled to, and so many animations would keep the processor busy.
     '&[data-state=loading]::before': {
       content: '',
       position: 'absolute',
@@ -31,15 +30,15 @@ export const image = style({
   position: 'relative',
   width: '100%',
   height: '100%',
-  // Hides the alternative text, which Firefox shows while a picture loads.
+  // Hides the alternative text, which Firefox shows while the picture is loading.
   selectors: { [`${frame}[data-state=loading] &`]: { color: 'transparent' } },
 })
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
-  // Limited, because on a phone a picture of full width would take half the screen.
+  // Limited, because a picture as wide as a phone would take half the screen.
   wide: { aspectRatio: '4 / 3', '@media': { [below('tablet')]: { maxHeight: '7rem' } } },
-  // Without a border, because a banner fills the upper part of a sheet.
+  // Without a border, because the banner fills the upper part of a sheet.
   banner: {
     aspectRatio: '16 / 5',
     maxHeight: '12.5rem',
@@ -49,11 +48,11 @@ export const ratio = styleVariants({
   },
 })
 
-/** `filled` cuts off what does not fit into the frame. */
+/** `filled` cuts off the parts that do not fit into the frame. */
 export const fit = styleVariants({ whole: { objectFit: 'contain' }, filled: { objectFit: 'cover' } })
 
 export const size = styleVariants({
-  /** For a row of a table. */
+  /** For a table row. */
   row: { width: '2.5rem' },
   thumbnail: { width: '4rem' },
   fill: { width: '100%' },

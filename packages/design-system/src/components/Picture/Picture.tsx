@@ -3,22 +3,22 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Picture.css.ts'
 
 interface PictureProps {
-  /** Undefined while no address is known. */
+  /** Undefined while the address is unknown. */
   src: string | undefined
-  /** What the picture shows; an empty string for decoration. */
+  /** What the picture shows; '' for decoration. */
   alt: string
   ratio?: keyof typeof styles.ratio
-  /** `fill` takes the width of its container. */
+  /** `fill` is as wide as the container. */
   size?: keyof typeof styles.size
-  /** `filled` crops a picture of another ratio, `whole` leaves space beside it. */
+  /** For a picture of another aspect ratio: `filled` crops it, `whole` leaves space beside it. */
   fit?: keyof typeof styles.fit
-  /** Requests the picture at once. Other pictures are requested when they are near the view. */
+  /** Loads the picture at once; other pictures load when they are near the view. */
   isEager?: boolean
 }
 
-/** An image that may be slow or missing. Its `data-state` is pending, loading, success or error. */
+/** An image that may load slowly or be missing. Its `data-state` is pending, loading, success or error. */
 export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whole', isEager = false }: PictureProps) {
-  // The result is kept with its address, so that a new address starts over without an effect.
+  // Stored with its address, so that a new address starts again without an effect.
   const [settled, setSettled] = useState<{ src: string; as: 'success' | 'error' }>()
   const state = src === undefined || src === '' ? 'pending' : settled?.src === src ? settled.as : 'loading'
   return (
@@ -40,7 +40,7 @@ export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whol
   )
 }
 
-/** A drawing of a crate. It is part of the code, so that it can be shown when nothing can be loaded. */
+/** A drawing of a crate. It is part of the code, so that it needs no request. */
 function Placeholder({ label }: { label: string }) {
   const meaning = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

@@ -11,7 +11,7 @@ export const choice = style([
   part.option,
   {
     width: `max(3rem, ${vars.control.standard})`,
-    // Room for the outline around the chosen picture.
+    // Space for the outline around the chosen picture.
     padding: '4px',
     borderRadius: vars.radius.standard,
   },

@@ -4,16 +4,16 @@ import { Picture } from '../Picture/Picture.tsx'
 import * as styles from './PictureGallery.css.ts'
 
 interface PictureGalleryProps {
-  /** Addresses of the pictures. If there is none, a placeholder is shown; a single picture is shown without a choice. */
+  /** Addresses of the pictures. Without any, a placeholder is shown; a single picture has no thumbnails. */
   pictures: readonly string[]
   /** What the pictures show. */
   alt: string
 }
 
-/** Pictures after these are left out. */
+/** Maximum number of pictures; further ones are left out. */
 const mostPictures = 8
 
-/** One large picture, and below it small ones of all, to choose from. */
+/** A large picture, and below it thumbnails of all pictures to choose from. */
 export function PictureGallery({ pictures, alt }: PictureGalleryProps) {
   const [chosen, setChosen] = useState(0)
   const name = useId()

@@ -13,7 +13,7 @@ export const stepper = style({
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.standard,
   backgroundColor: vars.color.surface,
-  // On paper only the number is shown.
+  // Prints only the number.
   '@media': { print: { border: 0 } },
   selectors: { '&[data-disabled]': { borderColor: vars.color.border } },
 })
@@ -44,7 +44,7 @@ export const step = style([
 export const input = style({
   flex: 1,
   width: '3.25em',
-  // Shows at least two digits where there is little room.
+  // Shows at least two digits even if there is little space.
   minWidth: '1.625rem',
   paddingInline: vars.space.xxsmall,
   border: 0,
@@ -52,10 +52,10 @@ export const input = style({
   background: 'none',
   textAlign: 'center',
   fontWeight: vars.fontWeight.medium,
-  // Large enough that phones do not zoom in when the field is focused.
+  // At this size, phones do not zoom in when the field is focused.
   '@media': { [coarsePointer]: { fontSize: '1rem' }, print: { border: 0 } },
   selectors: {
-    // Shows a long number whole, in smaller digits where the field cannot be wider.
+    // Shows all digits of a long number, in smaller type where the field cannot be wider.
     '&[data-long]': { width: 'calc(7ch + 4px)', fontSize: vars.fontSize.caption, paddingInline: 0 },
     '&:focus': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { color: vars.color.critical },
@@ -63,5 +63,5 @@ export const input = style({
   },
 })
 
-// A stepper that takes the width of its container may also be narrow.
+// A stepper as wide as its container may also be narrow.
 globalStyle(`:where(${width.full}) > ${input}:not([data-long])`, { width: '1.625rem' })

@@ -8,26 +8,29 @@ import { useQuantityDraft } from './useQuantityDraft.ts'
 import * as styles from './QuantityStepper.css.ts'
 
 interface QuantityStepperProps {
-  /** Names the field, such as "Quantity of treated pine"; its buttons are read as "Increase quantity of treated pine". */
+  /**
+   * Names the field, such as "Quantity of treated pine". Screen readers read "Increase quantity of treated pine" for a
+   * button.
+   */
   label: string
   /** A whole number. */
   value: number
-  /** Called with a whole number from `min` up, when the user presses a button or Enter, or leaves the field. */
+  /** Called with a whole number, `min` or more, when the user presses a button or Enter, or leaves the field. */
   onChange: (value: number) => void
-  /** Called on Enter in the field if a quantity was typed, after `onChange`. */
+  /** Called on Enter, after `onChange`, if a quantity was typed. */
   onEnter?: (value: number) => void
   min?: number
-  /** A result of the quantity, such as the price of a line. Announced after a change. */
+  /** The result of the quantity, such as a line's price. Announced after a change. */
   outcome?: string
-  /** `full` takes the width of its container. */
+  /** `full` is as wide as the container. */
   width?: keyof typeof styles.width
   isDisabled?: boolean
 }
 
 /**
- * A field for a quantity. When it is left, text that is not a whole number is replaced by the last number. The reason is
- * announced and shown below the field for a while, as for a number that was too great. Enter keeps such text, so that the
- * user can correct it.
+ * A field for a quantity. When the user leaves it, text that is not a whole number is replaced by the last number. The
+ * reason is announced and shown below the field for a while, as for a number that was too large. Enter keeps such text, so
+ * that the user can correct it.
  */
 export function QuantityStepper({
   label,
@@ -79,7 +82,7 @@ export function QuantityStepper({
         maxLength={longestDraft}
         aria-invalid={isInvalid}
         data-long={text.length > 5 || undefined}
-        // The text is parsed only when it is finished: dropping the point of 2.5 while it is typed would make it 25.
+        // The text is parsed only when complete: dropping the point of 2.5 during typing would make it 25.
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={leave}

@@ -17,7 +17,7 @@ interface QuantityDraftOptions {
   onEnter: ((value: number) => void) | undefined
 }
 
-/** The text of a quantity field, the actions of its keys and buttons, and its announcements. */
+/** The text of a quantity field, its announcements, and what its keys and buttons do. */
 export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: QuantityDraftOptions) {
   const draft = useDraft()
   const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
@@ -28,7 +28,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
   const isUnfinished = draft.text !== null && parsed === null
   const isTooGreat = draft.text !== null && parsed !== null && Number(draft.text) > greatestQuantity
 
-  // Announces the value only after a press on a button: screen readers read the value of a focused field themselves.
+  // Announces the value only after a press on a button: screen readers read a focused field's value themselves.
   const announcement = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
   useAnnouncement(entered?.quantity === value ? announcement : '', { afterMs: afterTypingMs })
 
@@ -57,26 +57,27 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     if (draft.latest() === null) return
     commit(current)
     const kept = `${value} is kept.`
-    // Leaves out the rule if Enter has announced it already.
+    // Leaves out the rule if Enter has just announced it.
     if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // The first Escape takes back the typed text, and only the next one closes the dialog around the field.
+      // The first Escape undoes the typed text; only the next one closes the dialog around the field.
       if (draft.text !== null) event.stopPropagation()
       type(null)
     } else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
-      // Too great a quantity is refused if Enter would enter it, so that the user sees the typed text again.
+      // Enter refuses a quantity that is too large, so that the user sees the typed text again.
       const isRefused = isUnfinished || (isTooGreat && onEnter !== undefined)
       if (isRefused) explain(isTooGreat ? limit : rule)
-      // A key that is held down must not run through a list and enter each of its rows.
+      // A held-down key must not run through a list and enter each of its rows.
       if (isRefused || event.repeat) event.stopPropagation()
       else {
         commit(current)
-        // Ignores Enter without typed text: a second Enter would otherwise enter the row that the first one moved the focus to.
+        // Ignores Enter without typed text: otherwise a second Enter would enter the row to which the first one moved the
+        // focus.
         if (draft.text !== null) onEnter?.(current)
       }
     } else return
@@ -92,7 +93,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     type,
     leave,
     onKeyDown,
-    /** The action of the two buttons. */
+    /** The action of the plus and minus buttons. */
     step: (by: 1 | -1) => commit(stepped(by), true),
   }
 }

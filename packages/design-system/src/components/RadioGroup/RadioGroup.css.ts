@@ -23,10 +23,10 @@ const row = {
 export const button = style([row, { minHeight: vars.control.inline }])
 
 export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
-// The cards of the last line fill it. Two have no room beside each other on a phone of 360 px, or their labels would wrap.
+// The cards of the last line fill it. On a phone of 360 px two cards do not fit side by side, or their labels would wrap.
 globalStyle(`${cards} > *`, { flex: '1 1 11rem', minWidth: 0 })
 
-/** Cards below each other, which share their edges. */
+/** Cards in rows, one below the other, with shared borders. */
 export const rows = style({ display: 'flex', flexDirection: 'column' })
 globalStyle(`${rows} > * + *`, { marginBlockStart: `calc(-1 * ${vars.borderWidth.standard})` })
 globalStyle(`${rows} > :not(:first-child) > label`, { borderStartStartRadius: 0, borderStartEndRadius: 0 })
@@ -50,7 +50,7 @@ export const card = style([
 export const label = style({ overflowWrap: 'anywhere' })
 export const end = style({ marginInlineStart: 'auto' })
 
-/** Indented as far as the labels. */
+/** As far indented as the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
 
 export const mark = style({
@@ -63,9 +63,9 @@ export const mark = style({
   '@media': { [canHover]: { selectors: { [`:where(label:hover) > &`]: { borderColor: vars.color.text } } } },
   selectors: {
     '[aria-invalid] &': { borderColor: vars.color.critical },
-    // A thick border instead of a dot, because it stays visible in forced colours.
+    // A thick border instead of a dot, because forced colours keep it visible.
     'input:checked + &': { borderWidth: '6px', borderColor: vars.color.primaryOutline },
-    // The input of a card is as large as the card, and shows the focus itself.
+    // A card's input is as large as the card, and shows the focus itself.
     [`input:not(.${choice.input}):focus-visible + &`]: {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
       outlineOffset: '2px',

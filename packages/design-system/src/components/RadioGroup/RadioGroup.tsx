@@ -10,21 +10,21 @@ interface RadioOption<Value extends string> {
   value: Value
   label: string
   description?: ReactNode
-  /** At the end of the option's line, such as an amount. The cards are then rows below each other. */
+  /** Shown at the end of the option's line, such as an amount. The cards are then rows, one below the other. */
   end?: ReactNode
 }
 
 interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 'value'> {
   options: readonly RadioOption<Value>[]
-  /** '' while nothing is chosen. */
+  /** '' while no option is chosen. */
   value: Value | ''
-  /** `horizontal` for two or three short labels; they wrap where there is no room. */
+  /** `horizontal` for two or three short labels, which wrap if there is little space. */
   orientation?: keyof typeof styles.orientation
-  /** Draws each option as a card: side by side where there is room, and as high as other controls. */
+  /** Draws each option as a card: side by side where they fit, and as high as other controls. */
   hasCards?: boolean
 }
 
-/** One of a few options, all of them in view. */
+/** A choice among a few options, all of them visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, orientation = 'vertical', hasCards = false, ...field } = props
   const cards = options.some(({ end }) => end !== undefined) ? styles.rows : styles.cards
@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                   <input
                     type="radio"
                     tabIndex={0}
-                    // The id of the field is on the first option.
+                    // The field's id is on the first option.
                     id={index === 0 ? control.id : undefined}
                     name={control.name ?? control.id}
                     checked={option.value === value}

@@ -7,7 +7,7 @@ interface RouterProviderProps extends Required<Router> {
   children: ReactNode
 }
 
-/** Lets links use the app's router. Addresses of other sites are unchanged: the router would take them for paths. */
+/** Connects links to the app's router. Leaves other websites' addresses unchanged: the router would treat them as paths. */
 export function RouterProvider({ navigate, useHref, children }: RouterProviderProps) {
   const useAddress = useCallback(
     function useAddress(href: string) {

@@ -7,7 +7,7 @@ interface RowControlsProps {
   action: ReactNode
 }
 
-/** The controls of one row outside of a `RowGrid`, in one line: such as at the lower edge of a dialog. */
+/** A row's controls on one line, outside a `RowGrid`: for example at the lower edge of a dialog. */
 export function RowControls({ unit, quantity, action }: RowControlsProps) {
   return (
     <div className={styles.wide}>

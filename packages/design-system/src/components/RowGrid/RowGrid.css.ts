@@ -10,9 +10,9 @@ import { vars } from '../../theme/vars.css.ts'
 import { allColumns, fewerColumns, paperColumns, screenColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
-/** Every column but the name has a fixed width, so that no row can move the columns of another. */
+/** All columns except the name have a fixed width, so that no row can move another row's columns. */
 export const widths: Record<RowColumn, string> = {
-  // As wide as the box. What a finger may press is wider, over the start of the name.
+  // As wide as the checkbox. For fingers its press area is wider, and covers the start of the name.
   select: '1.25rem',
   picture: '2.5rem',
   name: 'minmax(0, 1fr)',
@@ -28,27 +28,27 @@ export const widths: Record<RowColumn, string> = {
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
-/** For a phone with very large text: the price has no room beside the name, nor all controls beside each other. */
+/** For a phone with very large text: the price does not fit beside the name, nor do all controls side by side. */
 const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
 /**
- * A row with a total has its controls beside the name before there is room for all columns. The price of one unit is then
- * below the total, also where all columns would fit but names would wrap.
+ * Between these widths, a row with a total has its controls beside the name, and the unit price below the total. At the
+ * upper widths all columns would fit, but the names would wrap.
  */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 51.99rem)`]: rule })
 const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: rule })
-/** A phone, or another narrow place, that has room for the quantity beside the details of a row that may be selected. */
+/** For a phone or another narrow place, if rows can be selected: the quantity is beside the row's details. */
 const besideDetail = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 43.99rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
 export const frame = style({
   containerName: width,
   containerType: 'inline-size',
-  // No container on paper, because a container cannot be broken across pages.
+  // Not a container on paper, because containers cannot be broken across pages.
   '@media': { print: { containerType: 'normal' } },
 })
 
-/** On paper a table of one column, whose header is repeated on every page. */
+/** On paper a table with one column, so that browsers repeat its header on every page. */
 export const sheet = style([
   base.sheet,
   {
@@ -89,7 +89,7 @@ export const head = style({
   '@media': { print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 })
 
-/** Of a grid with totals. */
+/** The header of a grid with totals. */
 export const headWithTotal = style({ '@container': besideTotal({ display: 'block' }) })
 
 export const headRow = style({
@@ -102,21 +102,21 @@ export const headRow = style({
   '@media': { print: columnsOnPaper },
 })
 
-/** Rows out of view are neither laid out nor painted, but the browser's own search still finds them. */
+/** Rows out of view are neither laid out nor painted, but the browser's page search still finds them. */
 export const item = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 8rem',
   '@container': inColumns({ containIntrinsicBlockSize: `auto ${vars.row.standard}` }),
   '@media': { print: { display: 'table-row', contentVisibility: 'visible' } },
   selectors: {
-    // Not `& + &`, for which the browser would look at all rows whenever one is removed.
+    // Not `& + &`: the browser would then check all rows whenever one is removed.
     '&:not(:first-child)': { borderTop: base.hairline },
-    // A note below a field reaches over the next row, so its row must not be clipped.
+    // A note below a field overlaps the next row, so the field's row must not be clipped.
     '&:has([data-brief-note])': { contentVisibility: 'visible' },
   },
 })
 
-// Scrolls a focused element to below the sticky head. A phone has no head.
+// Scrolls a focused element to below the sticky header. A phone has no header.
 const belowHead: Rule = { scrollMarginBlockStart: '4rem' }
 globalStyle(`${item} :is(a, button, input, [tabindex])`, { '@container': inColumns(belowHead) })
 globalStyle(`${headWithTotal} + * :is(a, button, input, [tabindex])`, { '@container': besideTotal(belowHead) })
@@ -136,7 +136,7 @@ export const row = style({
       ...columns,
       gridTemplateRows: 'none',
       minHeight: vars.row.standard,
-      // Little padding, because a name of two lines and a code take most of the height.
+      // Little padding, because a two-line name and a code need most of the height.
       paddingBlock: '2px',
     }),
     ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
@@ -148,8 +148,8 @@ export const row = style({
 })
 
 /**
- * Without a picture, its room on a phone belongs to the name. The unit is below the price, and the quantity beside the
- * details, under the price and some of the name.
+ * A row that can be selected has no picture: on a phone the name gets that space. The unit is below the price, and the
+ * quantity is beside the details, below the price and part of the name.
  */
 export const rowWithSelect = style({
   vars: { [leading]: widths.select },
@@ -160,11 +160,11 @@ export const rowWithSelect = style({
 })
 
 const columnsBesideTotal = {
-  // Narrower than in all columns, so that most names take one line.
+  // Narrower columns than where all are shown, so that most names need only one line.
   gridTemplateColumns: `${widths.picture} minmax(0, 1fr) ${widths.quantity} 5.5rem ${vars.control.standard}`,
 }
 
-/** A row with a total: the price of one unit is below it, so that the controls have room beside the name. */
+/** A row with a total, at widths where the unit price is below the total and the controls are beside the name. */
 export const rowWithTotal = style({
   '@container': besideTotal({
     ...columnsBesideTotal,
@@ -176,7 +176,7 @@ export const rowWithTotal = style({
 })
 globalStyle(`${headWithTotal} > *`, { '@container': besideTotal(columnsBesideTotal) })
 
-/** Controls in one line: on a phone below the name, or outside of a grid. In columns each is a cell of the grid. */
+/** Controls on one line: below the name on a phone, or outside a grid. In columns, each control is a cell of the grid. */
 export const controls = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -192,14 +192,14 @@ export const belowName = style({ marginBlockStart: vars.space.xsmall })
 const place = (column: RowColumn): Rule => ({ gridColumn: column, gridRow: '1' })
 const amount: Rule = { textAlign: 'end', overflowWrap: 'anywhere' }
 
-/** How a cell is laid out on a phone. */
+/** The layout of each cell on a phone. */
 const onPhone: Record<RowColumn, Rule> = {
   select: { gridColumn: '1', gridRow: '1 / 3' },
   picture: { gridColumn: '1', gridRow: '1 / 3' },
   name: { gridColumn: '2', gridRow: '1 / 3' },
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
-  // The same width in all rows, so that the controls after the unit are aligned.
+  // Equally wide in all rows, so that the controls after the unit are aligned.
   unit: { flex: '0 0 5rem' },
   quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
@@ -207,7 +207,7 @@ const onPhone: Record<RowColumn, Rule> = {
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
 }
 
-/** How a cell, or the header of its column, is laid out on paper. */
+/** The layout of a cell, or of its column's header, on paper. */
 const onPaper = (column: RowColumn): Rule =>
   screenColumns.includes(column)
     ? { display: 'none' }
@@ -216,7 +216,7 @@ const onPaper = (column: RowColumn): Rule =>
         ...(column === 'quantity' && { selectors: { '[data-hides-quantity] &': { display: 'none' } } }),
       }
 
-/** How a cell is laid out on a phone with very large text. */
+/** The layout of cells on a phone with very large text. */
 const largeTextPlaces: Partial<Record<RowColumn, Rule>> = {
   select: { gridRow: '1 / 4' },
   picture: { gridRow: '1 / 4' },
@@ -233,7 +233,7 @@ const one = (column: RowColumn) => [
     ...onPhone[column],
     '@container': {
       ...onLargeText(largeTextPlaces[column] ?? {}),
-      // The last control ends on the edge of the amounts.
+      // Aligns the quantity with the end of the amounts if it is the last control.
       ...(column === 'quantity' && notInColumns({ selectors: { '&:last-child': { marginInlineStart: 'auto' } } })),
       ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
@@ -257,13 +257,13 @@ const each = <Value>(make: (column: RowColumn) => Value) => ({
 
 export const cell = styleVariants(each(one))
 
-// A third line would cost a phone a quarter of the row. The product's own sheet shows the name whole.
+// A third line would take a quarter of a phone's row. The product's own sheet shows the full name.
 globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
-// On the narrowest phone the button's text fits in one line.
+// Less padding, so that the button's text fits on one line of the narrowest phone.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
 
-// The unit is beside a quantity that is the last control, which ends on the edge of the amounts.
+// Keeps the unit beside the quantity if that is the last control, aligned with the end of the amounts.
 globalStyle(`${cell.unit}:has(+ ${cell.quantity}:last-child)`, {
   '@container': notInColumns({ marginInlineStart: 'auto', textAlign: 'end' }),
 })
@@ -291,7 +291,7 @@ inRowWithSelect(controls, { display: 'contents' })
 inRowWithSelect(cell.unit, { gridColumn: '4', gridRow: '2', textAlign: 'end' })
 inRowWithSelect(cell.quantity, { gridColumn: '3 / 5', gridRow: '3', maxWidth: 'none', alignSelf: 'start' })
 
-/** Controls outside of a grid. Only a long text of the button moves it to a second line. */
+/** Controls outside a grid. They wrap only if the button has a long text. */
 export const wide = style([controls, { flexWrap: 'wrap' }])
 
 export const wideCell = styleVariants({
@@ -302,7 +302,7 @@ export const wideCell = styleVariants({
 
 globalStyle(`${wideCell.action} > button`, { paddingInline: vars.space.xxsmall })
 
-/** The place of the price of one unit if there is also a total, which takes the price's place on a phone. */
+/** Position of the unit price if there is a total: on a phone the total takes the price's usual place. */
 export const belowTotal = style({
   gridRow: '2',
   alignSelf: 'start',
@@ -319,7 +319,7 @@ export const headCell = styleVariants(
 )
 
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
-// Without it, the price ends where the quantity begins.
+// Otherwise the price would touch the quantity.
 globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
   '@container': inAllColumnsOfTotal({ paddingInlineEnd: vars.space.small }),
 })
@@ -338,7 +338,7 @@ globalStyle(`${rowWithSelect} ${detail}`, {
   '@container': besideDetail({ gridColumn: '2', gridRow: '3', alignContent: 'start' }),
 })
 
-/** Below everything else of the row. */
+/** Below all other content of the row. */
 export const problem = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -352,20 +352,20 @@ globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideDetail({ gridCo
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
 
-/** A unit that is only text would take the room of a control on a phone. */
+/** On a phone, a unit that is only text is not shown here, because it would take a control's space. */
 export const unitText = style({
   color: vars.color.textSubdued,
   ...typeOf('small'),
   '@container': notInColumns({ display: 'none' }),
 })
-// Quantity and button then share its room.
+// Quantity and button share the space of the hidden unit.
 globalStyle(`${unitText} + ${cell.quantity} + ${cell.action}`, { '@container': notInColumns({ maxWidth: 'none' }) })
 export const unitInDetail = style({
   '@container': inColumns({ display: 'none' }),
   '@media': { print: { display: 'none' } },
 })
 
-/** Below the detail and the stock, or beside the detail where the stock has a column. */
+/** Below the detail and the stock; beside the detail if the stock has its own column. */
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',

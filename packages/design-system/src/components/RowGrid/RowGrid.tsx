@@ -9,19 +9,19 @@ import type { RowColumn } from './rowColumns.ts'
 export interface RowGridProps {
   /** Names the list for screen readers. */
   label: string
-  /** The columns of this list with their headers. A header may be empty. The order is always the same. */
+  /** The list's columns, each with its header, which may be ''. The order of columns is fixed. */
   columns: Partial<Record<RowColumn, string>>
-  /** One `RowGridRow` each. */
+  /** `RowGridRow` elements. */
   children: ReactNode
 }
 
 /**
- * Rows on one sheet, with a header that stays in view. All rows share their columns, however long a name is. Where there
- * is no room for columns, the controls are below the name. Enter in a field leads to the quantity of the next row.
+ * Rows on one sheet, with a header that stays in view. Columns are equally wide in all rows, however long a name is. Where
+ * columns do not fit, the controls are below the name. Enter in a field moves the focus to the quantity of the next row.
  */
 export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
-  // Without a total, the quantity is a field to fill in, which paper does not need.
+  // Without a total, the quantity is a field to fill in: not needed on paper.
   const hidesQuantity = columns.total === undefined
   const onPaper = (column: RowColumn) => !screenColumns.includes(column) && !(column === 'quantity' && hidesQuantity)
   const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')

@@ -5,40 +5,40 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './RowGrid.css.ts'
 import type { RowColumn } from './rowColumns.ts'
 
-/** The headers of the grid. Rows repeat them for screen readers, which read a row as one list item. */
+/** The grid's headers. Each row repeats them for screen readers, which read a row as one list item. */
 export const RowHeaders = createContext<Partial<Record<RowColumn, string>>>({})
 
 interface RowGridRowProps {
-  /** A `Checkbox`, for a row that may be selected. */
+  /** A `Checkbox`, if the row can be selected. */
   select?: ReactNode
   picture?: ReactNode
   /**
-   * What the row is about: a `TextButton` that opens it, or a text, which is never cut off, because its end, such as a size,
-   * could be read nowhere else. Its heading level is below that of the screen.
+   * The row's subject: a `TextButton` that opens it, or a text. A text is never cut off, because its end, such as a size,
+   * could not be read anywhere else. Its heading level is below that of the screen.
    */
   name: ReactNode
   /** A line below the name, such as a code. */
   detail?: ReactNode
-  /** After the detail and its unit, such as how much is in the cart. */
+  /** Shown after the detail and the unit, such as the quantity in the cart. */
   mark?: ReactNode
-  /** More about the row, on a line below the detail and the stock unless there is room beside them. */
+  /** More about the row, on a line below the detail and the stock, or beside them if there is space. */
   note?: ReactNode
-  /** What needs a decision of the user, on a line of its own that is as wide as the name and the price. */
+  /** What the user must decide, on its own line below the name and the price. */
   problem?: ReactNode
-  /** In a column of its own if there is room for it, otherwise beside the detail. */
+  /** Has its own column if there is space, otherwise it is beside the detail. */
   stock?: ReactNode
   price?: ReactNode
-  /** A picker. If there is nothing to pick, a text, which a phone shows beside the detail unless there is a price. */
+  /** A picker, or a text if there is nothing to pick. A phone shows the text beside the detail, unless there is a price. */
   unit?: ReactNode
   quantity?: ReactNode
-  /** What the whole row costs. */
+  /** The price of the whole row. */
   total?: ReactNode
   action?: ReactNode
-  /** A button with only an icon, such as remove. */
+  /** A button with only an icon, such as for removing the row. */
   tool?: ReactNode
 }
 
-/** One row of a `RowGrid`. Values without a column in the grid must be left out. */
+/** A row of a `RowGrid`. Leave out values for which the grid has no column. */
 export function RowGridRow(row: RowGridRowProps) {
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   const unitText = typeof row.unit === 'string' ? row.unit : undefined
@@ -100,7 +100,7 @@ export function RowGridRow(row: RowGridRowProps) {
   )
 }
 
-/** Names an amount for screen readers. */
+/** Tells screen readers the name of an amount. */
 function HeaderOf({ column }: { column: 'price' | 'total' }) {
   const header = use(RowHeaders)[column]
   return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>

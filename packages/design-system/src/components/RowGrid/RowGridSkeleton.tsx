@@ -8,7 +8,7 @@ import { rowColumns } from './rowColumns.ts'
 
 interface RowGridSkeletonProps {
   count: number
-  /** The columns of the grid to come. */
+  /** The columns of the grid that is loading. */
   columns?: RowGridProps['columns']
 }
 
@@ -41,7 +41,7 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = 
   const row = {
     name: cells.name,
     ...Object.fromEntries(present.map((column) => [column, cells[column]])),
-    // A text below the price on a phone.
+    // On a phone, a text below the price.
     ...(columns.select !== undefined && columns.unit !== undefined && { unit: <Bar height="small" /> }),
   }
   return (

@@ -1,6 +1,6 @@
 /**
- * All columns that a `RowGrid` may have, in the order in which they are shown. `tool` is for an icon, such as remove. A
- * phone has room for one of `select` and `picture`.
+ * All possible columns of a `RowGrid`, in their fixed order. `tool` is for an icon button, such as remove. A phone has space
+ * for `select` or `picture`, not for both.
  */
 export const rowColumns = [
   'select',
@@ -17,10 +17,10 @@ export const rowColumns = [
 
 export type RowColumn = (typeof rowColumns)[number]
 
-/** The columns that paper does not show: controls, and the stock, which is part of the detail there. */
+/** The columns that are not printed: controls, and the stock, which paper shows in the detail. */
 export const screenColumns: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
 
-/** CSS variables that a grid sets for its rows: the tracks of all columns, of all but stock, and of those on paper. */
+/** CSS variables in which a grid gives its rows the column widths: of all columns, without stock, and on paper. */
 export const allColumns = '--row-columns'
 export const fewerColumns = '--row-columns-without-stock'
 export const paperColumns = '--row-columns-on-paper'

@@ -3,12 +3,12 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Beside a button the field takes the rest of the line. */
+/** Beside a button, the field fills the line. */
 export const root = style([screenOnly, { flexGrow: 1, maxWidth: vars.contentWidth.search }])
 
 export const box = style([frame.box, { position: 'relative' }])
 
-/** Above the input, so that a press on it reaches the input. */
+/** Lies over the input, and lets presses through to it. */
 export const glass = style({
   position: 'absolute',
   insetInlineStart: vars.space.small,
@@ -19,10 +19,10 @@ export const glass = style({
 
 export const input = style([
   frame.input,
-  // No width of its own, or a button beside the field would be squeezed.
+  // No minimum width, because it would squeeze a button beside the field.
   { width: 0, paddingInlineStart: `calc(${vars.space.small} + 1.25rem + ${vars.space.xsmall})` },
 ])
 
-// Hides the browser's own clear button, which would appear beside ours.
+// Hides the browser's own clear button, because the field has its own.
 globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })
 globalStyle('input[type=search]', { appearance: 'none' })

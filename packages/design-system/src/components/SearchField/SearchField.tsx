@@ -7,25 +7,25 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './SearchField.css.ts'
 
 interface SearchFieldProps extends FieldProps<string> {
-  /** Called for Enter, and for the button that `submitLabel` adds. */
+  /** Called on Enter, and when the button of `submitLabel` is pressed. */
   onSubmit?: (value: string) => void
-  /** The name of a button at the end of the field. It shows the magnifying glass, which then is not at the start. */
+  /** Label of a button to add at the end of the field. The magnifying glass is then in the button, not at the start. */
   submitLabel?: string
   placeholder?: string
-  /** Characters. */
+  /** In characters. */
   maxLength?: number
   onFocus?: () => void
-  /** Id of the list of suggestions that may be below the field; see `SuggestionList`. */
+  /** Id of the list of suggestions below the field, if there is one; see `SuggestionList`. */
   listId?: string
-  /** Id of the option there that the arrow keys have reached; '' for none. */
+  /** Id of the suggestion that the arrow keys have reached; '' for none. */
   activeId?: string
-  /** Keys that lead to the field, as in `aria-keyshortcuts`. */
+  /** Keys that focus the field, as in `aria-keyshortcuts`. */
   shortcut?: string
 }
 
 /**
- * A field for a text to search for. A button clears it, and so does Escape. Its label is hidden unless `hideLabel` is
- * false. Memoised, so that new results do not render it.
+ * A field for a search text. A button clears it, and so does Escape. Its label is hidden unless `hideLabel` is false.
+ * Memoised, so that new results do not render it again.
  */
 export const SearchField = memo(function SearchField({
   value,
@@ -67,13 +67,13 @@ export const SearchField = memo(function SearchField({
             onChange={({ target }) => onChange(target.value)}
             onFocus={onFocus}
             onKeyDown={(event) => {
-              // While a letter is composed, Enter only ends the composition.
+              // During the composition of a character (IME), Enter only ends the composition.
               if (event.nativeEvent.isComposing) return
               if (event.key === 'Enter' && onSubmit) {
                 event.preventDefault()
                 onSubmit(value)
               } else if (event.key === 'Escape' && value !== '') {
-                // This Escape only clears the field; the next one closes the dialog around it.
+                // This Escape clears the field. Only the next one closes the dialog around it.
                 event.preventDefault()
                 event.stopPropagation()
                 onChange('')
@@ -85,7 +85,7 @@ export const SearchField = memo(function SearchField({
             <PlainButton
               aria-label="Clear search"
               disabled={field.isDisabled}
-              // Not reached with Tab, because Escape does the same. A press leaves the focus in the field.
+              // Skipped by Tab, because Escape does the same. A press leaves the focus in the field.
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onPress={() => {

@@ -5,24 +5,24 @@ import type { Space } from '../../theme/makeTheme.ts'
 import { Heading } from '../Heading/Heading.tsx'
 
 interface SectionProps {
-  /** Names the section. It is shown as the first line. */
+  /** Names the section; shown as its first line. */
   heading: string
   /**
-   * Its role. A `region` is listed among the landmarks of the page, so it is for the few parts that
-   * people jump to. A `group` is for fields that belong together; its name is read when the focus enters it.
+   * Its role. A `region` is a landmark of the page, so use it only for the few parts that people jump to. A `group` is for
+   * fields that belong together; screen readers read its name when the focus enters it.
    */
   as: 'region' | 'group'
   headingSize?: 'small' | 'standard'
-  /** For screen readers only, where the heading is visually clear from the surroundings. */
+  /** Shows the heading to screen readers only, if it is visually clear from its surroundings. */
   hideHeading?: boolean
-  /** Beside the heading, at the end of its line. */
+  /** Shown at the end of the heading's line. */
   action?: ReactNode
-  /** Distance between the heading and the children: less than above it, so `xsmall` above a sheet. */
+  /** Distance between heading and children. Keep it below the space above the heading: `xsmall` above a sheet. */
   space?: Space
   children: ReactNode
 }
 
-/** A part of a screen with the heading that names it. */
+/** A part of a screen, with the heading that names it. */
 export function Section(props: SectionProps) {
   const { heading, as, headingSize = 'small', hideHeading = false, action, space = 'small', children } = props
   const id = useId()

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const box = style({ position: 'relative' })
 
-/** Reaches below the arrow, so that a press on the arrow opens it too. */
+/** Extends below the arrow, so that a press on the arrow opens the list too. */
 export const select = style([
   frame.input,
   {
@@ -13,7 +13,7 @@ export const select = style([
     paddingInlineEnd: `calc(${vars.space.xsmall} + 1.25rem)`,
     borderRadius: vars.radius.standard,
     color: 'inherit',
-    // One line, however narrow the field is, which ends before the arrow.
+    // One line even in a narrow field; ends before the arrow.
     overflow: 'clip',
     overflowClipMargin: 'content-box',
     whiteSpace: 'nowrap',
@@ -36,12 +36,12 @@ export const option = style({
   backgroundColor: vars.color.surface,
 })
 
-// With a mouse, the opened list has our look in browsers that support it. A phone keeps its own list.
+// Styles the opened list for a mouse, in browsers that support it. A phone shows its own list.
 const withOwnList = (rule: GlobalStyleRule) => ({
   '@media': { [finePointer]: { '@supports': { '(appearance: base-select)': rule } } },
 })
 
-// By a variable, because the types of CSS do not know the value `base-select` yet.
+// A variable, because the CSS types do not know the value `base-select` yet.
 const baseSelect = createVar()
 globalStyle(
   select,

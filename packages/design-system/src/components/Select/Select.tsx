@@ -10,18 +10,18 @@ interface SelectOption {
   label: string
 }
 
-/** Its value is '' while nothing is chosen. */
+/** The value is '' while nothing is chosen. */
 interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen. */
   placeholder?: string
-  /** What the browser may fill in, such as `address-level1`. */
+  /** The value that browsers may fill in, such as `address-level1`. */
   autoComplete?: string
 }
 
-/** A choice of one option from a native list, because phone users know theirs. */
+/** A choice of one option. Uses a native list, because phone users know theirs. */
 export function Select({ options, value, onChange, placeholder = 'Choose one', autoComplete, ...field }: SelectProps) {
-  // Browsers would show a value that is not among the options as the first option.
+  // For a value that is not an option, browsers would show the first option.
   const isChosen = options.some((option) => option.value === value)
   return (
     <PlainField field={field}>
@@ -29,7 +29,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose one', a
         <div className={classes(frame.box, styles.box)}>
           <select
             {...control}
-            // Set too, because Chromium announces only this attribute.
+            // Set in addition to `aria-required`, because Chromium announces only this attribute.
             required={field.isRequired}
             value={isChosen ? value : ''}
             onChange={({ target }) => onChange(target.value)}

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const width = createContainer()
 
-/** The least width at which five amounts fit beside each other. */
+/** The minimum width at which five amounts fit side by side. */
 const wide = `${width} (min-width: 34rem)`
 const whenWide = (rule: object) => ({ '@container': { [wide]: rule } })
 
@@ -18,7 +18,7 @@ export const frame = style({
 
 export const content = style({ display: 'grid', gap: vars.space.xsmall })
 
-/** The parts are lines below each other, or columns where there is room. */
+/** The parts as lines, or as columns if there is enough space. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ export const figure = style({
   ...whenWide({ marginInlineStart: 0 }),
 })
 
-/** The sum, below the parts or at the end of their line. */
+/** The sum, below the parts, or at the end of their line. */
 export const total = style({
   borderTop: hairline,
   paddingBlockStart: vars.space.xxsmall,
@@ -76,22 +76,25 @@ export const bar = style({
   overflow: 'clip',
 })
 
-/** The bar keeps its place if there is nothing to draw. */
+/** Keeps the bar's space if there is nothing to draw. */
 export const emptyBar = style([bar, { border: hairline }])
 
-/** Wide enough to be seen, however small its share is. */
+/** Wide enough to be visible, even with a small share. */
 export const part = style({ flexBasis: 0, minWidth: vars.space.xxsmall })
 
-/** A sample beside a label: it shows which part of the bar is meant. */
+/** A sample of the part's pattern, beside its label. */
 export const sample = style({ flexShrink: 0, width: height, height, borderRadius: vars.radius.small })
 
 interface Pattern {
-  /** Must be opaque and not repeat itself within the tile, because paper loses transparent and repeating gradients. */
+  /** Must be opaque and must not repeat within the tile, because printing drops transparent and repeating gradients. */
   readonly draw: (ink: string, ground: string) => string
   readonly tile: string
 }
 
-/** Diagonal lines that fill the given share of the tile. */
+/**
+ * Two parallel lines in each tile.
+ * @param share Width of a line, as a percentage of the gradient's length
+ */
 const lines = (angle: number, share: number, tile: string): Pattern => ({
   draw: (ink, ground) =>
     `linear-gradient(${angle}deg, ${ink} ${share}%, ${ground} ${share}% 50%, ${ink} 50% ${50 + share}%, ${ground} ${50 + share}%)`,
@@ -108,7 +111,7 @@ const patterns = {
   5: dots,
 } as const
 
-/** A colour and a pattern for each step, so that parts differ even on paper and in forced colours. */
+/** A colour and a pattern for each step, so that parts can be told apart even on paper and in forced colours. */
 export const step = styleVariants(patterns, ({ draw, tile }, name: keyof typeof patterns) => {
   const ground = vars.color[`step${name}`]
   return {
@@ -117,7 +120,7 @@ export const step = styleVariants(patterns, ({ draw, tile }, name: keyof typeof 
     backgroundSize: tile,
     printColorAdjust: 'exact',
     '@media': {
-      // Keeps the gradients, which forced colours would remove.
+      // Keeps the gradients, which forced colours would otherwise remove.
       [forcedColors]: {
         forcedColorAdjust: 'none',
         border: `${vars.borderWidth.standard} solid CanvasText`,

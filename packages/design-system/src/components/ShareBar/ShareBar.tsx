@@ -4,26 +4,26 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './ShareBar.css.ts'
 
 export interface ShareBarPart {
-  /** No label occurs twice. */
+  /** Each label may occur only once. */
   label: string
-  /** The value as it is read, such as a `Money`. */
+  /** The value in readable form, such as a `Money`. */
   figure: ReactNode
-  /** The value as a number, in any unit that all parts share. Only values above zero are drawn. */
+  /** The value as a number, in the same unit for all parts. Only positive values are drawn. */
   share: number | null
-  /** Colour and pattern, from ordinary to serious. */
+  /** Selects the colour and the pattern, from ordinary to serious. */
   step: keyof typeof styles.step
 }
 
 interface ShareBarProps {
-  /** The parts in the order of the bar. */
+  /** The parts, in the order of the bar. */
   parts: readonly ShareBarPart[]
-  /** The sum, which is shown as text but not drawn. */
+  /** The sum, shown as text but not drawn. */
   total?: Pick<ShareBarPart, 'label' | 'figure'>
 }
 
 /**
- * The parts of a sum: their figures as text, and below them one bar that shows how large each is. The bar only repeats
- * the figures, so it is hidden from screen readers.
+ * The parts of a sum: their figures as text, and below them a bar that shows their shares. The bar only repeats the figures,
+ * so it is hidden from screen readers.
  */
 export function ShareBar({ parts, total }: ShareBarProps) {
   const drawn = parts.flatMap(({ share, ...part }) => (share !== null && share > 0 ? [{ ...part, share }] : []))

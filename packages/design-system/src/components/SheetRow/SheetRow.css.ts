@@ -6,7 +6,7 @@ import { sheet } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** The background shows between the rows as hairlines. */
+/** Gaps between the rows show the background as hairlines. */
 export const rows = style([
   sheet,
   {
@@ -29,13 +29,13 @@ export const row = style({
   paddingBlock: vars.space.xxsmall,
   backgroundColor: vars.color.surface,
   '@media': {
-    // With large text the actions stand below the words.
+    // With large text, the actions wrap to below the text.
     [below('tablet')]: { flexWrap: 'wrap', paddingInline: vars.gutter.phone, paddingBlock: vars.space.small },
     print: { paddingInline: 0 },
   },
 })
 
-/** In columns, which are as wide in every row whatever its actions are; on a phone below each other. */
+/** The texts of a row in columns, equally wide in all rows whatever the actions are; on a phone one below the other. */
 export const words = style({
   minWidth: 0,
   flex: '1 1 9rem',
@@ -62,7 +62,7 @@ export const facts = style({
   '@media': { [from('tablet')]: { flex: '1 1 0' } },
 })
 
-/** A link for a finger is higher than its line; on a phone its press area reaches into the space around the line. */
+/** For fingers, a link is higher than its line: on a phone its press area extends into the space around the line. */
 export const aside = style({
   position: 'relative',
   minWidth: 0,
@@ -86,7 +86,7 @@ export const actions = style([
   },
 ])
 
-/** The line of what will stand aside, as high as it is on a phone. */
+/** The placeholder of `aside`, as high as that is on a phone. */
 export const waitingAside = style({
   display: 'flex',
   alignItems: 'center',

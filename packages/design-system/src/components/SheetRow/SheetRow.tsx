@@ -6,19 +6,19 @@ import * as styles from './SheetRow.css.ts'
 
 interface SheetRowProps {
   name: string
-  /** Where its name leads. A press beside the actions follows it too. */
+  /** Where the row leads: its name becomes a link, and a press outside the actions follows it. */
   href?: string
-  /** Level of its name in the outline of the page. */
+  /** Level of the name in the page's outline. */
   level?: 2 | 3
-  /** What else is known, in meta type: an address, a count. */
+  /** Further facts in small type, such as an address or a count. */
   facts?: string
-  /** A column of its own, such as a phone number; on a phone the last line. */
+  /** A value with its own column, such as a phone number; on a phone it is the last line. */
   aside?: ReactNode
   /** Buttons at the end of the row, and the dialogs that they open. */
   actions?: ReactNode
 }
 
-/** One entry of `SheetRows`: its name, facts and actions in one line, or on a phone below each other. */
+/** An entry of `SheetRows`: name, facts and actions on one line; on a phone one below the other. */
 export function SheetRow({ name, href, level = 2, facts = '', aside, actions }: SheetRowProps) {
   const text = <ClampedText>{name}</ClampedText>
   return (

@@ -4,13 +4,13 @@ import { stack } from '../Skeleton/Skeleton.css.ts'
 import * as styles from './SheetRow.css.ts'
 
 interface SheetRowSkeletonProps {
-  /** How many rows. */
+  /** Number of rows. */
   count: number
   /** Whether the rows have an `aside`. */
   hasAside?: boolean
 }
 
-/** A `Skeleton` of `SheetRows`. */
+/** The `Skeleton` of `SheetRows`. */
 export const SheetRowSkeleton = memo(function SheetRowSkeleton({ count, hasAside = false }: SheetRowSkeletonProps) {
   return (
     <div aria-hidden className={styles.rows}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { rows } from '../SheetRow/SheetRow.css.ts'
 
 interface SheetRowsProps {
-  /** Names the list for screen readers, where a page has several. */
+  /** Names the list for screen readers, if the page has several lists. */
   label?: string
-  /** One `SheetRow` each. */
+  /** `SheetRow` elements. */
   children: ReactNode
 }
 
-/** Few entries with few facts, such as stores: the rows of one white sheet. What is sorted or searched is a `DataTable`. */
+/** A short list of entries with few facts, such as stores, on one white sheet. Lists to sort or search use a `DataTable`. */
 export function SheetRows({ label, children }: SheetRowsProps) {
   return (
     <ul aria-label={label} className={rows}>

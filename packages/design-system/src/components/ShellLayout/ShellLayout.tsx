@@ -3,12 +3,12 @@ import * as styles from './ShellLayout.css.ts'
 
 interface ShellLayoutProps {
   header: ReactNode
-  /** Stays at the lower edge of the window when the content is short. */
+  /** Is at the lower edge of the window if the content is short. */
   footer: ReactNode
   children: ReactNode
 }
 
-/** The whole window: header, content and footer. */
+/** The layout of the whole window: header, content and footer. */
 export function ShellLayout({ header, footer, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>

@@ -4,13 +4,16 @@ import { Bar, textLines, times } from './Skeleton.tsx'
 import * as styles from './Skeleton.css.ts'
 
 interface CardSkeletonProps {
-  /** `picture`: cards with picture and text, for a `Grid`. `text`: a card with lines and a button. `fields`: a card with fields. */
+  /**
+   * `picture`: cards with picture and text, for a `Grid`. `text`: a card with text lines and a button. `fields`: a card with
+   * fields.
+   */
   content: keyof typeof shapes
-  /** How many cards, lines or fields. */
+  /** Number of cards, lines or fields. */
   count?: number
 }
 
-/** A `Skeleton` of cards. */
+/** The `Skeleton` of cards. */
 export const CardSkeleton = memo(function CardSkeleton({ content, count = 1 }: CardSkeletonProps) {
   return (
     <div aria-hidden className={styles.inPlace}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** A line of text. The bar is lower than the line, so that there is space between two lines. */
+/** A text line. The bar is lower than the line, so that there is space between lines. */
 const textLine = (size: keyof typeof vars.fontSize) => ({
   height: `calc(${vars.fontSize[size]} * 0.75)`,
   marginBlock: `calc(${vars.fontSize[size]} * (${vars.lineHeight[size]} - 0.75) / 2)`,
@@ -24,7 +24,7 @@ export const height = styleVariants({
   figure: { ...textLine('heading'), '@media': { [from('desktop')]: textLine('figure') } },
   control: { height: vars.control.standard },
   picture: [ratio.square],
-  // Keeps the full width even where the height is limited.
+  // Full width, even if the height is limited.
   wide: [ratio.wide, { width: '100%' }],
   banner: [ratio.banner, { width: '100%', borderRadius: 0 }],
 })
@@ -38,19 +38,19 @@ export const width = styleVariants({
   control: { width: '7.75rem', maxWidth: '100%' },
 })
 
-/** Not a block, because in a block the margins of two lines would collapse into one. */
+/** Flex, because in a block the margins of two lines would collapse into one. */
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** An amount in its column. */
+/** For an amount at the end of its column. */
 export const atEnd = style({ display: 'flex', justifyContent: 'flex-end' })
 
-/** Controls beside each other. */
+/** For controls side by side. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
-/** The children take part in the layout around the skeleton. */
+/** Makes the children part of the layout around the skeleton. */
 export const inPlace = style({ display: 'contents' })
 
-/** As high as breadcrumbs, whose links are larger for a finger. On a phone it has the place of their arrow. */
+/** As high as breadcrumbs, whose links are larger for fingers. On a phone it stands for their arrow. */
 export const trail = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ export const trail = style({
   '@media': { [below('tablet')]: { width: vars.control.inline, visibility: 'hidden' } },
 })
 
-/** The inside of a card. */
+/** Content of a card. */
 export const spaced = style({ display: 'grid', gap: vars.space.medium })
 export const packed = style({ display: 'grid', gap: vars.space.small })
 export const field = style({ display: 'grid', gap: vars.space.xxsmall })

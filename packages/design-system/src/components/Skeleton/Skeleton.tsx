@@ -9,18 +9,18 @@ import * as styles from './Skeleton.css.ts'
 
 interface SkeletonProps {
   /**
-   * What will stand here. `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a
-   * `ShareBar`. `tile`, `mediumTile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. Cards have a
-   * `CardSkeleton`, a list of rows has a `RowGridSkeleton`.
+   * The content that is loading: `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a
+   * `ShareBar`. `tile`, `mediumTile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. For cards use
+   * `CardSkeleton`, for a list of rows `RowGridSkeleton`.
    */
   shape: keyof typeof shapes
-  /** How many lines, details, tiles, parts or cards. */
+  /** Number of lines, details, tiles, parts or cards. */
   count?: number
 }
 
 /**
- * Grey shapes as high as the content to come, so that nothing moves when it appears. Hidden from screen readers, so say
- * beside it in words what is loading. Memoised, because responses render the screen often while it loads.
+ * Grey shapes with the height of the content that is loading, so that nothing moves when it appears. Hidden from screen
+ * readers, so a text beside it must say what is loading. Memoised, because responses render the screen often during loading.
  */
 export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const Element = itemShapes.has(shape) ? 'li' : 'div'
@@ -31,11 +31,11 @@ export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonPro
   )
 })
 
-/** Shapes for lists, whose children must be items. */
+/** Shapes for components that are lists, so each must be a list item. */
 const itemShapes: ReadonlySet<string> = new Set(['tile', 'mediumTile', 'smallTile', 'indexCard'])
 
 interface BarProps {
-  /** The height of what will stand here: a line of text, a control, or a picture. */
+  /** The height of the content that is loading: a line of text, a control, or a picture. */
   height: keyof typeof styles.height
   width?: keyof typeof styles.width
 }
@@ -44,14 +44,14 @@ export function Bar({ height, width = 'full' }: BarProps) {
   return <div className={classes(styles.bar, styles.height[height], styles.width[width])} />
 }
 
-/** Calls `draw` `count` times; `index` starts at 0. */
+/** Calls `draw` `count` times, with an index from 0. */
 export const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index))
 
 export const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
 
-/** Tiles: a label, and a figure or, in a small one, a text below it. */
+/** Tiles with a label, and a figure, or in a small tile a text. */
 const tilesOf = (size: 'standard' | 'small') => (count: number) =>
   times(count, (index) => (
     <div key={index} className={classes(tile.tile, tile.size[size])}>
@@ -69,7 +69,7 @@ const tilesOf = (size: 'standard' | 'small') => (count: number) =>
     </div>
   ))
 
-/** Built from the components that will stand here or from their styles, so that the sizes are the same. */
+/** Built from the styles or parts of the components that are loading, so that the sizes match. */
 const shapes = {
   line: (count: number) => <div className={styles.stack}>{textLines(count)}</div>,
 

@@ -5,7 +5,7 @@ import { loadingAnnouncedAfterMs, useAnnouncement } from '../../announcer/useAnn
 import * as styles from './Spinner.css.ts'
 
 interface SpinnerProps {
-  /** Names the work, such as "Loading orders". Announced after a second, and not shown at the small size. */
+  /** Names the work, such as "Loading orders". Announced after a second; not visible at the small size. */
   label: string
   /** `page` fills the screen. */
   size?: keyof typeof styles.size

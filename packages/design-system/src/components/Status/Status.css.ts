@@ -10,10 +10,10 @@ export const status = style({
   ...typeOf('small'),
 })
 
-/** On the line of the text, which has no baseline of its own to offer. */
+/** Centred on the line, because an icon has no baseline. */
 export const icon = style({ alignSelf: 'center', display: 'inline-flex' })
 
-/** Drawn as a border, because forced colours remove backgrounds. */
+/** A border, because forced colours remove backgrounds. */
 export const dot = style({
   flexShrink: 0,
   width: '0.5rem',

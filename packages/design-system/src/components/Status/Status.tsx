@@ -6,18 +6,18 @@ import * as styles from './Status.css.ts'
 
 type StatusProps = { children: ReactNode } & (
   | {
-      /** Only emphasises: the text must carry the meaning without the colour. */
+      /** Only for emphasis: the text must be clear without the colour. */
       tone: keyof typeof styles.tone
       icon?: never
     }
   | {
-      /** In place of the dot, where dots beside it mean something else. */
+      /** Replaces the dot, for places where dots have another meaning. */
       icon: IconName
       tone?: never
     }
 )
 
-/** A status in a few words after a dot or an icon, quiet enough to stand in every row of a list. */
+/** A status in a few words, after a dot or an icon. Unobtrusive enough for every row of a list. */
 export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className={styles.status}>

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const borderBelowMasthead = '3px'
 
-/** As wide as the window on a phone, otherwise at least as wide as the field. */
+/** On a phone as wide as the window, otherwise at least as wide as the field. */
 export const panel = style([
   screenOnly,
   {
@@ -17,7 +17,7 @@ export const panel = style([
     insetInline: 0,
     zIndex: 1,
     marginBlockStart: borderBelowMasthead,
-    // An on-screen keyboard covers the other half.
+    // Half the window, because an on-screen keyboard covers the other half.
     maxHeight: '50dvh',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -5,7 +5,7 @@ interface Suggestion {
   readonly title: string
   /** Further details, below the title. */
   readonly about?: ReactNode
-  /** At the end of the line, such as a price. */
+  /** Shown at the end of the line, such as a price. */
   readonly aside?: ReactNode
   readonly onChoose: () => void
 }
@@ -16,23 +16,23 @@ export interface SuggestionGroup {
 }
 
 interface SuggestionListProps {
-  /** Id of the list, and the beginning of the ids of its options. The field has it as `listId`. */
+  /** Id of the list, and prefix of its options' ids. Pass it to the field as `listId`. */
   id: string
   label: string
-  /** Contains the field, whose keys move through the options. */
+  /** The element that contains the field. Keys pressed in it move through the options. */
   around: RefObject<HTMLElement | null>
   groups: readonly SuggestionGroup[]
-  /** Id of the option that Enter chooses; '' for none. The field has it as `activeId`. */
+  /** Id of the option that Enter chooses; '' for none. Pass it to the field as `activeId`. */
   activeId: string
   onActiveChange: (id: string) => void
   onClose: () => void
-  /** Below the options, such as that more are being looked for. */
+  /** Shown below the options, for example that the search continues. */
   children?: ReactNode
 }
 
 /**
- * Suggestions below a search field. The focus stays in the field: the arrow keys move through the options, Enter chooses one,
- * and Escape closes the list. Without a chosen option Enter does what it does in the field.
+ * Suggestions below a search field, which keeps the focus: the arrow keys move through the options, Enter chooses one, and
+ * Escape closes the list. If no option is reached, Enter has its usual effect in the field.
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, around, groups, activeId, onActiveChange, onClose, children } = props
@@ -43,7 +43,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!(event.target instanceof HTMLInputElement)) return
-    // The field itself is one of the places that the arrows go through.
+    // The arrow keys move through the options and the field, in a circle.
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && options.length > 0) {
       const places = options.length + 1
@@ -53,7 +53,7 @@ export function SuggestionList(props: SuggestionListProps) {
     else if (event.key === 'Escape') onClose()
     else return
     event.preventDefault()
-    // The field would also search, or clear its text.
+    // Otherwise the field would also search, or clear its text.
     event.stopPropagation()
   })
   useEffect(() => {
@@ -68,7 +68,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
   const first = groups.map((_, index) => groups.slice(0, index).flatMap((group) => group.options).length)
   return (
-    // A press must not take the focus out of the field.
+    // Keeps the focus in the field when the list is pressed.
     <div role="presentation" onMouseDown={(event) => event.preventDefault()} className={styles.panel}>
       {options.length > 0 && (
         <div id={id} role="listbox" aria-label={label}>
@@ -80,7 +80,7 @@ export function SuggestionList(props: SuggestionListProps) {
               {group.options.map(({ title, about, aside, onChoose }, index) => {
                 const optionId = idOf((first[place] ?? 0) + index)
                 return (
-                  // The keys are those of the field.
+                  // The keys are handled at the field, which keeps the focus.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
                     key={optionId}

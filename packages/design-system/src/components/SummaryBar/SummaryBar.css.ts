@@ -30,7 +30,7 @@ export const bar = style([
 const limits = { tablet: 'tablet', desktop: 'desktop' } as const
 export const below = styleVariants(limits, (limit) => ({ '@media': { [from(limit)]: { display: 'none' } } }))
 
-// Large text moves the action below the figure, so that an amount is never covered.
+// Large text moves the action below the figure, so that it never covers an amount.
 export const figure = style({ flex: '1 1 min-content' })
 export const action = style({ flex: '1 1 min(11rem, 50%)', maxWidth: '11rem', display: 'grid' })
 
@@ -38,13 +38,13 @@ for (const limit of Object.values(limits)) {
   globalStyle(`html:has(${below[limit]})`, {
     '@media': {
       [narrowerThan(limit)]: {
-        // Scrolls a focused element to above the bar, not behind it.
+        // Focused elements scroll to above the bar, not behind it.
         scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)`,
       },
     },
   })
 
-  // Space at the end of the page, so that its last lines can be scrolled to above the bar.
+  // Space at the end of the page, so that its last lines can scroll to above the bar.
   globalStyle(`body:has(${below[limit]})`, {
     '@media': { [narrowerThan(limit)]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
   })

@@ -7,18 +7,21 @@ import * as styles from './SummaryBar.css.ts'
 interface SummaryBarProps {
   /** Names the bar for screen readers. */
   label: string
-  /** The most important figure, such as a total. */
+  /** The main figure, such as a total. */
   children: ReactNode
-  /** The one button or link that belongs to the figure. */
+  /** The button or link that belongs to the figure. */
   action: ReactNode
-  /** The screens that show it are narrower than this: `desktop` where the figure has no place beside the content before. */
+  /**
+   * The bar is shown on screens narrower than this: `desktop` if the figure has no space beside the content below that
+   * width.
+   */
   below?: keyof typeof styles.below
 }
 
-/** On small screens, a bar with a total and its action that stays at the lower edge of the window. Wider ones hide it. */
+/** A bar with a total and its action, always at the lower edge of small screens. Wider screens hide it. */
 export function SummaryBar({ label, children, action, below = 'tablet' }: SummaryBarProps) {
   const bar = useRef<HTMLElement>(null)
-  // Measured, because the bar is higher when its text is larger.
+  // Measured, because larger text makes the bar higher.
   usePublishedHeight(bar, bottomBarHeight)
   return (
     <section ref={bar} aria-label={label} className={classes(styles.bar, styles.below[below])}>

@@ -53,8 +53,8 @@ export const track = style({
 })
 
 /**
- * Drawn as a border, because forced colours remove backgrounds. Its selector names the track: after `+ *` the browser would
- * look at the whole list whenever a row of any list is removed.
+ * A border, because forced colours remove backgrounds. The selector names the track: with `+ *`, the browser would check the
+ * whole list whenever a row of any list is removed.
  */
 export const thumb = style({
   border: '0.5rem solid',

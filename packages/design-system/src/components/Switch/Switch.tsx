@@ -7,11 +7,11 @@ import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Switch.css.ts'
 
 interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {
-  /** Names what is switched. The text must be the same for on and off. */
+  /** What is switched. The text must be the same for on and off. */
   label: ReactNode
 }
 
-/** Turns something on or off at once. For a choice that is sent with a form, use a `Checkbox`. */
+/** Switches something on or off immediately. For a choice that is sent with a form, use a `Checkbox`. */
 export function Switch({ value, onChange, ...props }: SwitchProps) {
   const { root, control, help } = usePlainField(props)
   return (

@@ -79,6 +79,6 @@ export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { textAlign: 'end' } },
-  // A number must not wrap: it would read as two numbers.
+  // Numbers must not wrap: one would read as two.
   selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },
 })

@@ -7,24 +7,24 @@ import * as styles from './Table.css.ts'
 interface TableColumn {
   key: string
   header: ReactNode
-  /** `end` for amounts. */
+  /** `end` for amounts of money. */
   align?: 'start' | 'end'
 }
 
 interface TableRow {
   key: string
-  /** By column key; a missing value leaves the cell blank. */
+  /** The cells' contents by column key. A missing key leaves its cell blank. */
   cells: Record<string, ReactNode>
 }
 
 interface TableProps {
-  /** What the table lists, read aloud. */
+  /** What the table lists; read aloud. */
   label: string
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
 }
 
-/** Rows and columns. On a phone each row becomes a block of labelled values. */
+/** A table of rows and columns. On a phone each row becomes a block of labelled values. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <div className={styles.frame}>

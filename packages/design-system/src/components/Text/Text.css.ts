@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-// Keeps the line breaks in texts that come from people and servers.
+// Keeps line breaks in texts from people and servers.
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
-// For texts from users, which may run from right to left and must not change the direction of the text around them.
+// For texts from users: one that runs from right to left must not change the direction of the text around it.
 export const isolatedBlock = style({ unicodeBidi: 'plaintext' })
 export const isolatedSpan = style({ unicodeBidi: 'isolate' })
 

@@ -6,6 +6,6 @@ export const area = style({
   paddingBlock: vars.space.xsmall,
   lineHeight: vars.lineHeight.standard,
   resize: 'vertical',
-  // Prints all lines in browsers that can do so.
+  // Prints all lines, in browsers that can.
   '@media': { print: { resize: 'none', paddingInline: 0, fieldSizing: 'content' } },
 })

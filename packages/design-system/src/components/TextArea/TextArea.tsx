@@ -5,13 +5,13 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './TextArea.css.ts'
 
 interface TextAreaProps extends FieldProps<string> {
-  /** How many lines are shown before the text scrolls. */
+  /** Number of lines shown before the text scrolls. */
   rows?: number
-  /** Characters. */
+  /** In characters. */
   maxLength?: number
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({ rows = 4, maxLength, value, onChange, ...field }: TextAreaProps) {
   return (
     <PlainField field={field}>

@@ -6,7 +6,7 @@ export const textButton = style([
   whenTouched({ color: vars.color.linkHover, textDecorationLine: 'underline' }),
   {
     padding: 0,
-    // The least size of a press target, for touch and for people with a tremor.
+    // The minimum size of a press target, for touch and for people with a tremor.
     minWidth: vars.control.inline,
     minHeight: vars.control.inline,
     border: 0,
@@ -18,7 +18,7 @@ export const textButton = style([
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.standard,
     textAlign: 'start',
-    // Otherwise the clipped text would stand above the line and make it higher.
+    // Otherwise the clipped text would be placed above the line and make the line higher.
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     cursor: 'pointer',

@@ -5,11 +5,11 @@ import * as styles from './TextButton.css.ts'
 
 interface TextButtonProps {
   children: ReactNode
-  /** Opens something on this page; for another page use a `Link`. */
+  /** Opens something on this page. For another page, use a `Link`. */
   onPress: () => void
 }
 
-/** A button that looks like the text around it, such as the name of a product that opens its details. */
+/** A button that looks like the surrounding text, such as a product's name that opens its details. */
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <PlainButton onPress={() => onPress()} className={styles.textButton}>

@@ -8,16 +8,16 @@ import * as styles from './TextField.css.ts'
 
 interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
-  /** What the browser may fill in, such as `email` or `street-address`. */
+  /** The value that browsers may fill in, such as `email` or `street-address`. */
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'
-  /** Characters. */
+  /** In characters. */
   maxLength?: number
-  /** A likely value. A button offers it while the field is empty, so it never replaces what was typed. */
+  /** A likely value. A button offers it only while the field is empty, so it never replaces typed text. */
   suggestion?: string | undefined
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({
   suggestion = '',
   value,
@@ -42,7 +42,7 @@ export function TextField({
             value={value}
             onChange={({ target }) => onChange(target.value)}
             autoComplete={autoComplete}
-            // Phones would begin a username with a capital letter.
+            // Otherwise phones would begin a username with a capital letter.
             autoCapitalize={autoComplete === 'username' ? 'none' : undefined}
             inputMode={inputMode}
             maxLength={maxLength}
@@ -53,12 +53,12 @@ export function TextField({
               className={classes(frame.innerButton, styles.suggestion)}
               aria-label={`Use ${suggestion}, ${field.label}`}
               onPointerDown={({ pointerType, width }) => {
-                // A touch without a width is a press by a screen reader.
+                // A touch event without a width comes from a screen reader.
                 isByFinger.current = pointerType === 'touch' && width > 0
               }}
               onPress={() => {
                 onChange(suggestion)
-                // The button disappears, so the focus moves to the field. But not after a touch by a finger, because that would
+                // The button disappears, so the focus moves to the field: except after a touch by a finger, because it would
                 // open the keyboard over a field that is already filled.
                 if (!isByFinger.current) input.current?.focus()
                 isByFinger.current = false

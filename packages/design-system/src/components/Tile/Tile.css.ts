@@ -5,17 +5,19 @@ import { hairline } from '../../css/sheet.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Without room for two figures and an action beside each other. The placeholders, which have no action, follow it too. */
+/**
+ * Too narrow for two figures and an action side by side. The skeleton of a tile, which has no action, uses the same width.
+ */
 const narrowPhone = 'screen and (max-width: 21.99em)'
 
-/** Columns of a sheet, or its lines on the narrowest phones. */
+/** Tiles are columns of a sheet, or its lines on the narrowest phones. */
 export const row = style({
   display: 'flex',
-  // The background shows in the gaps as hairlines.
+  // The gaps show the background as hairlines.
   gap: vars.borderWidth.standard,
   backgroundColor: vars.color.border,
   '@media': {
-    // On a phone as many beside each other as fit.
+    // On a phone, as many tiles side by side as fit.
     [below('tablet')]: { flexWrap: 'wrap' },
     [narrowPhone]: { flexDirection: 'column', flexWrap: 'nowrap' },
   },
@@ -38,12 +40,12 @@ export const tile = style([
     rowGap: vars.space.xsmall,
     minWidth: 0,
     backgroundColor: vars.color.surface,
-    // Keeps the labels of all tiles on one line, even if the action of one tile has no room beside its value.
+    // Keeps the labels of all tiles on one line, even if one tile's action does not fit beside its value.
     '@media': { [from('tablet')]: { alignContent: 'start' } },
   },
 ])
 
-/** A part of the sheet below the tiles. A phone leaves it out, because it would push the rest of the page out of view. */
+/** A part of the sheet below the tiles. Hidden on a phone, where it would push the rest of the page out of view. */
 export const further = style([inset, { borderTop: hairline, '@media': { [below('tablet')]: { display: 'none' } } }])
 
 const onPhone = { [below('tablet')]: { flex: '1 1 auto', minHeight: '3.75rem' }, [narrowPhone]: { flex: 'none' } }
@@ -66,7 +68,7 @@ export const size = styleVariants({
   },
 })
 
-// Five of them have no room beside each other on a tablet, so they are lines there too.
+// Five of these tiles do not fit side by side on a tablet, so they are lines there too.
 globalStyle(`${row}:has(${size.medium})`, {
   '@media': { [below('desktop')]: { flexDirection: 'column', flexWrap: 'nowrap' } },
 })
@@ -75,9 +77,9 @@ const shrinking = style({ minWidth: 0 })
 
 export const figure = styleVariants({
   standard: [shrinking],
-  // The action stays beside a long label.
+  // Keeps the action beside a long label.
   medium: [shrinking, { '@media': { [below('desktop')]: { flex: '1 1 10rem' } } }],
-  // A value that is only good to know takes one line of a phone.
+  // A phone shows a less important value on one line.
   small: [
     shrinking,
     {
@@ -92,7 +94,7 @@ const subdued = { ...typeOf('small'), color: vars.color.textSubdued, overflowWra
 
 export const label = styleVariants({
   standard: [threeLines, subdued],
-  // One line, so that the actions beside each other are on one line too.
+  // One line, so that the actions of all tiles are aligned.
   medium: {
     ...typeOf('standard'),
     fontWeight: vars.fontWeight.strong,
@@ -103,7 +105,7 @@ export const label = styleVariants({
   small: [threeLines, subdued],
 })
 
-/** Sets only the text size, weight and wrapping, so that a `Money` in it has them too. */
+/** Sets only text size, weight and wrapping, which a `Money` in it inherits. */
 export const value = styleVariants({
   standard: {
     ...typeOf('heading'),

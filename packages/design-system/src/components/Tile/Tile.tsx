@@ -8,9 +8,12 @@ interface TileProps {
   children: ReactNode
   /** A link or button that belongs to the value. */
   action?: ReactNode
-  /** `medium` for one of several things, such as orders, whose name is its label. `small` for a value that is only good to know: it takes no more width than it needs. */
+  /**
+   * `medium` is for one of several things, such as orders, and has its name as the label. `small` is for a less important
+   * value, and is no wider than needed.
+   */
   size?: keyof typeof styles.size
-  /** `critical` for a value that asks for attention. The label or the action must say so too. */
+  /** `critical` is for a value that needs attention. The label or the action must say so too. */
   tone?: keyof typeof styles.tone
 }
 

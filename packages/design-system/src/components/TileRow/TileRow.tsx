@@ -5,13 +5,13 @@ import { further, row } from '../Tile/Tile.css.ts'
 interface TileRowProps {
   /** Names the list for screen readers. */
   label: string
-  /** `Tile`s, or the `Skeleton` of some. */
+  /** `Tile` elements, or their `Skeleton`. */
   children: ReactNode
-  /** More about the figures, below them on the same sheet; not on a phone. */
+  /** More about the figures, below them on the same sheet. Not shown on a phone. */
   details?: ReactNode
 }
 
-/** Figures beside each other on one sheet. On a phone those that do not fit are on the next line. */
+/** Figures side by side on one sheet. On a phone, figures that do not fit wrap to the next line. */
 export function TileRow({ label, children, details }: TileRowProps) {
   return (
     <div className={sheet}>

@@ -3,10 +3,10 @@ import { ReadField } from '../../parts/ReadField.tsx'
 import { useLocale } from '../../parts/format.ts'
 import { readTime, showTime } from './readTime.ts'
 
-/** Its value is `HH:MM` on a 24-hour clock, '' while it is empty, or a text that could not be read. */
+/** The value is `HH:MM` on a 24-hour clock, '' if empty, or a text that is not a time. */
 type TimeFieldProps = FieldProps<string>
 
-/** A time of day without a time zone, typed in any usual form and shown on the clock of the locale. */
+/** A field for a time of day without a time zone, typed in any usual form and shown in the locale's format. */
 export function TimeField(props: TimeFieldProps) {
   const { locale } = useLocale()
   const example = showTime('07:30', locale) ?? ''

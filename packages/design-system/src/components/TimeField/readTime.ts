@@ -3,8 +3,8 @@ import type { Locale } from '../../parts/format.ts'
 
 /**
  * The time of day that a text means: `7`, `730`, `0730`, `7.30`, `7:30 pm`, `7 p.m.`, `19:30`, `noon`, `midnight`. Without
- * `am` or `pm` it is read on a clock of 24 hours.
- * @returns `HH:MM`, or undefined for a text that does not plainly mean a time
+ * `am` or `pm`, the text is on a 24-hour clock.
+ * @returns `HH:MM`, or undefined for a text that is not clearly a time
  */
 export function readTime(text: string): string | undefined {
   const plain = plainText(text)
@@ -23,7 +23,10 @@ function hourOf(typed: number, half: string | undefined): number | undefined {
   return (typed % 12) + (half === 'p' ? 12 : 0)
 }
 
-/** A time on the clock of the locale, such as `7:30 pm`; undefined if it is not a time. @param time `HH:MM` */
+/**
+ * A time in the locale's format, such as `7:30 pm`; undefined if it is not a time.
+ * @param time `HH:MM`
+ */
 export function showTime(time: string, locale: Locale): string | undefined {
   const [, hour = '', minute = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (hour === '') return undefined

@@ -16,7 +16,7 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // Without a masthead the toasts are below the header of a dialog that fills a phone.
+    // Without a masthead, a dialog fills the phone: the toasts are below its header.
     top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     right: vars.space.medium,
     zIndex: zIndex.toast,
@@ -27,12 +27,12 @@ export const region = style([
     maxWidth: `calc(100vw - 2 * ${vars.space.medium})`,
     outline: 'none',
     '@media': { [phone]: { insetInline: vars.gutter.phone, width: 'auto', maxWidth: 'none' } },
-    // Only the toasts themselves may cover the page, not the region around them.
+    // Only the toasts may receive presses, not the area around them.
     pointerEvents: 'none',
   },
 ])
 
-/** On a phone the toasts are above the bar at the lower edge. */
+/** On a phone, places the toasts above the bar at the lower edge. */
 export const atTheBottom = style({
   '@media': {
     [phone]: {
@@ -64,7 +64,7 @@ export const tone = styleVariants({
 export const leaving = style({ animation: `${leave} ${exitDuration}ms ease-in forwards` })
 
 export const content = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.xsmall })
-/** Four lines at most; the rest is still read aloud. */
+/** At most four lines. Screen readers still read the full message. */
 export const message = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

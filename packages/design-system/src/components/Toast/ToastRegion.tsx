@@ -23,15 +23,15 @@ const icons = { success: 'check', error: 'error' } as const satisfies Record<Toa
 const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
 
 /**
- * Shows the messages of `toasts` at the top right, below the masthead. On a phone they are as wide as the page, and at the
- * top or the bottom, whichever is farther from what was pressed. Rendered once, near the root.
+ * Shows the messages of `toasts` at the top right, below the masthead. On a phone they fill the width, at the top or the
+ * bottom, whichever is farther from the last press. Render it once, near the root.
  */
 export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const leaving = useSyncExternalStore(queue.onMarked, () => queue.leaving)
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
   const isLow = useAwayFromPress(visible[0]?.key)
-  // React Aria adds the region to the F6 landmarks only if it mounts with a toast in it.
+  // Null without toasts, because React Aria adds the region to the F6 landmarks only if it mounts with a toast.
   if (visible.length === 0) return null
   return (
     <AriaLocale>
@@ -66,7 +66,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   )
 }
 
-/** Closes a toast when it has been drawn for long enough. */
+/** Closes a toast after it has been visible for its full time. */
 function Countdown({ queue, toastKey }: { queue: Toasts['queue']; toastKey: string }) {
   useEffect(() => {
     const countdown = createCountdown(() => queue.close(toastKey), toastDuration)

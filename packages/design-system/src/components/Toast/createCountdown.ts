@@ -2,14 +2,14 @@ import { elapsed, startTimer, type Timer } from '../../time/clock.ts'
 
 /** A timer that can be paused. */
 export interface Countdown {
-  /** Begins again with the whole time. */
+  /** Starts again with the full time. */
   readonly restart: () => void
   readonly pause: () => void
-  /** Does nothing if it runs, or has ended. */
+  /** No effect if the countdown is running or has ended. */
   readonly resume: () => void
 }
 
-/** Calls a function once after some milliseconds without those of pauses. */
+/** Calls a function once after some milliseconds, not counting pauses. */
 export function createCountdown(run: () => void, ms: number): Countdown {
   let timer: Timer | undefined
   let startedAt = 0
@@ -18,7 +18,7 @@ export function createCountdown(run: () => void, ms: number): Countdown {
     if (!timer) return
     timer.cancel()
     timer = undefined
-    // A late timer leaves a moment, so that it still ends.
+    // At least 1 ms: a countdown that is overdue when paused must still end after it resumes.
     left = Math.max(1, left - (elapsed() - startedAt))
   }
   const resume = () => {

@@ -6,7 +6,7 @@ import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration } from './timing.ts'
 import { elapsed, startTimer } from '../../time/clock.ts'
 
-/** Equal errors within this time are shown and announced once. */
+/** Milliseconds in which equal errors are shown and announced only once. */
 const sameCauseMs = 1000
 
 interface ToastContent {
@@ -14,13 +14,13 @@ interface ToastContent {
   message: string
 }
 
-/** A queue that counts repetitions, and keeps closed toasts, marked as leaving, until their exit animation has ended. */
+/** A queue that counts repeated messages. Keeps a closed toast, marked as leaving, until its exit animation has ended. */
 class LeavingToastQueue extends ToastQueue<ToastContent> {
   leaving: ReadonlySet<string> = new Set()
-  /** How often the message of each toast was shown. Toasts that were not repeated are left out. */
+  /** How often each toast's message was shown, by toast key. Contains only repeated toasts. */
   counts: ReadonlyMap<string, number> = new Map()
   readonly #listeners = new Set<() => void>()
-  /** Of the toasts that are drawn, by their key. Tests hold them, unlike React Aria's timers, which run in real time. */
+  /** Countdowns of the rendered toasts, by toast key. Tests can stop these, but not React Aria's own timers. */
   readonly countdowns = new Map<string, Countdown>()
 
   override pauseAll(): void {
@@ -41,7 +41,10 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
     }, exitDuration)
   }
 
-  /** Counts a repetition, and restarts the time for which the toast is shown. @returns how often it was shown */
+  /**
+   * Counts a repetition, and starts the toast's time again.
+   * @returns how often the toast was shown
+   */
   repeat(key: string): number {
     const count = (this.counts.get(key) ?? 1) + 1
     this.counts = new Map(this.counts).set(key, count)
@@ -69,36 +72,36 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   }
 }
 
-/** @param announcement Announced instead of the message; '' if something else announces it. */
+/** @param announcement Announced instead of the message; '' if it is announced elsewhere */
 type ShowToast = (message: string, announcement?: string) => void
 
 export interface Toasts {
   /**
-   * Shows a short message for three seconds, announces it, and keeps it in `messages`. If the same message comes again
-   * within that time, it is counted and announced, as in "Added to cart (2)", and stays for three seconds more.
+   * Shows a short message for three seconds, announces it, and keeps it in `messages`. If the same message comes again while
+   * it is shown, it is announced with its count, as in "Added to cart (2)", and stays for another three seconds.
    */
   success: ShowToast
   error: ShowToast
   /**
-   * As `success`, for what the page also shows where it was pressed. On a phone, where the toast would be as wide as the
-   * rows, it is only announced and kept.
+   * Like `success`, for a result that the page also shows at the pressed element. On a phone, where the toast would be as
+   * wide as the rows, the message is only announced and kept.
    */
   shownInPlace: ShowToast
-  /** Announces a message and keeps it, without a toast. */
+  /** Announces and keeps a message, without a toast. */
   announce: (message: string) => void
   /** Removes all toasts at once. */
   clear: () => void
-  /** The last messages, for users who want to read them again. */
+  /** The latest messages, for users who want to read them again. */
   messages: Messages
-  /** For `ToastRegion` alone. */
+  /** Only for `ToastRegion`. */
   queue: LeavingToastQueue
 }
 
-/** A queue for short messages, which a `ToastRegion` shows. */
+/** A queue of short messages for a `ToastRegion`. */
 export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
   const messages = createMessages()
-  /** The toasts that are shown, by tone and message, and when each was last announced. */
+  /** The visible toasts, by tone and message, with the time of their last announcement. */
   const open = new Map<string, { readonly key: string; readonly saidAt: number }>()
   const show =
     (tone: ToastTone): ShowToast =>
@@ -106,7 +109,7 @@ export function createToasts(): Toasts {
       const identity = `${tone} ${message}`
       const shown = open.get(identity)
       const now = elapsed()
-      // Several calls may fail for one reason, a moment apart. Each success is announced, because it answers an action.
+      // Several calls may fail for one reason within a moment. Successes are always announced: each answers an action.
       if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
       const urgency = tone === 'error' ? 'assertive' : 'polite'
       if (shown && !queue.leaving.has(shown.key)) {

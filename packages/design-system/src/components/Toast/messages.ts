@@ -11,7 +11,7 @@ export interface Message {
 
 const mostMessages = 20
 
-/** The last messages, the newest first, for people who could not read them in the time that a toast is shown. */
+/** The latest messages, newest first, for people who could not read them while the toast was shown. */
 export function createMessages() {
   let kept: readonly Message[] = []
   let key = 0
@@ -25,7 +25,7 @@ export function createMessages() {
       key += 1
       change([{ key, tone, text, at: new Date() }, ...kept].slice(0, mostMessages))
     },
-    /** Drops all messages, so that the next person at this device cannot read them. */
+    /** Removes all messages, so that the next user of this device cannot read them. */
     forget: () => change([]),
     current: () => kept,
     subscribe: (listener: () => void) => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether a message belongs in the lower half of the window, so that it does not cover the element that was pressed or
- * focused last: on a phone a message is as wide as the row that caused it.
- * @param newest The key of the newest message. The result stays the same until there is a newer one.
+ * Whether toasts belong in the lower half of the window, so that they do not cover the element that was last pressed or
+ * focused: on a phone a toast is as wide as that element's row.
+ * @param newest Key of the newest toast. The result stays the same until a newer toast comes.
  */
 export function useAwayFromPress(newest: string | undefined): boolean {
   const wasInUpperHalf = useRef(false)
@@ -17,7 +17,7 @@ export function useAwayFromPress(newest: string | undefined): boolean {
       const { top, height } = target.getBoundingClientRect()
       remember(top + height / 2)
     }
-    // In the capture phase, because a component may stop the event.
+    // In the capture phase, because a component may stop the event's propagation.
     document.addEventListener('pointerdown', onPress, true)
     document.addEventListener('focusin', onFocus, true)
     return () => {

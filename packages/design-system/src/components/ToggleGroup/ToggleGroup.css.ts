@@ -27,16 +27,16 @@ export const option = style([
     justifyContent: 'center',
     minWidth: `calc(${vars.control.standard} - 2px)`,
     gap: vars.space.xsmall,
-    // With the group's edge and padding, an option is as high as the controls beside the group.
+    // Together with the group's border and padding, an option is as high as the controls beside the group.
     minHeight: `calc(${vars.control.standard} - 6px)`,
     paddingInline: vars.space.small,
     borderRadius: vars.radius.small,
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.medium,
-    // The group's edge and padding take presses too.
+    // Extends the press area to the group's border and padding.
     '::before': { content: '""', position: 'absolute', insetInline: '-1px', insetBlock: '-3px' },
   },
 ])
 
-/** The text beside an icon. A phone shows only the icon; the text is still read aloud. */
+/** Text beside an icon. A phone shows only the icon; screen readers still read the text. */
 export const besideIcon = style({ '@media': { [below('tablet')]: hiddenText } })

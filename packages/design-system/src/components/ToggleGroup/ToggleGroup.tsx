@@ -6,14 +6,14 @@ import * as choice from '../../parts/choice.css.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 interface ToggleGroupProps<Value extends string> {
-  /** What the user chooses with the group, read aloud. */
+  /** What the user chooses with the group; read aloud. */
   label: string
   options: readonly { value: Value; label: string; icon?: IconName }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice of two or three views of the same thing. One is always chosen. */
+/** A choice between two or three views of the same content. One is always chosen. */
 export function ToggleGroup<Value extends string>({ label, options, value, onChange }: ToggleGroupProps<Value>) {
   const name = useId()
   return (

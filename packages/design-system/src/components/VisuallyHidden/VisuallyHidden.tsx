@@ -5,7 +5,7 @@ interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Read aloud, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>
 }

@@ -17,7 +17,7 @@ export const loading = style([
     left: '50%',
     translate: '-50%',
     zIndex: zIndex.toast,
-    // Presses go through the notice, so that the page below it stays usable.
+    // The notice lets presses through, so that the page below stays usable.
     pointerEvents: 'none',
   },
 ])

@@ -19,14 +19,14 @@ import { Button } from '../Button/Button.tsx'
 import * as styles from './lazyDialog.css.ts'
 
 interface LazyDialogProps {
-  /** For a dialog that stays rendered when it is closed, so that it can animate. */
+  /** For a dialog that stays rendered while closed, so that it can animate. */
   isOpen?: boolean
   onClose: () => void
 }
 
 /**
- * A dialog, or anything else that a press opens, whose code is loaded when it is first opened. If loading takes more than
- * a second or fails, a notice says so, and the page stays as it is.
+ * A dialog, or anything else that a press opens, whose code is loaded when it is first opened. If loading takes more than a
+ * second or fails, a notice says so, and the page is unchanged.
  */
 export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<ComponentType<Props>>): LazyCode<Props> {
   const Code = lazyCode(load)
@@ -47,14 +47,14 @@ export function lazyDialog<Props extends LazyDialogProps>(load: () => Promise<Co
 
 const loading = 'Loading…'
 
-/** Says that the dialog is loading. Escape cancels that. */
+/** Says that the dialog is loading. Escape cancels the opening. */
 function LoadingNotice({ onClose }: { onClose: () => void }) {
   const [isSlow, setIsSlow] = useState(false)
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Stops the event, so that another dialog below stays open.
+      // Stops the event, so that Escape does not close another dialog below.
       event.stopPropagation()
       close()
     }
@@ -85,11 +85,11 @@ interface State {
   error: unknown
 }
 
-/** Shows a notice above the page if the code cannot be loaded. */
+/** Shows a notice above the page if the dialog's code cannot be loaded. */
 class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
   override state: State = { error: undefined }
 
-  /** The element that had the focus before the notice. */
+  /** The element that was focused before the notice. */
   private before: HTMLElement | undefined
 
   static getDerivedStateFromError(error: unknown): State {
@@ -109,9 +109,9 @@ class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
     const { children, isOpen } = this.props
     const { error } = this.state
     if (error === undefined) return children
-    // Other errors are for the error boundary of the screen.
+    // Other errors belong to the screen's error boundary.
     if (!(error instanceof CodeLoadError)) throw error
-    // Browsers cache a failed import, so only a reload requests the file again.
+    // Browsers cache a failed import, so only a reload of the page requests the file again.
     const reload = (
       <Button variant="secondary" size="small" icon="refresh" onPress={() => window.location.reload()}>
         Reload the portal

@@ -5,10 +5,12 @@ import type { Tokens } from '../tokens.ts'
 
 const fallbacks = deriveBrand(brandDefaults)
 
-/** A reference to a brand variable that falls back to the default brand. */
+/** A brand variable with the default brand's colour as fallback. */
 const brandVar = (name: BrandVariable) => `var(${name}, ${fallbacks[name] ?? 'currentColor'})`
 
-/** Calm and dense: greys in the hue of the masthead, one strong brand colour, and other colours only where they have a meaning. */
+/**
+ * Calm and dense: greys in the masthead's hue, one strong brand colour, and other colours only where they have a meaning.
+ */
 export const portalTokens: Tokens = {
   color: {
     page: brandVar('--neutral-page'),

@@ -5,7 +5,10 @@ const grey = '#555555'
 const paper = '#ffffff'
 const wash = '#eeeeee'
 
-/** Black, white and square, with other sizes than the portal's. A part that still looks like the portal is hard-coded. */
+/**
+ * Black, white and square, with other sizes than the portal's theme. Anything that still looks like the portal is
+ * hard-coded.
+ */
 export const wireframeTokens: Tokens = {
   color: {
     page: paper,
