@@ -17,7 +17,7 @@ const titles = {
   Suspended: 'Your account is suspended',
 } as const satisfies Record<RestrictedStatus, string>
 
-/** Says what the account may not be able to do, and what the customer can still do. */
+/** Says that new orders may be refused, and offers what the customer can still do. */
 function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
   const { has } = useAccess()
   const supplier = supplierContact(useConfiguration())

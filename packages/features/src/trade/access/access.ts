@@ -3,14 +3,19 @@ import type { Settings, Widget } from '@trade-portal/supplier-api'
 type BooleanSetting = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings]
 
 interface Part {
-  /** The part's label in the supplier's top button bar. Without it, only a setting or a needed part can disable the part. */
+  /**
+   * The label of the part in the supplier's top button bar, which enables the part. Without a label, the part can only be
+   * disabled by a setting or together with a part that it needs.
+   */
   readonly label?: string
   readonly neededSetting?: BooleanSetting
-  /** Parts without which the customer has no use for this one. */
+  /** Other parts without which this part is of no use. If one of them is disabled, this part is too. */
   readonly needs?: readonly (keyof typeof ownParts)[]
 }
 
-/** Parts of the portal that can be disabled. A disabled part is missing in the menu and refused at its address. */
+/**
+ * Parts of the portal that can be disabled independently. A disabled part is not in the menu, and its address is refused.
+ */
 const ownParts = {
   account: { label: 'My Account' },
   products: { label: 'Products', neededSetting: 'hasProducts' },

@@ -5,7 +5,7 @@ import { useApi } from '../../foundation/session/useSession.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { enabledAccess, isDisabled, needsEnabling, type AccessName } from './access.ts'
 
-/** The rows that the supplier has configured for one part of the portal, such as `TopButtonBar`. */
+/** The rows that the supplier has configured for one place in the portal, such as the `TopButtonBar`. */
 export function widgetsQuery(api: SupplierApi, objectSet: Args<'getWidgetConfiguration'>['objectSet']) {
   return { ...operationQuery(api, 'getWidgetConfiguration', { objectSet }), ...cachedFiveMinutes }
 }
@@ -26,7 +26,7 @@ export interface Access {
   readonly refetch: () => void
 }
 
-/** The parts of the portal that the settings of the deployment and the supplier enable for this customer. */
+/** Which parts of the portal this customer can use: those that both the deployment's settings and the supplier enable. */
 export function useAccess(): Access {
   const api = useApi()
   const settings = useSettings()

@@ -1,8 +1,8 @@
-/** The statuses of accounts with restrictions. */
+/** The statuses of accounts that the supplier may restrict. */
 export const restrictedStatuses = ['On Hold', 'Suspended'] as const
 export type RestrictedStatus = (typeof restrictedStatuses)[number]
 
-/** @returns undefined for any other or unknown status */
+/** @returns undefined if the status is unknown or not a restricted one */
 export function restrictedStatus(status: string | undefined): RestrictedStatus | undefined {
   return restrictedStatuses.find((restricted) => restricted === status)
 }

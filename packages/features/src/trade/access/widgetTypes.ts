@@ -1,9 +1,9 @@
 /** Words by which the portal recognises rows of the supplier's widget configuration, ignoring letter case. */
 
-/** On the homepage: the type of a banner, and the label that shows the balances. */
+/** Rows of the homepage: the type of a banner, and the label of the row that shows the balances. */
 export const homeWidgetTypes = { banner: 'clickableimage', balances: 'balances' } as const
 
-/** Types of the rows in the bar at the bottom, each with the screen that it leads to. */
+/** Types of the rows in the bar at the bottom of every page, by what the row leads to. */
 export const bottomBarTypes = {
   links: 'Handy Links',
   support: 'Support Email',

@@ -8,7 +8,7 @@ interface AttemptNoteProps {
   readonly onDecide: (decision: Decision) => void
 }
 
-/** Why a line was not added to the cart, or may not have been, and what the customer can decide about it. */
+/** Says why a line was not, or may not have been, added to the cart, and offers the customer's choices. */
 export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: AttemptNoteProps) {
   if (problem === '') return null
   const isLeftOut = problem === addMessages.leftOut
@@ -29,7 +29,7 @@ export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: Atte
         </TextButton>
       )}
       {(sent !== null || isLeftOut) && (
-        // One button, so that the focus stays here.
+        // One button for both actions, because the focus would be lost if another button replaced it.
         <TextButton onPress={isLeftOut ? undo : leaveOut}>
           {isLeftOut ? 'Undo' : 'Leave it out'}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>

@@ -9,21 +9,21 @@ interface CartBarProps {
   /** The name of the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]
-  /** The delivery that the order will add. The amount includes its price, if that is known. */
+  /** The delivery that the order will add. If its price is known, the amount includes it. */
   readonly delivery?: ChargePrice | undefined
   /**
-   * Which amount is shown: that of a cart is the total, so that it is the same from the first product to the order. In tax
-   * mode there is none before the order is created; the subtotal is then shown, as if the tax is unknown.
+   * Which amount is shown. A cart shows its total, so that the amount stays the same from the first product to the order.
+   * While the total is unknown, as in tax mode before the order is created, the subtotal is shown instead.
    */
   readonly price: 'subtotal' | 'total' | 'hidden'
-  /** Whether the number of items is hidden too. */
+  /** Whether to hide the number of items. */
   readonly hidesItems?: boolean
   readonly action: ReactNode
-  /** `desktop` where a tablet has the bar too, because the summary is below everything else. */
+  /** The screen width below which the bar is shown. `desktop` includes tablets, for screens whose summary comes last. */
   readonly below?: 'tablet' | 'desktop'
 }
 
-/** The bar at the lower edge of a small screen: items and price of the cart, and the next step. */
+/** The bar at the lower edge of a small screen: the cart's number of items and price, and the button for the next step. */
 export function CartBar({ label, lines, delivery, price, hidesItems = false, action, below = 'tablet' }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()

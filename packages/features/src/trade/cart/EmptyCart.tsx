@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Inline } from '@trade-portal/design-system'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
 
-/** Shown for a cart without lines, with links to the products and to Quick order if the customer has them. */
+/** Shown for a cart without lines, with links to the products and to Quick order if the customer has access to them. */
 export function EmptyCart() {
   const { mayOpen } = useAccess()
   return (

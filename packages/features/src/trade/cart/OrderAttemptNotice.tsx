@@ -26,9 +26,7 @@ export function OrderAttemptNotice() {
   )
 }
 
-/**
- * Shown if an order was placed but its cart was not emptied. Empties the cart, because it must not be ordered again.
- */
+/** Shown if a cart was ordered but not emptied. Empties the cart, because it must not be ordered again. */
 function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
   const { cartId, type, number } = attempt
   const { run, isPending } = useEmptyCart()

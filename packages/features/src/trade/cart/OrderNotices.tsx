@@ -13,8 +13,8 @@ import { noticeMessage } from '../orders/orderMessages.ts'
 const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as const
 
 /**
- * Notices about orders that were sent before, such as two orders of one cart. Each stays until the customer dismisses
- * it.
+ * Notices about earlier orders, for example that one cart was ordered twice. Each stays until the customer dismisses or
+ * answers it.
  */
 export function OrderNotices() {
   useOrderWatch(undefined)
@@ -23,7 +23,7 @@ export function OrderNotices() {
   const ids = cartIds.of(session)
   const current = useSyncExternalStore(ids.subscribe, ids.current)
   const records = useOrderRecords()
-  /** Orders of unknown outcome whose cart the customer has left for another one. */
+  /** Attempts of unknown outcome whose cart the customer has left for another one. */
   const left = records
     .filter((record) => record.state === 'sent')
     .filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)

@@ -20,16 +20,16 @@ const OrderAgainDialog = lazyDialog(() =>
 interface OutcomeUnknownProps {
   readonly attempt: SentAttempt
   /**
-   * Given for an order whose cart was left for another one. The notice can be dismissed, and does not offer to order
-   * again.
+   * Given only if the customer has left the cart of the order for another one. The notice can then be dismissed, and does
+   * not offer to order again.
    */
   readonly onDismiss?: () => void
 }
 
 /**
- * Shown for an order that was sent, but no answer came back. The portal looks for the order on its own. The customer
- * can also look for it, leave its cart for a new one, or order again. Renders nothing while the order is being sent, in
- * this page or another tab. Use the attempt's time as key.
+ * Shown for an order that was sent but not answered. The portal looks for the order automatically. The customer can also
+ * look for it, start a new cart, or order again. Renders nothing while the order is being sent, in this page or another tab.
+ * Use the attempt's time as the React key.
  */
 export function OutcomeUnknown(props: OutcomeUnknownProps) {
   const hasEnded = useHasEnded(orderLock(props.attempt.cartId))
@@ -63,7 +63,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         tone="caution"
         onDismiss={onDismiss}
         title={title}
-        // Leaves out the time of the next check. Otherwise each new time would be announced.
+        // Without the time of the next check, because each new time would be announced.
         announcement={`${title}. ${finding}`}
         action={
           <Inline space="xsmall">
@@ -71,7 +71,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
               size="small"
               isPending={isPending}
               pendingLabel="Checking…"
-              // The text of the banner shows a failure.
+              // Ignored here, because the text of the banner shows the failure.
               onPress={() => void run(undefined).catch(() => undefined)}
             >
               Check now

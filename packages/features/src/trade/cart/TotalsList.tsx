@@ -6,15 +6,14 @@ import { cartTotals, hasPrice, type ChargePrice } from './cartTotals.ts'
 
 interface TotalsListProps {
   readonly lines: readonly CartLine[]
-  /**
-   * The delivery that the order will add, in a separate row with this term. If it has a price, the total includes it.
-   */
+  /** The delivery that the order will add, in a row with the label `term`. If its price is known, the total includes it. */
   readonly delivery?: (ChargePrice & { readonly term: string }) | undefined
 }
 
 /**
- * Item count, subtotal, tax and total of a cart. In tax mode there is no tax or total before the order is created. The
- * tax is the supplier's figure per unit times the quantity; the supplier recalculates it for the order.
+ * Item count, subtotal, tax and total of a cart. In tax mode the tax and total are left out, because they are unknown before
+ * the order is created. Otherwise the tax is the supplier's tax per unit times the quantity; the supplier recalculates it
+ * for the order.
  */
 export function TotalsList({ lines, delivery }: TotalsListProps) {
   const { items, subtotal, gst, total, unpriced } = cartTotals(lines, delivery)

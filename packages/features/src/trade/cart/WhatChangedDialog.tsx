@@ -16,13 +16,13 @@ interface WhatChangedProps {
   readonly title: string
   /** What was compared, and what the customer has to do next. */
   readonly text: string
-  /** The lines as they were, and as they are now in the cart. */
+  /** The compared lines: `before` as they were, `now` as they are in the cart. */
   readonly before: readonly ComparedLine[]
   readonly now: readonly ComparedLine[]
   readonly onClose: () => void
 }
 
-/** The lines of the cart that are not as they were, each of which can be kept or removed. */
+/** Lists the lines that have changed. The customer can keep or remove each one that is in the cart. */
 export function WhatChangedDialog({ title, text, before, now, onClose }: WhatChangedProps) {
   const [differences] = useState(() => lineDifferences(before, now))
   const totalBefore = linesTotal(before)
@@ -111,7 +111,7 @@ function Difference({ difference, onSettled }: DifferenceProps) {
   )
 }
 
-/** What of a line differs. Prices of different units are not compared. */
+/** Says what has changed in a line. Prices are only compared if the unit is the same. */
 function WhatChanged({ difference: { before, now } }: Pick<DifferenceProps, 'difference'>) {
   if (now === null) return <Text>Not in your cart: it cannot be ordered as before.</Text>
   if (before === null) return <Text>{`New in your cart: ${now.quantity} ${now.unit}`.trim()}</Text>
@@ -131,7 +131,7 @@ function WhatChanged({ difference: { before, now } }: Pick<DifferenceProps, 'dif
   )
 }
 
-/** Takes a quantity of a product out of the current cart. A tally is taken out whole: each is a line of its own. */
+/** Removes a quantity of a product from the current cart. Of a tally, a line of its own, the whole line is removed. */
 function useTakeFromCart() {
   const session = useSession()
   const cartId = cartIds.of(session).current() ?? ''
@@ -140,7 +140,7 @@ function useTakeFromCart() {
   return useAction(async ({ productId, unit, quantity }: Pick<CartLine, 'productId' | 'unit' | 'quantity'>) => {
     const showToast = captureToast()
     const lines = session.queryClient.getQueryData(cartQuery(session, cartId).queryKey) ?? []
-    // The last line is the one that was added last.
+    // The last matching line is the one that was added last.
     const line = lines.findLast((other) => other.productId === productId && other.unit === unit)
     if (!line) return
     const rest = inThousandths(line.quantity - quantity)

@@ -10,39 +10,39 @@ interface Cart {
   readonly lines: readonly CartLine[]
 }
 
-/** What is known of the last attempt to add a line. */
+/** What is known of the last attempt to add a line to the cart. */
 export const attempt = {
-  /** Stored before the line is sent. It remains if no answer came. */
+  /** The call that adds the line. Stored before the call is sent; kept if the call gets no answer. */
   sent: v.nullable(
     v.object({
       cartId: v.string(),
-      /** How much of the product the cart held before. */
+      /** How much of the product the cart held before the call. */
       held: v.number(),
       quantity: v.number(),
-      /** Milliseconds since 1970. */
+      /** Time of the call or, once it has failed, of its failure; in milliseconds since 1970. */
       at: v.number(),
     }),
   ),
-  /** Why it could not be added; '' if it was not tried. */
+  /** Why the line was not, or may not have been, added; '' while there is no failure. */
   problem: v.string(),
 }
 const attempts = v.object(attempt)
 export type Attempt = Readonly<v.InferOutput<typeof attempts>>
 export const notTried: Attempt = { sent: null, problem: '' }
 
-/** A line and what it adds to the cart. */
+/** A line that can be added, and what it adds to the cart. */
 export interface ReadyLine<Id> {
   readonly id: Id
   readonly entry: CartEntry
 }
 
-/** The lines that are added, wherever they are kept. They outlive the page, so that a reload forgets no attempt. */
+/** Access to the stored lines and their attempts, which outlive the page, so that a reload forgets no attempt. */
 export interface AttemptRecords<Id> {
-  /** Undefined if the line is gone. */
+  /** Returns undefined if the line no longer exists. */
   readonly find: (id: Id) => Pick<Attempt, 'sent'> | undefined
   /** @returns false if the session has ended; nothing is stored then */
   readonly update: (id: Id, changed: Attempt) => boolean
-  /** Called once the line is in the cart. */
+  /** Removes the record of a line that is in the cart now. */
   readonly remove: (id: Id) => void
 }
 
@@ -50,23 +50,23 @@ interface AddInput<Id> {
   readonly ready: readonly ReadyLine<Id>[]
   readonly records: AttemptRecords<Id>
   readonly readCart: () => Promise<Cart>
-  /** Resolves to the id of the cart. */
+  /** Adds one line; resolves to the id of the cart. */
   readonly add: (entry: CartEntry) => Promise<string>
-  /** Called after each line, with how many have been tried. */
+  /** Called before each line, with the number of lines already tried. */
   readonly onProgress: (done: number) => void
 }
 
 export interface Added {
-  /** How many lines are in the cart now. */
+  /** How many of the lines are in the cart now. */
   readonly added: number
-  /** Products of which the cart holds more than it should, such as "FX100017". */
+  /** Ids of products, such as "FX100017", of which the cart holds more than expected. */
   readonly surplus: readonly string[]
 }
 
-/** A call without an answer may still arrive within this time. */
+/** How long an unanswered call may still reach the supplier, in milliseconds. */
 export const mayArriveMs = 30_000
 
-/** @param surplus Products of which the cart holds more than it should. */
+/** @param surplus Ids of products of which the cart holds more than expected. */
 export const surplusMessage = (surplus: readonly string[]) =>
   `Your cart holds more than it should of ${surplus.join(', ')}: look at it before you order.`
 
@@ -77,19 +77,19 @@ export const addMessages = {
   leftOut: 'Left out. It may be in your cart all the same.',
 }
 
-/** Gives a line that was sent just before a reload its reason: the answer can no longer be read. */
+/** Adds the problem to a line that was sent just before a reload: its answer can no longer be read. */
 export const withReason = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
   line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
 
 /**
- * Adds lines to the cart one after the other. What was added is removed from the records at once; what was refused stays
- * with its reason. After a call without an answer nothing more is sent. Its line is looked for in the cart before it is
- * added again, also after a reload, because the records say that it was sent.
- * @throws the error of reading the cart; nothing was sent then
+ * Adds lines to the cart one after the other. A line that was added is removed from the records at once; a refused line
+ * stays, with its problem. After an unanswered call no further line is sent. A line whose call was not answered, even before
+ * a reload, is looked for in the cart before it is sent again.
+ * @throws the error of reading the cart; nothing has been sent then
  */
 export async function addInTurn<Id>({ ready, records, readCart, add, onProgress }: AddInput<Id>): Promise<Added> {
   let cart = await readCart()
-  /** How much the cart should hold of each product and unit. */
+  /** The expected quantity in the cart, by product and unit. */
   const expected = new Map<string, { readonly entry: CartEntry; readonly quantity: number }>()
   let added = 0
   for (const [index, { id, entry }] of ready.entries()) {
@@ -109,7 +109,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
     const key = JSON.stringify([entry.productId, entry.unit])
     const held = expected.get(key)?.quantity ?? heldQuantity(cart.lines, entry)
     const sent = { cartId: cart.cartId, held, quantity: entry.quantity, at: now() }
-    // Stored before it is sent, so that a reload does not forget it. False if the session has ended.
+    // Stored before the call is sent, so that a reload does not forget it. False if the session has ended.
     if (!records.update(id, { sent, problem: '' })) break
     try {
       const cartId = await add(entry)
@@ -117,7 +117,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
       added += 1
       const isSameCart = cartId === cart.cartId
       if (!isSameCart) {
-        // The cart was replaced by a new, empty one.
+        // Meanwhile the cart was replaced by a new, empty one.
         cart = { cartId, lines: [] }
         expected.clear()
       }
@@ -130,21 +130,21 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
           ? { sent: { ...sent, at: now() }, problem: addMessages.unknown }
           : { sent: null, problem: firstServerMessage(error, messageOf(error)) },
       )
-      // Only a refusal is about this line alone.
+      // A refusal is about this line only. After any other failure nothing more is sent.
       if (!(error instanceof SupplierError) || signsOut(error)) break
     }
   }
   return { added, surplus: added === 0 ? [] : await surplusOf(expected, readCart) }
 }
 
-/** Whether a line without an answer was added. Undefined if it was not, so that it can be sent again. */
+/** What became of a line whose call got no answer. Undefined if the line was not added, so that it can be sent again. */
 function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
   if (heldQuantity(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
   return now() - sent.at < mayArriveMs ? 'early' : undefined
 }
 
-/** A browser may send a call twice when its connection breaks, which only the cart shows. */
+/** Products of which the cart holds more than expected, because a browser may repeat a call when its connection breaks. */
 async function surplusOf(
   expected: ReadonlyMap<string, { readonly entry: CartEntry; readonly quantity: number }>,
   readCart: () => Promise<Cart>,
@@ -155,7 +155,7 @@ async function surplusOf(
       heldQuantity(cart.lines, entry) > quantity + 0.0005 ? [entry.productId] : [],
     )
   } catch {
-    // The cart shows its own failure.
+    // Ignored, because the cart itself shows that it could not be read.
     return []
   }
 }

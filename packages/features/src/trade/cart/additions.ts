@@ -31,13 +31,13 @@ interface AddReadyInput<Id> {
 }
 
 /**
- * Adds lines to the session's cart; see `addInTurn`. One series runs at a time in all tabs of the user, which share what is
- * known of earlier attempts.
- * @throws ActionError if another series is running; otherwise the error of reading the cart. Nothing was sent then
+ * Adds lines to the session's cart; see `addInTurn`. The user's tabs share what is known of earlier attempts, and only one
+ * series of lines runs at a time in all of them.
+ * @throws ActionError if another series is running; otherwise the error of reading the cart. In both cases nothing was sent
  */
 export async function addReadyLines<Id>(session: Session, input: AddReadyInput<Id>): Promise<Added> {
   const run = async () => {
-    // The cart is refetched once, after the last line.
+    // Delays refetches, so that the cart is refetched once, after the last line.
     const release = session.invalidator.hold()
     try {
       return await addInTurn({
@@ -57,12 +57,13 @@ export async function addReadyLines<Id>(session: Session, input: AddReadyInput<I
 }
 
 /**
- * What a customer decides about a line without an answer. `addAgain`: it is a line like any other again, also if it may be
- * in an earlier cart. `leaveOut`: the same, but it is not wanted any more, until `undo`.
+ * What a customer decides about a line whose call got no answer. `addAgain`: forget the attempt, so that the line can be
+ * added again, even if it may be in an earlier cart. `leaveOut`: forget the attempt and do not add the line. `undo`: take
+ * back `leaveOut`.
  */
 export type Decision = 'addAgain' | 'leaveOut' | 'undo'
 
-/** Lines of documents and lists that could not be added, or may not have been. */
+/** Lines of documents and lists that were not, or may not have been, added to the cart. */
 const additions = userRecords(
   'additions',
   { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, keptFor: 'session' },
@@ -76,8 +77,8 @@ const adding = 'Adding…'
 const runners = sessionActions<readonly ReadyLine<string>[], readonly string[]>()
 
 /**
- * Adds lines of documents and lists, and says what became of them. It goes on when the screen is left.
- * @param name of the screen; a press on another one does not count as a repetition
+ * Adds lines of documents and lists to the cart, and reports the outcome. Adding goes on after the user has left the screen.
+ * @param name The name of the screen. A press on another screen does not count as a repetition.
  */
 export function useAdditions(name: string) {
   const session = useSession()
@@ -115,9 +116,9 @@ export function useAdditions(name: string) {
     /** @returns the ids of the lines that are in the cart now @throws as `addReadyLines` */
     add: run,
     isPending,
-    /** Such as "Adding 3 of 20…". */
+    /** The text during adding, such as "Adding 3 of 20…". */
     progress,
-    /** Another function once an attempt has changed. */
+    /** Returns the attempt of a line. The function is replaced whenever an attempt has changed. */
     attemptOf: useCallback(
       (id: string) => {
         const found = known.find((line) => line.id === id)

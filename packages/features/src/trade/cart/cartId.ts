@@ -13,7 +13,7 @@ export function storeCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
 
-/** Stores the cart id, unless another tab has stored one for the user. */
+/** Stores the cart id, unless another tab has already stored one for this user. */
 export function storeMissingCartId(record: SessionRecord, cartId: string): void {
   if (readCartId(record) === undefined) storeCartId(record, cartId)
 }
@@ -35,14 +35,17 @@ interface CartIdInput {
 
 export type CartIds = ReturnType<typeof createCartId>
 
-/** The id of the session's cart. If there is none, one cart is created, even if several callers or tabs ask at once. */
+/**
+ * Keeps the id of the session's cart. If there is no cart, exactly one is created, even if several callers or tabs ask at
+ * once.
+ */
 export function createCartId({ create, prepare, record, isOrdered }: CartIdInput) {
   const listeners = new Set<() => void>()
   const readStoredId = () => readCartId(record)
   let known = readStoredId()
   let creating: Promise<string> | undefined
   let isClosed = false
-  /** Resolves when other tabs can read the last stored value, or the session has ended. */
+  /** Resolves when other tabs can read the id that was stored last, or when the session has ended. */
   let storedForOthers = Promise.resolve()
 
   const subscribe = (listener: () => void) => {
@@ -72,7 +75,7 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
     return setCartId(cartId)
   }
 
-  /** All callers share the cart that is being created. */
+  /** Single flight: all callers share the cart that is being created. */
   function createOnce(run: () => Promise<string>): Promise<string> {
     creating ??= prepare()
       .then(() => runInTurn(`cart:${record.sessionId}`, run, () => storedForOthers))
@@ -93,7 +96,7 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
     /** For `useSyncExternalStore`. */
     subscribe,
     current: () => known,
-    /** The cart id; creates a cart if needed. @throws the error of `create`; the next call tries again */
+    /** The cart id; creates a cart if needed. @throws the error of `create`; the next call retries */
     ensure: (): Promise<string> => {
       if (creating) return creating
       if (known !== undefined && !isOrdered(known)) return Promise.resolve(known)
@@ -104,7 +107,7 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
       })
     },
     /**
-     * Replaces the current cart by a new, empty one, unless another tab has replaced it.
+     * Replaces the current cart by a new, empty one, unless another tab has already replaced it.
      * @throws the error of `create`
      */
     replace: (): Promise<string> => {
@@ -116,7 +119,7 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
           : Promise.resolve(setCartId(stored))
       })
     },
-    /** Called when the session ends. A late response must not write to the cleared storage. */
+    /** Called when the session ends, so that a late response does not write to the cleared storage. */
     close: () => {
       isClosed = true
       notify()

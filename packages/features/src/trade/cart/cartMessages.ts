@@ -3,7 +3,10 @@ import { counted } from '../../foundation/lists/counted.ts'
 import { cartTotals, heldInCart } from './cartTotals.ts'
 import { lineKey } from './lineKey.ts'
 
-/** Such as "5 Joist Hanger in cart, 7 items"; for a tally its length. Undefined if the cart does not hold the product. */
+/**
+ * The message after adding, such as "5 Joist Hanger in cart, 7 items". For a tally the amount is its length. Undefined if
+ * the cart does not hold the product.
+ */
 export function addedMessage(
   lines: readonly CartLine[],
   product: Pick<CartLine, 'productId' | 'unit'>,
@@ -15,7 +18,7 @@ export function addedMessage(
   return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
 }
 
-/** Such as "Joist Hanger removed, 6 items left". */
+/** The message after removing, such as "Joist Hanger removed, 6 items left". */
 export function removedMessage(lines: readonly CartLine[], removed: CartLine): string {
   const { items } = cartTotals(lines.filter((line) => lineKey(line) !== lineKey(removed)))
   return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${counted(items, 'item')} left`}`

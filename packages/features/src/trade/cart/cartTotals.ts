@@ -2,11 +2,11 @@ import type { CartLine } from '@trade-portal/supplier-api'
 
 interface CartTotals {
   readonly items: number
-  /** Cents of the lines that have a price; null if no line has one, or if an amount cannot be calculated. */
+  /** The sum of the lines that have a price, in cents; null if no line has one, or if an amount cannot be calculated. */
   readonly subtotal: number | null
-  /** Cents; null if no line has a price, or the tax of a priced line is unknown. */
+  /** The tax in cents; null if no line has a price, or the tax of a line with a price is unknown. */
   readonly gst: number | null
-  /** Cents; null if the subtotal or the tax is unknown. */
+  /** Subtotal plus tax, in cents; null if either is unknown. */
   readonly total: number | null
   /** How many lines have no price. The amounts do not include them. */
   readonly unpriced: number
@@ -17,17 +17,17 @@ export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
   return unitPrice !== null && unitPrice !== 0
 }
 
-/** Whether both have a price, and not the same. */
+/** Whether both lines have a price, and the prices differ. */
 export function hasOtherPrice(before: Pick<CartLine, 'unitPrice'>, now: Pick<CartLine, 'unitPrice'>): boolean {
   return hasPrice(before) && hasPrice(now) && before.unitPrice !== now.unitPrice
 }
 
-/** Price of a whole line in cents, rounded half away from zero; null if the supplier gives no price. */
+/** Unit price times quantity in cents, rounded half away from zero; null if the supplier gives no price. */
 export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): number | null {
   return multiply(line.unitPrice, line.quantity)
 }
 
-/** The price of a delivery charge, in cents; null if it is unknown. */
+/** The price and the tax of a delivery charge, in cents; null if unknown. */
 export type ChargePrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
 
 /**
@@ -49,12 +49,12 @@ export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): 
   }
 }
 
-/** Quantities have at most three decimals; their binary sum has more. */
+/** Removes the floating-point error of a sum: quantities have at most three decimals. */
 export function inThousandths(quantity: number): number {
   return Math.round(quantity * 1000) / 1000
 }
 
-/** Calculates in thousandths: quantities have at most three decimals, so the product is exact. */
+/** Calculates in whole thousandths, without floating-point error: quantities have at most three decimals. */
 function multiply(unitAmount: number | null, quantity: number): number | null {
   if (unitAmount === null) return null
   const thousandths = unitAmount * Math.round(quantity * 1000)
@@ -71,8 +71,8 @@ function sum(amounts: readonly (number | null)[]): number | null {
 }
 
 /**
- * How much of a product the cart holds in this unit, and the first line with it; undefined if there is none. Each tally
- * is a separate line.
+ * The quantity of a product that the cart holds in this unit, and the first line of the product; undefined if there is none.
+ * There may be several lines, because each tally is a separate line.
  */
 export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick<CartLine, 'productId' | 'unit'>) {
   const held = lines.filter((line) => line.productId === productId && line.unit === unit)
@@ -80,7 +80,7 @@ export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick
   return first && { first, quantity: inThousandths(held.reduce((sum, line) => sum + line.quantity, 0)) }
 }
 
-/** How much of a product is held in this unit; 0 if none is. */
+/** The quantity of a product that the lines hold in this unit; 0 if there is none. */
 export function heldQuantity(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
   return heldInCart(lines, product)?.quantity ?? 0
 }

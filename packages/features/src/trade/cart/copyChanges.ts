@@ -7,11 +7,16 @@ import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import type { ComparedLine } from './lineDifferences.ts'
 import { cartChanges, cartIds, cartQuery, rereadAfterAll } from './queries.ts'
 
-/** The lists and documents that were or may have been copied in this session, each with the cart: true once it is certain. */
+/**
+ * The copies of this session, by cart and by list or document: true once the supplier has confirmed the copy, until then
+ * false.
+ */
 const copied = sessionPart(() => ({ value: new Map<string, boolean>() }))
 const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
 
-/** Whether this list or document was already copied into the current cart; a repeat would double every quantity. */
+/**
+ * Whether this list or document was, or may have been, copied into the current cart. A repeat would double every quantity.
+ */
 export function wasCopied(session: Session, source: string): boolean {
   return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
 }
@@ -23,8 +28,8 @@ export function isInCart(session: Session, source: string): boolean {
 
 /**
  * Adds the lines of a list or document to the cart.
- * @param source The list or document; see `wasCopied`.
- * @throws ActionError if there is no answer, which says that the lines may have been copied; otherwise the error of the
+ * @param source Identifies the list or document, as for `wasCopied`.
+ * @throws ActionError if there is no answer, with a message that the lines may have been copied; otherwise the error of the
  * call
  */
 export function copyToCart(
@@ -50,9 +55,9 @@ export function copyToCart(
 }
 
 export interface CopyChanges {
-  /** What was copied. */
+  /** The lines that were copied. */
   readonly before: readonly ComparedLine[]
-  /** What the cart gained. */
+  /** The lines that the cart gained. */
   readonly now: readonly ComparedLine[]
 }
 
@@ -64,8 +69,8 @@ export async function linesBefore(session: Session): Promise<readonly CartLine[]
 }
 
 /**
- * Compares copied lines with what the cart gained by them.
- * @returns null if nothing differs, or the lines could not be compared, which a toast says
+ * Compares the copied lines with those that the cart gained.
+ * @returns null if nothing differs, or if the comparison failed, which a toast says
  */
 export async function copyChanges(
   session: Session,
@@ -79,7 +84,7 @@ export async function copyChanges(
     const [copied, after, { gainedLines, lineDifferences }] = await Promise.all([
       readCopied(),
       session.queryClient.fetchQuery(cartQuery(session, cartId)),
-      // Loaded late, because many screens can copy.
+      // Loaded on demand, so that the many screens that can copy load without it.
       import('./lineDifferences.ts'),
     ])
     const now = gainedLines(before, after)

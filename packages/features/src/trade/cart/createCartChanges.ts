@@ -22,22 +22,22 @@ export const cartChangeMessages = {
 export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
 
-/** How long a new cart is not replaced again if it is lost too, in milliseconds. */
+/** How long a cart that replaced a lost one is not itself replaced, in milliseconds. */
 const replacedAgainAfterMs = 60_000
 
 interface CartChangesInput {
   readonly ids: Pick<CartIds, 'ensure' | 'current' | 'replace'>
   readonly attempts: OrderAttempts
-  /** How many lines the supplier has in a cart. Rejects with the error of reading them. */
+  /** The number of lines that the supplier has in a cart. Rejects with the error of reading them. */
   readonly countLines: (cartId: string) => Promise<number>
 }
 
 /**
- * All changes of the cart. While the cart is being ordered, in any tab, changes wait and a toast says so. An order
- * therefore has exactly the lines that it has read.
+ * Runs all changes of the cart. While the cart is being ordered, in any tab, changes wait, and a toast tells the customer.
+ * The order therefore has exactly the lines that were read for it.
  */
 export function createCartChanges({ ids, attempts, countLines }: CartChangesInput) {
-  /** Shows a toast if a change waits for an order. Waiting for other changes is short, and is not shown. */
+  /** Shows a toast if a change waits for an order, but not if it waits for other changes, which are quick. */
   const showWaiting = async (cartId: string) => {
     const { waits, waitsForAnotherTab } = cartChangeMessages
     if (isRunningHere(orderLock(cartId))) toasts.success(waits)
@@ -55,13 +55,13 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       return await change()
     })
 
-  /** The cart that replaced a lost one, and when. */
+  /** The last cart that replaced a lost one, and the time of the replacement. */
   let replacement: { readonly cartId: string; readonly at: number } | undefined
   const replacing = new Map<string, Promise<void>>()
 
   /**
-   * Whether a lost cart may be replaced. Not if it was or may have been ordered, because the outcome of the order must
-   * be found first. Not if it has just replaced another one, because that could go on forever.
+   * Whether a lost cart may be replaced. Not if it was or may have been ordered, because the outcome of the order must be
+   * found first. Not if the cart itself has just replaced a lost one, because replacing could go on forever.
    */
   const mayReplace = (cartId: string) =>
     ids.current() === cartId &&
@@ -73,7 +73,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
   const replaceOnce = (cartId: string): Promise<void> => {
     const begin = () =>
       inTurn(cartId, async () => {
-        // Another tab may have ordered or replaced the cart.
+        // Meanwhile another tab may have ordered or replaced the cart.
         attempts.readAll()
         if (!mayReplace(cartId)) return
         replacement = { cartId: await ids.replace(), at: now() }
@@ -90,35 +90,35 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     return ids.current() !== cartId
   }
 
-  /** Whether replacing the cart would lose no lines: it is empty, or the supplier refuses to read it too. */
+  /** Whether replacing the cart loses no lines: it is empty, or cannot be read because the supplier does not know it. */
   const holdsNothing = (cartId: string): Promise<boolean> =>
     countLines(cartId).then((count) => count === 0, saysCartUnknown)
 
   return {
     /**
-     * Replaces a cart by a new, empty one, with a message, if this failure says that the supplier no longer knows the
+     * Replaces a cart by a new, empty one and tells the customer, if `failure` says that the supplier no longer knows the
      * cart. A cart that was or may have been ordered is not replaced.
      * @returns whether another cart is now the current one
      * @throws the error of creating a cart
      */
     replaceIfLost,
     /**
-     * Changes or uses lines of one cart. Other changes may run at the same time, but no order.
-     * @throws the error of `change`, or ActionError if the cart may have been ordered. Also ActionError if the cart was
-     * ordered meanwhile; this error is reported already.
+     * Runs `change`, which changes or uses lines of one cart. Other changes may run at the same time, but no order.
+     * @throws the error of `change`; ActionError if the cart may have been ordered; ActionError, already reported in a
+     * toast, if the cart has been ordered
      */
     changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
       const outcome = await unlessOrdered(cartId, change)
       if (outcome !== ordered) return outcome
-      // In a toast, because the screen with the line and its dialog will disappear with the ordered cart.
+      // Reported in a toast, because the screen with the line and its dialog will disappear with the ordered cart.
       const failure = new ActionError(cartChangeMessages.dropped)
       toasts.error(failure.message)
       markReported(failure)
       throw failure
     },
     /**
-     * Adds to the current cart, or to the next one if the current one is ordered meanwhile or unknown to the supplier.
-     * After any other failure nothing is added again, because the product may have been added.
+     * Adds to the current cart or, if that cart was ordered meanwhile or is unknown to the supplier, to the next one. Other
+     * failures are not retried, because the product may have been added.
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
@@ -129,16 +129,14 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
           const outcome = await unlessOrdered(cartId, () => add(cartId))
           if (outcome !== ordered) return outcome
         } catch (error) {
-          // If the cart still has lines, the refusal was about something else.
+          // If the cart still has lines, it is not lost: the refusal had another reason.
           const isLost = round === 0 && saysCartUnknown(error) && (await holdsNothing(cartId))
           if (!isLost || !(await replaceIfLost(cartId, error))) throw error
         }
       }
       throw new ActionError(cartChangeMessages.noNewCart)
     },
-    /**
-     * Resolves when all changes of a cart that have begun have ended. The supplier then has the lines that are shown.
-     */
+    /** Resolves when all pending changes of a cart have ended. The supplier then has the lines that are shown. */
     settled: async (cartId: string): Promise<void> => {
       await inTurn(cartId, () => Promise.resolve(), 'exclusive')
     },

@@ -1,16 +1,19 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { lineKey, type LineIds } from './lineKey.ts'
 
-/** Returns the changed line, or null to remove it. It must set values, not add to them. */
+/**
+ * Returns the changed line, or null to remove the line. It must set values, not add to them, because it may be applied
+ * twice.
+ */
 export type LineChange = (line: CartLine) => CartLine | null
 
 interface LineChangesInput {
-  /** Returns the shown lines. */
+  /** Returns the lines that are shown. */
   readonly read: () => readonly CartLine[] | undefined
   readonly show: (lines: CartLine[]) => void
   /** Delays refetches of the cart during changes. @returns a function that ends the delay and refetches once */
   readonly hold: () => () => void
-  /** Runs the writes of a line. May wait before it does, and throws if the lines must no longer be changed. */
+  /** Runs the writes of a line, possibly after a wait. Rejects if the lines must no longer be changed. */
   readonly run: (writes: () => Promise<void>) => Promise<void>
 }
 
@@ -20,7 +23,7 @@ interface Write {
   readonly outcome: PromiseWithResolvers<void>
 }
 
-/** The writes of one line: `sent` is pending, and `next`, the newest one, waits for the answer to `sent`. */
+/** The pending writes of one line: `sent` is under way, and `next`, the newest write, waits for the answer to `sent`. */
 interface LineWrites {
   sent: Write
   next: Write | undefined
@@ -29,14 +32,16 @@ interface LineWrites {
 export type LineChanges = ReturnType<typeof createLineChanges>
 
 /**
- * Changes the lines of one cart. A change is shown at once, and undone if the supplier refuses it. Each line has one
- * pending write at a time. Of several changes made meanwhile, only the last one is sent. Lines that the supplier
- * returns meanwhile are shown with the changes that it has not confirmed yet.
+ * Changes the lines of one cart. A change is shown at once, and undone if the supplier refuses it. Each line has one write
+ * under way at a time; of the changes made meanwhile, only the last one is sent. Lines that the supplier returns in that
+ * time are shown with the unconfirmed changes.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   /** The writes of each line, by the key of the line. */
   const pending = new Map<string, LineWrites>()
-  /** The lines as the supplier has confirmed them, while there are unconfirmed changes. */
+  /**
+   * The lines without the unconfirmed changes, as confirmed by the supplier. Up to date only while there are such changes.
+   */
   let confirmed: readonly CartLine[] = []
   let release: () => void = () => undefined
 
@@ -71,7 +76,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
     }
   }
 
-  /** Called when the last write of a line has been answered. */
+  /** Ends the writes of a line: the last one was answered, or sending them was refused. */
   const settle = (key: string, report: () => void) => {
     pending.delete(key)
     show(shown())
@@ -86,14 +91,15 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   }
 
   return {
-    /** The lines to show after an answer of the supplier. */
+    /** Adds the unconfirmed changes to lines that the supplier has returned. @returns the lines to show */
     received: (lines: CartLine[]): CartLine[] => {
       if (pending.size === 0) return lines
       confirmed = lines
       return shown()
     },
     /**
-     * Changes a line. Resolves when the supplier has confirmed it, or a newer change of the line has replaced it.
+     * Changes a line. Resolves when the supplier has confirmed the change, or a newer change of the same line has replaced
+     * it.
      * @throws the error of `send` or of `run`
      */
     change: (line: LineIds, change: LineChange, send: () => Promise<unknown>): Promise<void> => {

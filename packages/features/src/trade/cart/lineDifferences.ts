@@ -1,6 +1,6 @@
 import { hasOtherPrice, inThousandths, linePrice } from './cartTotals.ts'
 
-/** A line of a cart, list or document, as far as it is compared. */
+/** The fields of a line of a cart, list or document that a comparison needs. */
 export interface ComparedLine {
   readonly productId: string
   readonly name: string
@@ -18,8 +18,8 @@ export interface LineDifference {
 }
 
 /**
- * What differs between lines: their quantity, unit or price, and lines that are gone or new. Lines of one product and unit
- * count as one line. A missing price is no difference.
+ * The lines that differ in quantity, unit or price, or that are gone or new. Lines of the same product and unit are added up
+ * first. If either price is missing, the prices do not differ.
  */
 export function lineDifferences(before: readonly ComparedLine[], now: readonly ComparedLine[]): LineDifference[] {
   const after = linesByKey(now)
@@ -37,7 +37,7 @@ export function lineDifferences(before: readonly ComparedLine[], now: readonly C
   return [...changed.filter(differs), ...[...after.values()].map((line) => ({ before: null, now: line }))]
 }
 
-/** What the cart gained: the lines after a change, without the quantities that it held before. */
+/** The lines that a cart gained by a change: those after the change, minus the quantities before it. */
 export function gainedLines(before: readonly ComparedLine[], after: readonly ComparedLine[]): ComparedLine[] {
   const held = linesByKey(before)
   return [...linesByKey(after)].flatMap(([key, line]) => {
@@ -46,7 +46,7 @@ export function gainedLines(before: readonly ComparedLine[], after: readonly Com
   })
 }
 
-/** The price of all lines in cents without tax; null if a line has no price. */
+/** The total price of the lines in cents without tax; null if a line has no price. */
 export function linesTotal(lines: readonly ComparedLine[]): number | null {
   return lines.reduce<number | null>((sum, line) => {
     const price = line.unitPrice === 0 ? null : linePrice(line)

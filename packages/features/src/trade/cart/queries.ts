@@ -40,7 +40,7 @@ function contentsQuery(api: SupplierApi, cartId: string) {
   return operationQuery(api, 'getCartContents', { sessionID: cartId })
 }
 
-/** The changes of the lines of each cart of a session. */
+/** The line changes of each cart of a session, by the id of the cart. */
 const lineChanges = sessionPart(() => ({ value: new Map<string, LineChanges>() }))
 
 function changesOf(session: Session, cartId: string): LineChanges {
@@ -63,19 +63,19 @@ function changesOf(session: Session, cartId: string): LineChanges {
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 export const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, queryClient, record, isJoined } = session
-  // Created together with the cart id, so that both are always handed over together.
+  // Created together with the cart id, so that both are always handed over to the next session together.
   const attempts = orderAttempts.of(session)
   if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
   else if (handedOver !== undefined) storeCartId(record, handedOver)
   const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
   const create = async () => {
     const id = await api.createCart({})
-    // A new cart is empty. Setting this without a request shows the cleared cart at once, so that the focus can move
-    // there.
+    // A new cart is empty. Writing this to the cache without a request shows the cleared cart at once, so that the focus can
+    // move there.
     queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
-  // Loads the customer's id. On a hidden page, loading may wait until the page is shown again.
+  // Loads the customer's id before a cart is created. On a hidden page this may wait until the page is shown again.
   const prepare = () => queryClient.ensureQueryData(userDetailsQuery(api))
   const cartId = createCartId({ create, prepare, record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
@@ -94,21 +94,21 @@ export const cartChanges = sessionPart((session) => ({
 export interface CartEntry {
   readonly productId: string
   readonly unit: string
-  /** In the given unit; for tally products the total length in metres. */
+  /** In `unit`; for tally products the total length in metres. */
   readonly quantity: number
   readonly tallies?: readonly Tally[]
 }
 
 const added = 'Added to cart'
 
-/** Refetches the cart after a refusal too, because a refusal may mean that the screen shows an old cart. */
+/** Refetches the cart after a refusal too, because a refusal may mean that the screen shows an outdated cart. */
 export const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
 
 /**
- * Adds a product to the cart. If there is no answer, the error says that the product may have been added, because a
- * repeat would double the quantity.
+ * Adds a product to the cart. If there is no answer, the error warns that the product may have been added, because adding it
+ * again would double the quantity.
  * @returns the id of the cart
- * @throws ActionError if there is no answer, with the error of the call as its cause; otherwise that error
+ * @throws ActionError if there is no answer, with the error of the call as its cause; otherwise the error of the call
  */
 export function addToCart(session: Session, entry: CartEntry): Promise<string> {
   return cartChanges.of(session).add(async (id) => {
@@ -120,14 +120,14 @@ export function addToCart(session: Session, entry: CartEntry): Promise<string> {
   })
 }
 
-/** The current cart with the lines that the supplier has now. @throws the error of the call */
+/** Reads the current cart from the supplier. @throws the error of the call */
 export async function readCart(session: Session) {
   const cartId = await cartIds.of(session).ensure()
   return { cartId, lines: await session.queryClient.fetchQuery({ ...cartQuery(session, cartId), staleTime: 0 }) }
 }
 
 /**
- * Adds to the cart. The row then says how much of the product is in it.
+ * Adds to the cart. The row of the product then says how much of it is in the cart.
  * @param success The text of the toast.
  */
 export function useAddToCart(success = added) {
@@ -136,7 +136,7 @@ export function useAddToCart(success = added) {
     async (entry: CartEntry) => {
       const showToast = captureToast()
       const cartId = await addToCart(session, entry)
-      // Joins the request with which the masthead refreshes the cart.
+      // Shares the request with which the masthead refreshes the cart.
       session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
         (lines) => showToast(addedMessage(lines, entry) ?? added),
         () => showToast(added),
@@ -159,7 +159,10 @@ export function changeLine(
   return changesOf(session, cartId).change(line, change, () => send(rereadAfterAll))
 }
 
-/** Changes the quantity of a line. Of several quick changes the last one is sent. @throws the error of the call */
+/**
+ * Changes the quantity of a line. Of the changes made while one is pending, only the last is sent.
+ * @throws the error of the call
+ */
 export function useChangeQuantity(cartId: string) {
   const session = useSession()
   return useCallback(
@@ -176,7 +179,7 @@ export function useChangeQuantity(cartId: string) {
   )
 }
 
-/** Removes a line once its pending change has ended. */
+/** Removes a line, after its pending change if there is one. */
 export function useRemoveFromCart(cartId: string) {
   const session = useSession()
   return useAction(
@@ -201,7 +204,7 @@ export function useEmptyCart() {
   return useAction(() => changes.empty())
 }
 
-/** Converts a line to the field names of the supplier. */
+/** Converts a line to the supplier's field names. */
 export function wireLine({ productId, unit, quantity, tallies = [] }: CartEntry) {
   return {
     productID: productId,

@@ -5,17 +5,17 @@ import type { CopyChanges } from './copyChanges.ts'
 const CopyAgainDialog = lazyDialog(async () => (await import('./CopyAgainDialog.tsx')).CopyAgainDialog)
 const WhatChangedDialog = lazyDialog(async () => (await import('./WhatChangedDialog.tsx')).WhatChangedDialog)
 
-/** Copies a list or a document to the cart. */
+/** How a list or document is copied to the cart. */
 export interface Copying {
   readonly isPending: boolean
-  /** Rejects with the failure of copying. */
+  /** Copies; resolves to what has changed in the copied lines, null if nothing has. Rejects with the error of copying. */
   readonly run: () => Promise<CopyChanges | null>
-  /** Whether it was copied to this cart before. */
+  /** Whether the list or document was, or may have been, copied to this cart before. */
   readonly wasCopied: () => boolean
 }
 
 /**
- * The dialogs around copying: the question before something is copied again, and what changed since.
+ * The dialogs of copying: one asks before a second copy, the other says which copied lines have changed.
  * @param name What is copied, such as "Order 00081".
  */
 export function useCopyDialogs(copy: Copying, name: string, onFailure: (error: unknown) => void) {
