@@ -10,18 +10,18 @@ const TallyDialog = lazyDialog(async () => (await import('./TallyDialog.tsx')).T
 
 interface AddButtonProps {
   readonly entry: ProductEntry
-  /** `compact` for product lists. */
+  /** `compact` in product lists. */
   readonly layout: 'standard' | 'compact'
 }
 
 /**
- * "Add to cart", or "Add 1 more" if the product is in the cart; for products sold by length "Tally", which opens the
- * TallyDialog. `InCart` beside it shows how much is in the cart.
+ * The button "Add to cart", or "Add 1 more" if the product is in the cart. For products sold by length it is "Tally", and
+ * opens the TallyDialog. `InCart` beside it shows how much is in the cart.
  */
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
-  // In a list only the button of the product that the customer is about to add stands out.
+  // In a list, only the button of a product whose quantity the customer has changed stands out.
   const isBegun = !product.isTally && entry.quantity !== 1
   const inList = isBegun ? 'primary' : 'inItem'
   const byItself = inCart ? 'secondary' : 'primary'
@@ -57,7 +57,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
   )
 }
 
-/** The list price, which is for the default unit; undefined for any other unit. */
+/** The list price, which only exists for the default unit; undefined for any other unit. */
 function priceOf(product: Product, unit: string) {
   if (unit !== pricedUnit(product)) return undefined
   return { amount: shownPrices(product)[0]?.amount ?? null, unit }

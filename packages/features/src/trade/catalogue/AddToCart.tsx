@@ -18,7 +18,7 @@ export function AddToCart({ entry }: { readonly entry: ProductEntry }) {
   )
 }
 
-/** The quantity to add. Enter adds the product. */
+/** The field for the quantity to add. Pressing Enter in it adds the product. */
 export function ProductQuantity({ entry }: { entry: ProductEntry }) {
   return (
     <QuantityStepper

@@ -4,9 +4,11 @@ export interface PriceProps {
   /** Cents. */
   readonly amount: number
   readonly unit: string
-  /** Such as "ex GST". */
+  /** Says whether the price includes tax, such as "ex GST". */
   readonly tax: string
-  /** Whether a column header shows the tax. Phones have no column headers. */
+  /**
+   * Whether a column header already shows the tax label. Phones have no column headers, so there the price always shows it.
+   */
   readonly hasHeader: boolean
 }
 

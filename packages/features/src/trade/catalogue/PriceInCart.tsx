@@ -8,8 +8,8 @@ interface PriceInCartProps extends Pick<PriceProps, 'hasHeader'> {
 }
 
 /**
- * The price for a unit without a list price, taken from the product's line in the cart. Without such a line no price is
- * shown, because the list price would be wrong.
+ * The price for a unit without a list price, taken from the product's line in the cart. If there is no such line, no price
+ * is shown, because the list price is for another unit.
  */
 export function PriceInCart({ entry: { unit, inCart }, hasHeader }: PriceInCartProps) {
   // The cart's prices exclude tax, so they are not shown among prices that include it.

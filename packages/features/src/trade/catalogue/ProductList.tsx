@@ -16,8 +16,8 @@ interface ProductListProps {
 }
 
 /**
- * Products as rows or as cards. Pressing a name opens the product in a dialog, whose address can be shared; Back closes
- * it.
+ * Products as rows or as cards. Pressing the name of a product opens it in a dialog. The address of the dialog can be
+ * shared, and Back closes the dialog.
  */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const { opened, opener, close } = useOpenedProduct()
@@ -65,7 +65,7 @@ const ProductItems = memo(function ProductItems({ products, view, showPrices, op
   )
 })
 
-/** The key of each product: its id, with a number if the id is repeated. */
+/** The React key of each product: its id with a number, because ids may be repeated. */
 function keysOf(products: readonly Product[]): string[] {
   const seen = new Map<string, number>()
   return products.map(({ productId }) => {

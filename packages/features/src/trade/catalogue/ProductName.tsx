@@ -23,11 +23,12 @@ export function ProductName({ entry: { product, unit }, opener }: ProductNamePro
   )
 }
 
-/** How long a mouse or the focus must rest on the name of a product, in milliseconds. */
+/** How long a mouse or the focus must rest on the name of a product before it is prefetched, in milliseconds. */
 const restMs = 150
 
 /**
- * Prefetches a product that is likely to be opened next: a mouse or the focus rests on its name, or a press on it begins.
+ * Prefetches a product that is likely to be opened next: when a mouse or the focus rests on its name, or a press on the name
+ * begins.
  * @returns handlers for the element with the name
  */
 function usePointedProduct(productId: string, { prefetch, forget }: ProductOpener) {

@@ -4,7 +4,7 @@ import { PriceInCart } from './PriceInCart.tsx'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** All shown prices of a product with their units, the customer's own first. */
+/** All shown prices of a product with their units, the customer's own price first. */
 export function ProductPrices({ entry }: { entry: Pick<ProductEntry, 'product' | 'unit' | 'inCart'> }) {
   const words = useTaxLabels()
   const { product, unit } = entry

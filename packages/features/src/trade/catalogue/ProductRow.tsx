@@ -17,7 +17,7 @@ export interface ProductItemProps {
   readonly opener: ProductOpener
 }
 
-/** A product in the list view. Only changes of the product, or of its quantity in the cart, render it again. */
+/** A product in the list view. Renders again only if the product, or its quantity in the cart, changes. */
 export const ProductRow = memo(function ProductRow({ product, showPrices, opener }: ProductItemProps) {
   const entry = useProductEntry(product)
   const { hasCart } = useSettings()

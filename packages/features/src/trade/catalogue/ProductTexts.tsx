@@ -4,7 +4,10 @@ import type { Loadable } from '../../foundation/api/loadable.ts'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useFeaturesAndBenefits, useProductInformation } from './productQueries.ts'
 
-/** The text blocks of a product. Each loads and fails independently, and is left out if the supplier has no text. */
+/**
+ * The text blocks of a product. Each block loads and fails independently, and is left out if the supplier has no text for
+ * it.
+ */
 export function ProductTexts({ productId }: { productId: string }) {
   return (
     <>

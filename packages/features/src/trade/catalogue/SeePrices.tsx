@@ -5,7 +5,7 @@ interface SeePricesProps {
   readonly onChange: (seePrices: boolean) => void
 }
 
-/** Whether a product list shows prices. */
+/** The checkbox that shows or hides the prices of a product list. */
 export function SeePrices(props: SeePricesProps) {
   return (
     <Hidden onPaper>

@@ -21,12 +21,12 @@ export interface TallyDialogProps {
   readonly unit: string
   /** Undefined if the price for this unit is unknown. */
   readonly price?: UnitPrice | undefined
-  /** The cart line to change. Without it a new line is added. */
+  /** The cart line to change. Without it, a new line is added. */
   readonly line?: { readonly lineId: string; readonly tallies: readonly Tally[] }
   readonly onClose: () => void
 }
 
-/** Adds or changes a cart line that consists of lengths and their quantities. */
+/** Adds or changes the cart line of a tally: lengths with a quantity each. */
 export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
   const lengths = useStockedChoice(productId)
   const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)
@@ -49,7 +49,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
         await change.run({ ...entry, lineId: line.lineId })
         showToast(`Cart updated, ${total} m of ${name}`)
       } else await add.run(entry)
-      // If the dialog was closed while sending, it may be open again with other lengths.
+      // A dialog that was closed while sending may be open again with other lengths, and must then stay open.
       if (isMounted.current) onClose()
     } catch (error) {
       failure.report(error)

@@ -13,8 +13,8 @@ interface TallyEntriesProps {
 }
 
 /**
- * The fields of a tally: a quantity for each stocked length or, if any length can be ordered, pairs of length and
- * quantity. The customer need not wait for the stocked lengths; without them any length can be entered.
+ * The fields of a tally: a quantity for each stocked length or, if any length can be ordered, pairs of length and quantity.
+ * The customer may skip loading the stocked lengths, and can then enter any length.
  */
 export function TallyEntries({ tally, lengths, onEnd }: TallyEntriesProps) {
   if (lengths.state === 'loading') {

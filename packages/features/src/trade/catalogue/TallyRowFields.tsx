@@ -13,9 +13,9 @@ interface TallyRowFieldsProps {
   readonly onSettle: () => void
   /** Called when Enter is pressed in the last field of the row. */
   readonly onEnd: () => void
-  /** Called when Enter is pressed in an empty length. Without this function, Enter moves to the quantity. */
+  /** Called when Enter is pressed in an empty length field. Without this function, Enter moves to the quantity. */
   readonly onLeftEmpty?: () => void
-  /** Left out for the only row. */
+  /** Missing for the only row, which cannot be removed. */
   readonly onRemove?: () => void
 }
 
@@ -57,7 +57,8 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
         onEnter={() => {
-          // Blurs the field first: the next row gets the focus in an effect, where blur handlers must not change state.
+          // Blurs the field before `onEnd`: the next row takes the focus in an effect, where blur handlers must not change
+          // state.
           quantity.current?.blur()
           onEnd()
         }}

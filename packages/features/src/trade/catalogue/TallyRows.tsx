@@ -5,11 +5,13 @@ import type { TallyRowsState } from './useTallyRows.ts'
 
 interface TallyRowsProps {
   readonly tally: TallyRowsState
-  /** Called when Enter is pressed in the last length while it is empty. */
+  /** Called when Enter is pressed in the last length field and the field is empty. */
   readonly onEnd: () => void
 }
 
-/** Pairs of length and quantity, as many as the job needs. Enter moves from field to field and adds the next length. */
+/**
+ * Fields for pairs of length and quantity, as many as needed. Enter moves to the next field and, after the last, adds a row.
+ */
 export function TallyRows({ tally, onEnd }: TallyRowsProps) {
   const { rows, type, change, settle, add, remove } = tally
   const lengths = useRef(new Map<number, HTMLInputElement>())
@@ -19,7 +21,7 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
     input?.focus()
   }
   const goOn = (index: number) => {
-    // An existing row without a length is used before another empty one is added.
+    // Uses an existing row without a length before adding another empty row.
     if ((rows[index]?.length ?? 0) <= 0) focusLength(index)
     else if (index < rows.length - 1) focusLength(index + 1)
     else add()

@@ -7,13 +7,13 @@ import { tallyCost, type UnitPrice } from './tallyCost.ts'
 interface TallyTotalProps {
   readonly tallies: readonly Tally[]
   readonly price: UnitPrice | undefined
-  /** Whether the price is from the cart. Cart prices exclude tax; for list prices the supplier decides. */
+  /** Whether the price is from the cart. Cart prices exclude tax; for list prices the supplier decides whether they do. */
   readonly isCartPrice: boolean
 }
 
 /**
- * How the total length comes about, such as "12 × 2.4 = 28.8 m", and its price if that is per metre. If the total length
- * is 0, says what to enter. The total is announced after a pause in typing.
+ * The calculation of the total length, such as "12 × 2.4 = 28.8 m", and its price if the unit of the price is the metre. If
+ * the total length is 0, says what to enter. The total is announced after a pause in typing.
  */
 export function TallyTotal({ tallies, price, isCartPrice }: TallyTotalProps) {
   const { listTax, cartTax } = useTaxLabels()

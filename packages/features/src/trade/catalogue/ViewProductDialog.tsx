@@ -12,14 +12,14 @@ import { useProductEntry } from './useProductEntry.ts'
 
 interface ViewProductDialogProps {
   readonly productId: string
-  /** The title until the product is loaded. */
+  /** The dialog's title until the product is loaded. */
   readonly name: string
   /** The unit that was chosen in the list; '' for the default. */
   readonly unit?: string
   readonly onClose: () => void
 }
 
-/** The values of a product before it is loaded. */
+/** Placeholder values of a product that is not loaded yet. */
 const notLoaded: Omit<Product, 'productId' | 'name'> = {
   description: '',
   image: '',

@@ -11,7 +11,7 @@ const views = [
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ] as const
 
-/** Shows products as rows or as cards. */
+/** Switches a product list between rows and cards. */
 export function ViewToggle(props: ViewToggleProps) {
   return <ToggleGroup label="View" options={views} {...props} />
 }

@@ -14,8 +14,9 @@ export interface Category extends ProductClass {
 }
 
 /**
- * Builds the three levels of the product menu from its flat list. An entry without type and class is a category, and one
- * with a type but no class is a type. Entries without their parent are left out, and duplicates are merged.
+ * Builds the three levels of the product menu (category, type, class) from the supplier's flat list. An entry with neither
+ * type nor class is a category; one with a type but no class is a type. Entries without their parent are left out, and
+ * duplicates are merged.
  */
 export function categoryTree(entries: readonly MenuEntry[]): Category[] {
   const typesOf = childrenBy(entries, (entry) => entry.typeId !== '' && entry.classId === '' && entry.categoryId)

@@ -1,6 +1,6 @@
 import type { ProductFile } from '@trade-portal/supplier-api'
 
-/** The address of the first PDF among a product's files, if it is http or https; undefined if there is none. */
+/** The address of a product's first PDF file with an http or https address; undefined if there is none. */
 export function datasheetOf(files: readonly ProductFile[]): string | undefined {
   return files.find(({ address, type }) => {
     if (!URL.canParse(address)) return false

@@ -12,7 +12,7 @@ export function notStocked(stocked: readonly number[], entries: readonly TallyEn
   return `${named} ${what}. Please choose from ${inMetres(stocked)}.`
 }
 
-/** "2.4, 2.7 and 3 m": each length once, shortest first. */
+/** Lengths in words, such as "2.4, 2.7 and 3 m": each length once, shortest first. */
 function inMetres(lengths: readonly number[]): string {
   const texts = [...new Set(lengths)].toSorted((a, b) => a - b).map(String)
   return `${[texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter((text) => text !== '').join(' and ')} m`

@@ -1,6 +1,6 @@
 import type { Tally } from '@trade-portal/supplier-api'
 
-/** A length in metres and its quantity during entry; null while a field is empty. */
+/** A length in metres and its quantity while they are being entered. Each is null while its field is empty. */
 export interface TallyEntry {
   readonly length: number | null
   readonly quantity: number | null
@@ -29,8 +29,8 @@ export function totalLength(rows: readonly TallyEntry[]): number {
 }
 
 /**
- * One row for each stocked length, shortest first, with the entered quantity or 0. The entered lengths that are not
- * stocked follow, so that no entry is lost.
+ * One row for each stocked length, shortest first, with the entered quantity or 0. Then one for each entered length that is
+ * not stocked, so that no entry is lost.
  */
 export function stockedRows(stocked: readonly number[], entered: readonly TallyRow[]): TallyRow[] {
   const lengths = [...new Set(stocked.map(inCentimetres))].filter((length) => length > 0).toSorted((a, b) => a - b)
@@ -52,7 +52,7 @@ export function isSameTally(a: readonly TallyEntry[], b: readonly TallyEntry[]):
   return JSON.stringify(pieces(a)) === JSON.stringify(pieces(b))
 }
 
-/** The quantity of each length, by length in centimetres. */
+/** The quantity of each length, as pairs of length in centimetres and quantity, shortest first. */
 function pieces(rows: readonly TallyEntry[]): [number, number][] {
   const counts = new Map<number, number>()
   for (const row of cleanTally(rows)) {

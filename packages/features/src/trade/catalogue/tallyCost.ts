@@ -7,7 +7,7 @@ export interface UnitPrice {
   readonly unit: string
 }
 
-/** How suppliers write metre as a unit of measure. */
+/** The ways in which suppliers write the unit metre. */
 const metre = /^(l\.?m|m|mtr|lin(eal|ear)? ?m(etre|eter)?s?|(metre|meter)s?)\.?$/i
 
 /**

@@ -14,8 +14,8 @@ function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
 }
 
 /**
- * The lengths and quantities of a tally line. They are only refetched if their sum differs from the line's quantity.
- * Otherwise a change of one line would refetch the lengths of all lines.
+ * The lengths and quantities of a tally line. They are only refetched if their total length differs from the line's
+ * quantity, so that a change of one line does not refetch the lengths of all lines.
  */
 export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
   const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
@@ -28,8 +28,8 @@ export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
 }
 
 /**
- * The lengths of each tally line by the id of the line, if they have been shown. Sends no request, and keeps the
- * lengths in the cache.
+ * The lengths of the tally lines that have been shown, by the id of the line. Sends no request, and keeps the lengths in the
+ * cache.
  */
 export function useShownTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
   const { api } = useSession()
@@ -54,7 +54,7 @@ export function readTallies(
   return queryClient.fetchQuery({ ...talliesQuery(api, cartId, lineId), staleTime: 0 })
 }
 
-/** Returns the entry that restores a removed line; undefined for a tally whose lengths have not been loaded. */
+/** Returns a function that gives the entry to restore a removed line; undefined for a tally whose lengths are not loaded. */
 export function useEntryOf(cartId: string) {
   const { api, queryClient } = useSession()
   return useCallback(
@@ -67,7 +67,7 @@ export function useEntryOf(cartId: string) {
   )
 }
 
-/** The stocked lengths of a product, in metres. Without any, all lengths can be ordered. */
+/** The stocked lengths of a product, in metres. If there are none, any length can be ordered. */
 export function useStockedLengths(productId: string) {
   return useQuery(stockedLengthsQuery(useSession().api, productId))
 }
@@ -76,7 +76,7 @@ export function stockedLengthsQuery(api: SupplierApi, productId: string) {
   return { ...operationQuery(api, 'getLengthsForProduct', { productID: productId }), ...cachedFiveMinutes }
 }
 
-/** Changes the lengths of a line. */
+/** Changes the lengths of a cart line. */
 export function useChangeTallies() {
   const session = useSession()
   return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {

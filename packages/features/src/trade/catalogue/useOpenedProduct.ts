@@ -21,11 +21,11 @@ export interface ProductOpener {
    * itself reports what could not be loaded.
    */
   readonly prefetch: (productId: string) => void
-  /** Drops a prefetch that waits for another one. */
+  /** Drops a prefetch that has not begun, because it waits for another prefetch. */
   readonly forget: () => void
 }
 
-/** Loads the code of the product dialog, which most visits to a list do not need. */
+/** Loads the code of the product dialog on demand, because most visits to a list do not need it. */
 export const loadProductDialog = async () => (await import('./ViewProductDialog.tsx')).ViewProductDialog
 
 /** The product whose dialog is open. The address names the product, so it can be shared. Back closes the dialog. */
@@ -53,20 +53,20 @@ export function useOpenedProduct() {
 }
 
 /**
- * Closes the dialog by going back over the history entry that opening it has added. Otherwise Back would show the list
- * twice. A shared link has no such entry, so closing changes the address instead.
+ * Closes the dialog by going back over the history entry that was added when it was opened. Otherwise Back would show the
+ * list twice. A shared link has no such entry, so closing changes the address instead.
  */
 function useClose(replace: () => void): () => void {
   const navigate = useNavigate()
   const { key, state } = useLocation()
   const left = useRef('')
   useEffect(() => {
-    // Forward may lead to the same entry again, which can then be left again.
+    // Forward may open the dialog in the same history entry again, and it can then be closed again.
     left.current = ''
   }, [key])
   return () => {
     if (state !== topLayer) return replace()
-    // A second press of the button must not go back twice.
+    // A second press of the close button must not go back a second time.
     if (left.current !== key) void navigate(-1)
     left.current = key
   }

@@ -6,8 +6,8 @@ const actionColumn = { action: '' }
 
 /**
  * The columns of a list of products, with their headers.
- * @param options.last Must be constant. By default a button that adds the product to the cart.
- * @param options.hasQuantity Whether any row has a quantity. Otherwise the names have its room.
+ * @param options.last The last column, by default that of the button "Add to cart". Must be a constant object.
+ * @param options.hasQuantity Whether any row has a quantity. If none has, the names get the room of that column.
  */
 export function useProductColumns(
   showPrices: boolean,

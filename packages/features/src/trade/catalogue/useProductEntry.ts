@@ -8,7 +8,7 @@ import { pricedUnit } from './shownPrices.ts'
 
 /**
  * The unit and quantity to add to the cart, and the action that adds them.
- * @param initialUnit The initially chosen unit, if the product is sold in it; otherwise the default unit.
+ * @param initialUnit The unit that is chosen at first. If the product is not sold in it, the default unit is.
  */
 export function useProductEntry(product: Product, initialUnit = '') {
   const [chosen = initialUnit, setUnit] = useState<string>()

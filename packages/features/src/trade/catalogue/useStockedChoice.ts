@@ -6,9 +6,7 @@ export type StockedLengthsState = ReturnType<typeof useStockedChoice>
 
 const none: readonly number[] = []
 
-/**
- * The stocked lengths to choose from. There are none if any length can be ordered, or if they are unknown or skipped.
- */
+/** The stocked lengths to choose from. Empty if any length can be ordered, or if the lengths are unknown or skipped. */
 export function useStockedChoice(productId: string) {
   const lengths = useStockedLengths(productId)
   const failed = useQueryFailure(lengths, 'Loaded the stocked lengths')

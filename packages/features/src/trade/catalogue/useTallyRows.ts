@@ -20,7 +20,7 @@ export function useTallyRows(initial: readonly Tally[], stocked: readonly number
     entries: rows.map((row): TallyEntry => (row.id === typed.id ? { ...row, ...typed } : row)),
     /** Called for each keystroke. */
     type: (id: number, entry: Partial<TallyEntry>) => setTyped({ id, ...entry }),
-    /** Called when a field has a new number. */
+    /** Called when the number in a field has been changed. */
     change: (row: TallyRow, entry: Partial<TallyEntry>) => {
       setTyped({})
       setEntered((before) => {
@@ -29,8 +29,8 @@ export function useTallyRows(initial: readonly Tally[], stocked: readonly number
       })
     },
     /**
-     * Called when the user leaves a field. Drops the typed text, because a number that rounds to the old one makes no
-     * change.
+     * Called when the user leaves a field. Drops the typed text, because `change` is not called if the text rounds to the
+     * old number.
      */
     settle: () => setTyped({}),
     add: () => setEntered((before) => [...before, newRow(Math.max(-1, ...before.map(({ id }) => id)) + 1)]),

@@ -13,7 +13,7 @@ interface SaveCustomListDialogProps {
   readonly onClose: () => void
 }
 
-/** Keeps the name if the session expires while the list is being saved. */
+/** Keeps the typed name if the session expires while the list is being saved. */
 const draft = createDraft<SaveListValues>('The name of your list')
 const blank: SaveListValues = { name: '' }
 const fieldsByWireName = new Map<string, keyof SaveListValues>([['customList', 'name']])

@@ -9,7 +9,7 @@ import type { SaveListValues } from './saveListSchema.ts'
 
 const Field = fieldOf<SaveListValues>()
 
-/** The field for the name, a note if a list of this name will be replaced, and the button. */
+/** The field for the name, a note if another list has this name, and the button. */
 export function SaveListFields() {
   const { data: lists } = useCustomLists()
   const name = useWatch<SaveListValues, 'name'>({ name: 'name' })

@@ -1,7 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
 /**
- * The existing list with a name. The customer's own list, which saving replaces, comes before a generic one, which
+ * The existing list with this name. The customer's own list, which saving replaces, is preferred to a generic list, which
  * saving does not replace. Ignores letter case and blanks around names.
  */
 export function findListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
@@ -10,7 +10,7 @@ export function findListNamed(lists: readonly CustomList[], name: string): Custo
   return same.find(({ isGeneric }) => !isGeneric) ?? same[0]
 }
 
-/** The customer's own list with a name. */
+/** The customer's own list with this name. */
 export function findOwnListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const list = findListNamed(lists, name)
   return list?.isGeneric === false ? list : undefined

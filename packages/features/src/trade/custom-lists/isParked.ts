@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** The end of the names of lists that are parked carts; nothing else marks them. */
+/** The suffix of the names of lists that are parked carts. Nothing else distinguishes them from other lists. */
 const ending = ' (parked)'
 
 export const parkedName = (job: string) => `${job.trim()}${ending}`

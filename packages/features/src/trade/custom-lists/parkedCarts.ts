@@ -4,7 +4,7 @@ import { gainedLines, lineDifferences } from '../cart/lineDifferences.ts'
 import { findOwnListNamed } from './findListNamed.ts'
 import { parkedName } from './isParked.ts'
 
-/** The calls that park and resume carts. Each rejects with the error of its call. */
+/** The calls that park a cart (save it as a list) and resume it later. Each rejects with the error of its call. */
 export interface ParkingCalls {
   /** The lines of the current cart. */
   readonly readCart: () => Promise<readonly CartLine[]>
@@ -28,24 +28,24 @@ export const parkingMessages = {
   notDeleted: 'Your cart has every line, but the list could not be deleted.',
 }
 
-/** Lines that hold the same goods, whatever they cost. */
+/** The lines whose goods differ: they are gone or new, or in another unit or quantity. Prices do not matter. */
 const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
   lineDifferences(wanted, found).filter(
     ({ before, now }) => before === null || before.unit !== now?.unit || before.quantity !== now.quantity,
   )
 
 /**
- * Saves the cart as a list, and gives the list its own id. The cart is not changed. A call whose answer was lost counts as
- * carried out if the list is there.
+ * Saves the cart as a list with its own id, and returns the list. The cart is not changed. A call whose answer was lost
+ * counts as successful if the list exists afterwards.
  * @throws ActionError if another list has this name, or it is unknown whether the cart was saved; otherwise the error of a
- * call. The cart is as it was then.
+ * call. The cart is unchanged then too.
  */
 export async function saveUnder(name: string, { readCart, readLists, save }: ParkingCalls): Promise<CustomList> {
   const lines = await readCart()
   if (lines.length === 0) throw new ActionError(parkingMessages.nothing)
   const find = async () => findOwnListNamed(await readLists(), name)
   const existing = await find()
-  // An earlier attempt may have saved it.
+  // An earlier attempt may have saved the list.
   if (existing && lost(lines, existing.lines).length === 0) return existing
   if (existing) throw new ActionError(parkingMessages.taken)
   try {
@@ -59,12 +59,13 @@ export async function saveUnder(name: string, { readCart, readLists, save }: Par
 }
 
 /**
- * Saves the cart as a list, and starts a new cart once the list has been read with all lines.
- * @throws as `saveUnder`; ActionError if the cart has changed, or no new cart could be started. A repeat then only does that.
+ * Saves the cart as a list, and starts a new cart once the list has been read back with all lines.
+ * @throws as `saveUnder`; ActionError if the cart has changed meanwhile; ActionError if no new cart could be started, which
+ * is all that a retry then does
  */
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
   const { lines } = await saveUnder(parkedName(job), calls)
-  // Another tab may have added something.
+  // Another tab may have added something meanwhile.
   if (lost(await calls.readCart(), lines).length > 0) throw new ActionError(parkingMessages.changed)
   try {
     await calls.empty()
@@ -74,11 +75,11 @@ export async function park(job: string, calls: ParkingCalls): Promise<void> {
 }
 
 /**
- * Adds the lines of a list to the empty cart, and deletes the list once the cart has been read with all lines. If an earlier
- * attempt has added them, it only deletes the list.
- * @returns null; or the lines of the cart if some of the list are missing in it. The list then stays.
- * @throws ActionError if the cart holds something else, or if a call has an unknown outcome; otherwise the error of a call.
- * The list is still there then.
+ * Adds the lines of a list to the empty cart, and deletes the list once the cart has been read with all these lines. If an
+ * earlier attempt has added the lines, only deletes the list.
+ * @returns null if the cart has all lines of the list; otherwise the lines of the cart, and the list is kept
+ * @throws ActionError if the cart holds something else, if a call has an unknown outcome, or if the list could not be
+ * deleted; otherwise the error of a call. The list is kept then.
  */
 export async function resume(
   { cartId, lines }: CustomList,

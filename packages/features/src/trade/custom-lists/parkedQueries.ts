@@ -3,7 +3,7 @@ import type { Session } from '../../foundation/session/createSession.ts'
 import { cartChanges, cartIds } from '../cart/queries.ts'
 import { park, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
 
-/** The calls that park and resume carts, in turn with the other changes of the cart. */
+/** The calls that park and resume carts. They run in turn with the other changes of the cart. */
 function parkingCalls(session: Session): ParkingCalls {
   const { api } = session
   const ids = cartIds.of(session)
@@ -25,11 +25,11 @@ function parkingCalls(session: Session): ParkingCalls {
   }
 }
 
-/** Makes a parked cart the current one; see `resume`. */
+/** Adds the lines of a parked cart to the empty current cart; see `resume`. */
 export const resumeCart = (session: Session, list: CustomList) => resume(list, parkingCalls(session))
 
 /** Saves the cart as a list of this name, and leaves the cart as it is; see `saveUnder`. */
 export const saveCartUnder = (session: Session, name: string) => saveUnder(name, parkingCalls(session))
 
-/** Puts the cart aside for a job; see `park`. */
+/** Saves the cart under the name of a job and starts a new one; see `park`. */
 export const parkCart = (session: Session, job: string) => park(job, parkingCalls(session))

@@ -35,8 +35,7 @@ export function useSaveCustomList() {
     async ({ cartId, name }: ListToSave) => {
       const changes = cartChanges.of(session)
       await changes.settled(cartId)
-      // Refused for a cart that has been ordered: the cart may be empty, and would replace the lines of an existing
-      // list.
+      // Refused for an ordered cart: it may be empty, and would then replace the lines of an existing list by none.
       await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
     },
     { success: 'Custom list saved' },

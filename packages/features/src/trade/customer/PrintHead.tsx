@@ -5,9 +5,9 @@ import { PrintDate } from '../../foundation/lists/PrintDate.tsx'
 import { useAddressee } from './useAddressee.ts'
 
 export interface PrintHeadProps {
-  /** Such as "Invoice 123-0". Printed in place of the screen's heading. */
+  /** The title, such as "Invoice 123-0". It is printed in place of the screen's heading. */
   readonly title: string
-  /** The date of the document, `YYYY-MM-DD`. Left out for current data, such as a list. */
+  /** The date of the document, `YYYY-MM-DD`. Not given for current data, such as a list. */
   readonly date?: string | undefined
   /** More facts for the head. Blank values are left out, and labels must be unique. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
@@ -15,7 +15,7 @@ export interface PrintHeadProps {
 
 /** The head of a printed page: company, customer, title and date. Hidden on screen. */
 export function PrintHead({ title, date, facts }: PrintHeadProps) {
-  // Loads the address with the screen, because printing does not wait for it.
+  // Loads the address together with the screen, because printing does not wait for it.
   useCustomerDetails()
   const { companyName, companyEmail, taxNumber, isTaxMode } = useConfiguration()
   const [name, ...address] = useAddressee()

@@ -6,11 +6,11 @@ const RecentEntriesDialog = lazyDialog(async () => (await import('./RecentEntrie
 
 export interface RecentEntriesProps {
   readonly kind: RecentKind
-  /** Puts an entry into the form. @param index Its position in the list. */
+  /** Puts an entry into the form. @param index The entry's position in the list. */
   readonly onUse: (index: number) => void
 }
 
-/** Offers entries of earlier orders or e-mails; renders nothing if there are none. */
+/** Offers what the user entered in earlier orders or e-mails; renders nothing if there are no entries. */
 export function RecentEntries({ kind, onUse }: RecentEntriesProps) {
   const count = useRecentEntries()[kind].length
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface RecentEntriesDialogProps extends RecentEntriesProps {
   readonly onClose: () => void
 }
 
-/** Entries of earlier orders or e-mails, each with buttons to use or delete it. */
+/** What the user entered in earlier orders or e-mails: a list of entries with buttons to use or delete each. */
 export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: RecentEntriesDialogProps) {
   const recent = useRecentEntries()
   const entries = recent[kind]

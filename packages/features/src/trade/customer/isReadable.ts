@@ -1,6 +1,6 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 
-/** Whether the value of a date field is empty or a day. Any other text could not be read. */
+/** Whether the value of a date field is empty or a valid day. Any other value is typed text that could not be read. */
 export const isDayOrBlank = (value: string | undefined) => !value || readIsoDate(value) === value
 
 /** Whether the value of a time field is empty or a time. */

@@ -16,7 +16,10 @@ export function useUsers() {
   return useQuery(usersQuery(useApi()))
 }
 
-/** Whether this is the signed-in user. Usernames are compared, because sessions and users share no other field. */
+/**
+ * Returns a function that says whether a user is the signed-in one. It compares usernames, the only field that sessions and
+ * users share.
+ */
 export function useIsOwnAccount(): (user: Pick<SubUser, 'userName'>) => boolean {
   const { username } = useSession().record
   return ({ userName }) => userName.trim().toLowerCase() === username.trim().toLowerCase()

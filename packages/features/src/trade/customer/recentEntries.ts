@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 
-/** The most entries of each kind. */
+/** The maximum number of entries of each kind. */
 const maxEntries = 8
 
 const address = v.object({ address: v.string(), suburb: v.string(), state: v.string(), zipCode: v.string() })
@@ -11,7 +11,7 @@ const contact = v.object({
   name: v.string(),
   phone: v.string(),
   email: v.string(),
-  // Missing in entries of an earlier version.
+  // Entries that an earlier version of the portal stored have no mobile number.
   mobile: v.optional(v.string(), ''),
 })
 const stored = v.object({
@@ -21,11 +21,11 @@ const stored = v.object({
   recipients: v.array(v.string()),
 })
 
-/** Entries of a user's earlier orders and e-mails, newest first. */
+/** What a user entered in earlier orders and e-mails, newest first. */
 export type RecentEntryLists = Readonly<v.InferOutput<typeof stored>>
 export type RecentKind = keyof RecentEntryLists
 
-/** The entries of one order, quote or e-mail. */
+/** What the user entered in one order, quote or e-mail. */
 export interface UsedEntries {
   readonly job?: string
   readonly address?: v.InferOutput<typeof address>
@@ -36,7 +36,7 @@ export interface UsedEntries {
 
 const none: RecentEntryLists = { jobs: [], addresses: [], contacts: [], recipients: [] }
 
-/** The recent entries of the session's user, on this device: one record. */
+/** The recent entries of the session's user, stored on this device in a single record. */
 export const recentEntries = userRecords(
   'remembered',
   { schema: stored, keyOf: () => '', keptFor: 'session' },
@@ -45,7 +45,7 @@ export const recentEntries = userRecords(
       void change(([latest = none]) => [changed(latest)])
     return {
       lists: () => current()[0] ?? none,
-      /** Adds what was sent; blank entries are left out. */
+      /** Adds the entries of what was sent, except blank ones. */
       remember: (used: UsedEntries) =>
         changeLists((latest) => ({
           jobs: withNewest(latest.jobs, used.job),
@@ -61,7 +61,7 @@ export const recentEntries = userRecords(
   },
 )
 
-/** Entries of the user's earlier orders and e-mails, and functions that change them. */
+/** What the user entered in earlier orders and e-mails, and functions that change these entries. */
 export function useRecentEntries() {
   const { subscribe, lists, remember, forget, forgetAll } = recentEntries.of(useSession())
   return { ...useSyncExternalStore(subscribe, lists), remember, forget, forgetAll }
