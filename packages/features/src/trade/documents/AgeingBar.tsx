@@ -1,7 +1,7 @@
 import { Money, ShareBar } from '@trade-portal/design-system'
 import type { Statement } from '@trade-portal/supplier-api'
 
-/** Cents by age, and their total. */
+/** Amounts in cents, one for each age, and their total. */
 type Ageing = Statement['ageing']
 
 /** The ages from newest to oldest. */

@@ -9,18 +9,18 @@ import { RecipientField } from './RecipientField.tsx'
 
 export interface EmailDialogProps {
   readonly title: string
-  /** The subject of the draft: text about one thing must not appear in an e-mail about another. */
+  /** What the e-mail is about. Each topic has a separate draft, so that no text appears in an e-mail about another topic. */
   readonly about: string
   /** The default subject line; '' if the supplier writes it. */
   readonly subject: string
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly send: (values: EmailValues) => Promise<void>
-  /** Shown above the fields: what is sent. */
+  /** What is sent; shown above the fields. */
   readonly summary: ReactNode
-  /** Shows why it could not be sent; by default an Error dialog with an OK button. */
+  /** Shows why the e-mail could not be sent; by default an Error dialog with an OK button. */
   readonly errorIn?: ComponentType<FailureDialogProps>
-  /** Fields below the recipient. */
+  /** More fields, below the recipient. */
   readonly children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ const fieldsByWireName = new Map<string, keyof EmailValues>([
   ['email_message', 'message'],
 ])
 
-/** The form for all e-mails of documents, with new values each time it is opened. */
+/** The form of every e-mail with documents. Each time it is opened, it starts with new values. */
 export function EmailDialog(props: EmailDialogProps) {
   const { isOpen } = props
   const [wasOpen, setWasOpen] = useState(false)
@@ -61,7 +61,7 @@ function OpenedDialog(props: EmailDialogProps) {
     onEnd: onClose,
   })
   const { getFieldState, getValues, setValue } = form
-  // The user may be loaded after the dialog has opened.
+  // Fills in the user's address if the user is loaded after the dialog has opened.
   useEffect(() => {
     const isUntouched = getValues('to') === '' && !getFieldState('to').isDirty
     if (user && isUntouched) setValue('to', user.email)

@@ -10,7 +10,7 @@ interface EmailStatementDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends a statement by e-mail. The supplier only accepts an address, and writes the rest itself. */
+/** Sends a statement by e-mail. The supplier only accepts a recipient, and writes the rest of the e-mail itself. */
 export function EmailStatementDialog({ statementDate, isOpen, onClose }: EmailStatementDialogProps) {
   const email = useEmailStatement()
   return (

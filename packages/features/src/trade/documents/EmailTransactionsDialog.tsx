@@ -8,7 +8,7 @@ import { TransactionFields } from './TransactionFields.tsx'
 
 interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' | 'onClose' | 'errorIn'> {
   readonly from: EmailSource
-  /** At least one. */
+  /** The documents to send, at least one. */
   readonly documents: readonly EmailedDocument[]
   /** Called when the supplier has accepted the e-mail, even if the dialog has been closed. */
   readonly onSent?: () => void

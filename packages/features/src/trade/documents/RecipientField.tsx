@@ -9,7 +9,7 @@ import { fieldOf } from '../../foundation/forms/Form.tsx'
 /** A field of the e-mail form. */
 export const EmailField = fieldOf<EmailValues>()
 
-/** The recipient of the e-mail: by default the user; earlier recipients are offered. */
+/** The recipient of the e-mail. The default is the user; recipients of earlier e-mails are offered. */
 export function RecipientField() {
   const { data: user } = useUserDetails()
   const { recipients } = useRecentEntries()

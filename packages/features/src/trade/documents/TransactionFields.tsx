@@ -27,7 +27,9 @@ export function TransactionFields() {
   )
 }
 
-/** The fields for copies, shown on demand. They are never hidden again, because nobody would find an error in them then. */
+/**
+ * The fields Cc and Bcc, shown on demand. They are never hidden again, because nobody could find an error in a hidden field.
+ */
 function CopyFields() {
   const { getValues } = useFormContext<EmailValues>()
   const [isFilled] = useState(() => getValues(['cc', 'bcc']).some((text) => text !== ''))

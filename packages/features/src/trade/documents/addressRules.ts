@@ -3,7 +3,7 @@ import { emailLimits, maxAddresses } from './emailValues.ts'
 import { isEmailAddress } from './isEmailAddress.ts'
 import { splitAddresses } from './splitAddresses.ts'
 
-/** Names the first wrong address. */
+/** The error in a list of addresses, which names the first invalid address; undefined if there is no error. */
 function addressError(text: string): string | undefined {
   if (text.length > emailLimits.addresses) return `Please enter at most ${emailLimits.addresses} characters`
   const all = splitAddresses(text)
@@ -12,7 +12,7 @@ function addressError(text: string): string | undefined {
   return all.length > maxAddresses ? `Please enter at most ${maxAddresses} addresses` : undefined
 }
 
-/** One address or several in one field. */
+/** The rule for a field with one or several addresses. */
 export const addresses = yup
   .string()
   .defined()

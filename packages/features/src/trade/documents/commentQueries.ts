@@ -13,8 +13,8 @@ import { toastFailure } from '../../foundation/failures/toasts.ts'
 
 /**
  * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, the earlier comment is shown
- * again, a toast says why, and `useUnsavedComment` has the text. Without a readable answer it may have been saved, so the
- * comments are refetched.
+ * again, a toast says why, and `useUnsavedComment` returns the text. If there is no readable answer, the comments are
+ * refetched, because the comment may have been saved.
  */
 export function useSaveComment() {
   const session = useSession()
@@ -33,7 +33,7 @@ export function useSaveComment() {
   )
 }
 
-/** Shows a toast that the comment was not saved. */
+/** Shows a toast that the comment was not, or may not have been, saved. */
 export function showNotSaved(invoice: DocumentKey, error: unknown): void {
   const comment = `The comment on ${documentKey(invoice)}`
   toastFailure(error, () =>
@@ -49,7 +49,7 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   const { number, suffix, comment } = invoice
   const unsaved = unsavedComments.of(session)
   const key = documentKey(invoice)
-  // Stored before sending, so that the next session gets it if this one ends.
+  // Stored before sending, so that the next session gets the text if this session ends.
   unsaved.write(key, { text: comment, state: 'saving', reason: '' })
   const saving = saves.of(session).get(key) ?? {
     last: Promise.resolve(),
@@ -78,17 +78,17 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   }
 }
 
-/** The pending saves of one invoice's comments. */
+/** The pending saves of the comment on one invoice. */
 interface Saving {
   last: Promise<void>
   count: number
-  /** The comment that the supplier has confirmed last; undefined if it is not loaded. */
+  /** The comment that the supplier has confirmed last; undefined if the invoice is not loaded. */
   confirmed: string | undefined
 }
 
 const saves = sessionPart(() => ({ value: new Map<string, Saving>() }))
 
-/** Sends a second comment on the same invoice after the first call has ended, so that the second one remains. */
+/** Saves comments on the same invoice one after the other, so that the newest one is saved last. */
 async function inTurn(saving: Saving, save: () => Promise<unknown>): Promise<void> {
   saving.last = saving.last.then(save, save).then(() => undefined)
   await saving.last
@@ -101,13 +101,13 @@ function shownComment({ api, queryClient }: Session, invoice: DocumentKey): stri
 }
 
 /**
- * Puts the comment into the loaded list and document.
- * @returns a function that replaces one comment by another there
+ * Shows the comment in the loaded list and document.
+ * @returns a function that replaces one comment by another in both
  */
 async function showComment({ api, queryClient }: Session, invoice: CommentedInvoice) {
   const list = invoicesQuery(api)
   const detail = transactionQuery(api, invoice)
-  // A pending refetch would show the earlier comment.
+  // Cancels pending refetches, which would show the earlier comment again.
   await Promise.all(
     [list.queryKey, detail.queryKey].map((queryKey) =>
       queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined }),

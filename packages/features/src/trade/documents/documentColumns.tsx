@@ -9,14 +9,14 @@ import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
 import { totalOf } from './totalOf.ts'
 
-/** The name of a branch by its id. */
+/** Returns the name of the branch with this id. */
 export type BranchNameOf = (branchId: string) => string
 
 type Numbered = DocumentKey & Pick<OrderRow, 'jobName'> & { readonly type: string }
 
 /**
- * The number of a document, which the search also finds with its suffix. On a card it is the title of a document without a
- * job, such as "Order 481259".
+ * The column with the numbers of documents. The list's search also finds a number with its suffix. On the card of a document
+ * without a job, the number is the title, such as "Order 481259".
  */
 export function numberColumn(header: string, width: ListColumn<Numbered>['width'] = 'standard'): ListColumn<Numbered> {
   return {
@@ -37,7 +37,7 @@ export function numberColumn(header: string, width: ListColumn<Numbered>['width'
 
 type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'amount'>
 
-/** @param usual The type of most rows. The badges of others stand out, and a phone shows only those. */
+/** @param usual The type of most rows. The badges of all other types stand out, and a phone shows only those badges. */
 export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
   key: 'type',
   header: 'Type',
@@ -65,7 +65,7 @@ export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
     isOptional: true,
   })
 
-/** Says that the names of the branches could not be loaded, above the list, which is shown without them. */
+/** Says that the names of the branches could not be loaded. Shown above the list, which then shows numbers instead. */
 export function BranchesFailure({ query }: { readonly query: Loadable<unknown> }) {
   const failure = useQueryFailure(query, '')
   if (!failure) return null
@@ -104,7 +104,7 @@ export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = {
     width: 'medium',
     onCard: 'title',
   }),
-  // The hyphen is specified.
+  // The specification demands the hyphen.
   cell: ({ jobName }) =>
     jobName || (
       <Text as="span" tone="subdued">
@@ -121,7 +121,7 @@ export const amountColumn: ListColumn<Shown> = moneyColumn({
   onCard: 'end',
 })
 
-/** Amount in cents; null if the supplier sent none. */
+/** A row with an amount in cents; null if the supplier sent none. */
 interface Billed {
   readonly amount: number | null
 }
@@ -134,7 +134,7 @@ interface TotalShownProps {
 export function TotalShown({ rows }: TotalShownProps) {
   const { all, shown } = rows
   const ofAll = useMemo(() => sum(all), [all])
-  // Sorting does not change the total.
+  // If all rows are shown, their total is reused, because sorting does not change it.
   const { total, missing } = useMemo(() => (shown.length === all.length ? ofAll : sum(shown)), [all, shown, ofAll])
   return (
     <Inline space="xsmall">

@@ -1,19 +1,21 @@
 import type { DocumentKey, TransactionPath } from '../../foundation/url/documentAddress.ts'
 import { documentKey } from './documentKey.ts'
 
-/** The kind decides which actions a document has. A credit is an invoice with a negative total. */
+/**
+ * The kind decides which actions a document has. Credits, which are invoices with a negative total, have the kind `invoice`.
+ */
 export type DocumentKind = 'order' | 'quote' | 'invoice' | 'payment' | 'other'
 
-/** Patterns for the kinds of transaction types. The first match counts. */
+/** Patterns in the supplier's types of transactions, with their kinds. The first match counts. */
 export const documentKinds: readonly (readonly [DocumentKind, RegExp])[] = [
-  // First, because of "Credit Card Payment".
+  // First, because "Credit Card Payment" also matches the pattern of invoices.
   ['payment', /payment|receipt/i],
   ['invoice', /invoice|credit/i],
   ['quote', /quot/i],
   ['order', /order/i],
 ]
 
-/** The kind for the supplier's word. */
+/** The kind of a document, by the supplier's word for its type. */
 export function kindOf(type: string): DocumentKind {
   return documentKinds.find(([, words]) => words.test(type))?.[0] ?? 'other'
 }
@@ -26,7 +28,10 @@ const types: Readonly<Record<TransactionPath, string>> = {
   payments: 'Payment',
 }
 
-/** The supplier's word for a document in title case; until it is loaded or if it is blank, the word for its address. */
+/**
+ * The supplier's word for the type of a document, in title case. Until it is loaded, or if it is blank, the type by the
+ * path.
+ */
 export function typeName(type: string, path: TransactionPath): string {
   const known = type.trim()
   return known === '' ? types[path] : known.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

@@ -11,18 +11,18 @@ interface DocumentsEmail {
   readonly values: EmailValues
 }
 
-/** Where the e-mail is written: on the page of a document, or in a list, for which the supplier may queue it. */
+/** Where the e-mail is written: on the page of a document or in a list. The supplier may queue e-mails from lists. */
 export type EmailSource = 'document' | 'list'
 
 const successMessages = {
   document: 'Email sent successfully',
-  // Spelled as specified, like the others.
+  // The messages are spelled as in the specification.
   sent: "Invoice's sent successfully",
   queued: "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated.",
 }
 
 /**
- * Sends orders, quotes or invoices. Lists have a separate operation, even for one document.
+ * Sends orders, quotes or invoices by e-mail. Lists use a separate operation of the supplier, even for one document.
  * @throws `run`: SupplierError, TransportError, ActionError
  */
 export function useEmailTransactions(from: EmailSource) {
@@ -65,7 +65,7 @@ interface StatementEmail {
   readonly to: string
 }
 
-/** Sends a statement. @throws `run`: SupplierError, TransportError, ActionError */
+/** Sends a statement by e-mail. @throws `run`: SupplierError, TransportError, ActionError */
 export function useEmailStatement() {
   const api = useApi()
   const { remember } = useRecentEntries()

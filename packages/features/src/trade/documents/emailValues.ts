@@ -13,8 +13,8 @@ export interface EmailValues {
   readonly message: string
 }
 
-/** In characters. */
+/** The greatest lengths of fields, in characters. */
 export const emailLimits = { addresses: 1000, subject: 200, message: maxMessageLength }
 
-/** The most addresses in one field. */
+/** The maximum number of addresses in one field. */
 export const maxAddresses = 20

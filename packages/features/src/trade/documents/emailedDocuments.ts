@@ -4,14 +4,14 @@ import { headingOf } from './documentKind.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 
 export interface EmailedDocument extends DocumentKey {
-  /** The supplier's word, such as Invoice. */
+  /** The supplier's word for the type of the document, such as Invoice. */
   readonly type: string
 }
 
-/** How many numbers an e-mail about many documents names. */
+/** The maximum number of documents that the dialog names by their numbers. */
 const maxNamed = 5
 
-/** Describes one document, or the numbers of the first ones and how many more there are. */
+/** Names one document or, if there are several, the numbers of the first ones and how many more there are. */
 export function nameDocuments(documents: readonly EmailedDocument[]) {
   return {
     names:
@@ -22,14 +22,14 @@ export function nameDocuments(documents: readonly EmailedDocument[]) {
   }
 }
 
-/** Such as "Invoice 500001-0" or "3 invoices". */
+/** Describes documents, such as "Invoice 500001-0" or "3 invoices". */
 function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   if (first && documents.length === 1) return headingOf(first.type, first)
   return counted(documents.length, sharedType(documents).toLowerCase())
 }
 
-/** The type of all documents; "Document" if they differ. */
+/** The type that all documents share; "Document" if they differ. */
 export function sharedType(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   return first && first.type !== '' && documents.every(({ type }) => type === first.type) ? first.type : 'Document'

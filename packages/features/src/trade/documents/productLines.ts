@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 
-/** How the names of delivery charges begin. A charge is added by the checkout, never by the customer. */
+/** How the names of delivery charges begin. The checkout adds a charge; the customer never does. */
 export const chargeNames = /^(delivery|freight|cartage)\b/i
 
 /** The lines of a document that are products, without credits and delivery charges. */

@@ -7,7 +7,10 @@ import { useApi } from '../../foundation/session/useSession.ts'
 
 const ordersQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerTransactions', {})
 
-/** Enough rows for five orders, even if most rows are quotes. The whole list of a large account has megabytes. */
+/**
+ * The number of rows to load: enough for five orders, even if most rows are quotes. All rows of a large account would be
+ * several megabytes.
+ */
 const newestRows = 50
 
 /** The newest orders and quotes. */
@@ -26,7 +29,7 @@ export function useInvoices() {
   return useQuery(invoicesQuery(useApi()))
 }
 
-/** The orders, quotes and invoices that other parts of the portal have loaded. Asks for none. */
+/** The orders, quotes and invoices that other parts of the portal have loaded. Sends no request. */
 export function useLoadedDocuments() {
   const api = useApi()
   const { data: orders } = useQuery({ ...ordersQuery(api), enabled: false })
@@ -41,7 +44,7 @@ export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentK
 
 const branchesQuery = (api: SupplierApi) => ({ ...operationQuery(api, 'getBranches', {}), ...cachedFiveMinutes })
 
-/** The names of the branches for lists, which show ids until the names are loaded. */
+/** The names of the branches for lists. Until the names are loaded, `nameOf` returns the id of a branch. */
 export function useBranchNames() {
   const query = useQuery({ ...branchesQuery(useApi()), select: namesById })
   const names = query.data
@@ -60,6 +63,6 @@ export function useStatements() {
   return useQuery(statementsQuery(useApi()))
 }
 
-/** The transactions of a statement. @param date Its key */
+/** The transactions of a statement. @param date The supplier's key of the statement. */
 export const statementTransactionsQuery = (api: SupplierApi, date: string) =>
   operationQuery(api, 'getStatementDetail', { statementDate: date })

@@ -10,7 +10,7 @@ export function splitAddresses(text: string): string[] {
   return found.filter((address, index) => found.findIndex((other) => isSame(other, address)) === index)
 }
 
-/** The addresses in the form of an e-mail header. */
+/** The addresses in a field, separated by commas as in an e-mail header. */
 export function joinAddresses(text: string): string {
   return splitAddresses(text).join(', ')
 }

@@ -1,4 +1,4 @@
-/** The sum of the known amounts in cents, and how many are unknown. */
+/** The sum of the known amounts in cents, and the number of unknown amounts. */
 export function totalOf(amounts: readonly (number | null)[]): { readonly total: number; readonly missing: number } {
   let total = 0
   let missing = 0

@@ -6,18 +6,18 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { documentKey } from './documentKey.ts'
 
-/** What was typed in the dialog of an invoice's comment, by the key of the invoice. */
+/** The text that was typed in the comment dialog, with a separate draft for each invoice. */
 export const commentDraft = createDraftAbout<{ readonly text: string }>('Your comment on an invoice')
 
 const unsavedComment = v.object({
   text: v.string(),
-  /** `unknown`: it was sent, but no answer says whether it was saved. */
+  /** `unknown`: the comment was sent, but no answer says whether it was saved. */
   state: v.picklist(['saving', 'refused', 'unknown']),
-  /** Why it was not or may not have been saved; '' while it is being saved. */
+  /** Why the comment was not, or may not have been, saved; '' while it is being saved. */
   reason: v.string(),
 })
 
-/** A comment that is not, or may not be, saved. */
+/** A comment that was not, or may not have been, saved yet. */
 type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
 
 const draft = createDraft('Your comment on an invoice', {
@@ -28,9 +28,9 @@ const draft = createDraft('Your comment on an invoice', {
 const interrupted = 'The answer did not arrive.'
 
 /**
- * The comments that are being saved or could not be saved, by the key of their invoice. The dialog closes before the supplier
- * answers, so a refused text would be lost otherwise. Like drafts, they survive a reload and an automatic sign-out; comments
- * that were being saved are then `unknown`.
+ * The comments that are being saved or could not be saved, by the key of their invoice. They are kept because the dialog
+ * closes before the supplier answers, so a refused text would be lost. Like drafts, they survive a reload and an automatic
+ * sign-out; comments that were being saved are then `unknown`.
  */
 export const unsavedComments = sessionPart((session) => {
   const listeners = new Set<() => void>()
@@ -53,7 +53,7 @@ export const unsavedComments = sessionPart((session) => {
       known.set(key, comment)
       store()
     },
-    /** @param text If given, only a comment with this text is removed, not a newer one. */
+    /** @param text If given, the comment is only removed if it has this text, so that a newer comment is kept. */
     remove: (key: string, text?: string) => {
       if (!known.has(key) || (text !== undefined && known.get(key)?.text !== text)) return
       known.delete(key)
@@ -69,8 +69,8 @@ export interface CommentedInvoice extends DocumentKey {
 }
 
 /**
- * The comment on an invoice that was not or may not have been saved; undefined if there is none, or the supplier has saved it
- * after all. `discard` deletes it.
+ * `unsaved` is the comment on an invoice that was not, or may not have been, saved; undefined if there is none, or if the
+ * supplier has saved it after all. `discard` deletes it.
  */
 export function useUnsavedComment(invoice: CommentedInvoice) {
   const unsaved = unsavedComments.of(useSession())
@@ -82,7 +82,7 @@ export function useUnsavedComment(invoice: CommentedInvoice) {
   const hasFailed = found !== undefined && found.state !== 'saving'
   const isSavedAfterAll = hasFailed && found.text === invoice.comment
   useEffect(() => {
-    // Otherwise the text would be offered as unsaved again, once somebody else has changed the comment.
+    // If it were kept, the text would be offered as unsaved again once somebody else has changed the comment.
     if (isSavedAfterAll) unsaved.remove(key, found.text)
   }, [isSavedAfterAll, unsaved, key, found])
   return {

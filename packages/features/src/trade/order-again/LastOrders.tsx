@@ -7,7 +7,10 @@ import { useCopyDialogs } from '../cart/useCopyDialogs.tsx'
 import { documentKey, documentNumber } from '../documents/documentKey.ts'
 import { useCopyToCart, useLastOrders } from './lastOrderQueries.ts'
 
-/** The last five orders, each of which can be copied to the cart. @param props.skeleton as high as five orders */
+/**
+ * The last five orders, each of which can be copied to the cart.
+ * @param props.skeleton A placeholder as high as five orders
+ */
 export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
   const orders = useLastOrders()
   const failure = useErrorDialog()

@@ -12,7 +12,7 @@ interface ReorderDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds some of a document's lines to the cart. */
+/** Lets the customer select lines of a document, and adds them to the cart. */
 export function ReorderDialog({ document, onClose }: ReorderDialogProps) {
   const products = useMemo(() => boughtProducts([document]), [document])
   const reorder = useReorder(products)

@@ -20,7 +20,7 @@ interface ReorderListProps {
   readonly showsHistory?: boolean
 }
 
-/** Products to be ordered again. Their prices and stock are read for these rows only. */
+/** Products that can be selected to be ordered again. Today's prices and stock are only requested for these products. */
 export function ReorderList({ products, reorder, showsHistory = false }: ReorderListProps) {
   const { selected, select } = reorder
   const [tallied, setTallied] = useState<BoughtProduct | null>(null)
@@ -39,7 +39,7 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
         />
       )}
       <Checkbox
-        // A number that grows while it is read would say nothing.
+        // No number while the products are loading, because it would grow with each answer.
         label={isLoading ? 'Select all in the usual range' : `Select all ${usual.length} in the usual range`}
         value={!isLoading && usual.length > 0 && chosen === usual.length}
         isIndeterminate={chosen > 0 && (isLoading || chosen < usual.length)}

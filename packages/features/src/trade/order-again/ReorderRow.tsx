@@ -28,7 +28,7 @@ interface ReorderRowProps {
   readonly showsHistory: boolean
   readonly isSelected: boolean
   readonly quantity: number
-  /** Why the product was not added to the cart, or may not have been. */
+  /** The last attempt to add the product: why it was not, or may not have been, added to the cart. */
   readonly attempt: Attempt
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
   readonly onQuantity: (productId: string, quantity: number) => void

@@ -4,14 +4,14 @@ import { productLines } from '../documents/productLines.ts'
 export interface BoughtProduct {
   readonly productId: string
   readonly name: string
-  /** The unit, quantity and price of the newest document. */
+  /** Unit, quantity and price are those of the newest document with the product. */
   readonly unit: string
   readonly quantity: number
   /** Cents without tax. */
   readonly unitPrice: number | null
   /** How many of the documents contain the product. */
   readonly times: number
-  /** The day of the newest document, `YYYY-MM-DD`. */
+  /** The day of the newest document with the product, `YYYY-MM-DD`. */
   readonly lastDate: string | null
 }
 
@@ -31,7 +31,7 @@ export function boughtProducts(documents: readonly Document[]): BoughtProduct[] 
         const lastDate = document.deliveryDate ?? document.invoiceDate
         found.set(productId, { productId, name, unit, quantity, unitPrice, times: 1, lastDate })
       } else if (!counted.has(productId)) found.set(productId, { ...before, times: before.times + 1 })
-      // The newest document may have several lines of the product.
+      // Several lines of the product in its newest document are added up.
       else if (before.times === 1 && before.unit === unit)
         found.set(productId, { ...before, quantity: before.quantity + quantity })
       counted.add(productId)

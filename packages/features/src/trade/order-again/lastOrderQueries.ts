@@ -18,7 +18,7 @@ export function useLastOrders() {
 }
 
 interface DocumentToCopy extends DocumentKey {
-  /** Such as Order. */
+  /** The supplier's word for the type of the document, such as Order. */
   readonly type: string
 }
 

@@ -5,20 +5,20 @@ import type { BoughtProduct } from './boughtProducts.ts'
 /** What the supplier says today about a product that was bought before. */
 export interface ProductToday {
   /**
-   * `tally`: its lengths have to be entered, because documents do not say them. `loading`: the supplier has not answered yet.
-   * `unknown`: the supplier could not be asked.
+   * `tally`: the customer has to enter the lengths, because documents do not contain them. `loading`: the supplier has not
+   * answered yet. `unknown`: the supplier could not be asked.
    */
   readonly state: 'available' | 'specialOrder' | 'tally' | 'gone' | 'otherUnits' | 'loading' | 'unknown'
   readonly stock: StockStatus | null
-  /** Cents without tax for the unit that was bought; null if it is unknown. */
+  /** Today's price in cents without tax, for the unit that was bought; null if it is unknown. */
   readonly price: number | null
-  /** The price that was paid, in cents, if today's differs. */
+  /** The price that was paid, in cents; null unless it differs from today's price. */
   readonly priceBefore: number | null
-  /** Such as `EA and BOX`, for `otherUnits`. */
+  /** For `otherUnits`: the units in which the product is sold today, such as `EA and BOX`. */
   readonly units: string
 }
 
-/** @param product Without tax in its prices; null if the supplier does not know it, undefined without its answer. */
+/** @param product Its prices are without tax. Null if the supplier does not know it, undefined if there is no answer. */
 export function productToday(
   bought: BoughtProduct,
   product: Product | null | undefined,

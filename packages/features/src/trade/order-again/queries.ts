@@ -31,7 +31,7 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
       isStopped,
       combine: (results) => {
         const isOver = results.map(({ data, error }) => data !== undefined || error !== null)
-        // Only orders before the first one that is missing, so that no product appears above those that are shown.
+        // Only the orders before the first unanswered one, so that no product appears above those that are already shown.
         const missing = isOver.indexOf(false)
         const read = missing === -1 ? results : results.slice(0, missing)
         return {
@@ -51,7 +51,7 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
     retry: () => failed.map((refetch) => refetch()),
     isReading: missing !== -1 && !isStopped,
     stop: () => setIsStopped(true),
-    /** Undefined if there is nothing left to read. */
+    /** Reads more orders; undefined if there are none left to read. */
     more:
       missing === -1 && wanted >= orders.length
         ? undefined
@@ -62,7 +62,7 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
   }
 }
 
-/** Today's details of products, with prices without tax, as documents have them; a few at a time. */
+/** Today's details of products, requested a few at a time. Their prices are without tax, like those of documents. */
 export function useProductsToday(products: readonly BoughtProduct[]) {
   const api = useApi()
   return useFewAtATime(
@@ -84,15 +84,20 @@ const isMissed = ({ data, errorUpdateCount = 0 }: Loadable<Product | null>) =>
   data === undefined && errorUpdateCount > 0
 
 interface FewAtATimeOptions<Data, Combined> {
-  /** How many of the queries may be on their way together. */
+  /** How many of the queries may be pending at the same time. */
   readonly atATime: number
-  /** Sends no further queries. */
+  /** Whether to send no further queries. */
   readonly isStopped?: boolean
-  /** What the caller makes of the results. Its parts that are as before stay the same objects, so that rows render once. */
+  /**
+   * Combines the results. Unchanged parts of what it returns stay the same objects, so that their rows do not render again.
+   */
   readonly combine: (results: readonly UseQueryResult<Data>[]) => Combined
 }
 
-/** Many queries of one kind, in their order, of which only a few are on their way together. None is sent twice by itself. */
+/**
+ * Runs many queries of one kind in their order, with only a few pending at the same time. No query is repeated
+ * automatically.
+ */
 function useFewAtATime<Data, Key extends QueryKey, Combined>(
   queries: readonly UseQueryOptions<Data, Error, Data, Key>[],
   { atATime, isStopped = false, combine }: FewAtATimeOptions<Data, Combined>,

@@ -25,12 +25,15 @@ export function useReorder(products: readonly BoughtProduct[]) {
   const setQuantity = useCallback(
     (productId: string, quantity: number) => {
       setQuantities((before) => new Map(before).set(productId, quantity))
-      // Whoever changes a quantity wants the product.
+      // A customer who changes a quantity wants the product.
       select([productId], true)
     },
     [select],
   )
-  /** What was sent is looked for in the cart. Otherwise a whole number, as quantities of the cart are. */
+  /**
+   * The quantity of an unanswered attempt, because that is looked for in the cart. Otherwise the chosen quantity, or the
+   * bought one as a whole number, as quantities of the cart are.
+   */
   const quantityOf = (product: BoughtProduct) =>
     attemptOf(lineOf(product)).sent?.quantity ??
     quantities.get(product.productId) ??
@@ -50,7 +53,10 @@ export function useReorder(products: readonly BoughtProduct[]) {
       },
       [decide, select],
     ),
-    /** What could not be added stays selected. @throws the error of reading the cart; nothing was sent then */
+    /**
+     * Adds the selected products. Those that could not be added stay selected.
+     * @throws the error of reading the cart; nothing was sent then
+     */
     addSelected: async () => {
       const chosen = products.filter(({ productId }) => selected.has(productId))
       const added = await add(

@@ -1,15 +1,15 @@
 import type { Tally } from '@trade-portal/supplier-api'
 
-/** What a line says about one product. It is a guess until the supplier has been asked for the code. */
+/** One product, as read from a line of an order text. It is a guess until the supplier has been asked for the code. */
 export interface ReadProduct {
-  /** The code as written, or the words for the product where there is no code. */
+  /** The product code as written or, if there is no code, the words for the product. */
   readonly code: string
-  /** Null if the line does not say clearly how many. May have decimals. */
+  /** May have decimals; null if the line does not clearly say how many. */
   readonly quantity: number | null
-  /** The lengths, for a product sold by length; empty if the line says none clearly. */
+  /** The lengths of a product that is sold by length; empty if the line does not clearly say any. */
   readonly lengths: readonly Tally[]
-  /** The unit as the `unitFamily` that was written; '' if none was. */
+  /** The `unitFamily` of the written unit; '' if no unit was written. */
   readonly unit: string
-  /** The line. */
+  /** The whole line. */
   readonly text: string
 }

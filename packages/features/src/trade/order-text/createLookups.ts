@@ -1,5 +1,5 @@
 /**
- * Looks up codes, a few at a time and each once.
+ * Looks up product codes: each code once, and at most `atOnce` codes at the same time.
  * @param find Must not reject.
  */
 export function createLookups<Result>(find: (code: string) => Promise<Result>, atOnce: number) {
@@ -31,12 +31,12 @@ export function createLookups<Result>(find: (code: string) => Promise<Result>, a
       return () => void listeners.delete(listener)
     },
     current: () => results,
-    /** Looks up these codes, in this order. Others that have not begun are given up. */
+    /** Looks up these codes in this order. Other codes are dropped if their look-up has not begun. */
     want: (codes: readonly string[]): void => {
       wanted = codes
       startNext()
     },
-    /** Looks up again what had this result. */
+    /** Looks up the codes with such a result again. */
     repeat: (isFailed: (result: Result) => boolean): void => {
       setResults(new Map([...results].filter(([, result]) => !isFailed(result))))
       startNext()

@@ -17,7 +17,7 @@ export type Finding =
 export type LineState =
   /** It can be added to the cart. */
   | { readonly kind: 'ready'; readonly entry: CartEntry }
-  /** Its quantity or lengths are missing or wrong. */
+  /** The quantity or the lengths are missing or wrong. */
   | { readonly kind: 'incomplete'; readonly problem: string }
   | { readonly kind: 'looking' | 'choose' | 'unknown' | 'failed' }
 
@@ -25,7 +25,7 @@ const greatestQuantity = 9_999_999
 
 type Wanted = Pick<NewLine, 'quantity' | 'lengths' | 'unit'>
 
-/** @param finding Undefined while the supplier is being asked. */
+/** @param finding Undefined while the supplier is being asked for the code. */
 export function lineState(line: Wanted, finding: Finding | undefined): LineState {
   if (finding?.kind !== 'found') return { kind: finding?.kind ?? 'looking' }
   const { product, stocked } = finding
@@ -49,7 +49,7 @@ export function lineState(line: Wanted, finding: Finding | undefined): LineState
 
 const incomplete = (problem: string) => ({ kind: 'incomplete', problem }) as const
 
-/** The unit of the product that was written or chosen; undefined if it is not sold in that unit. */
+/** The product's name for the written or chosen unit; undefined if the product is not sold in that unit. */
 export function unitOf({ unit }: Pick<Wanted, 'unit'>, product: Product): string | undefined {
   if (unit === '' || product.units.length === 0) return pricedUnit(product)
   return product.units.find((name) => name === unit || unitFamily(name) === unitFamily(unit))
@@ -65,7 +65,10 @@ function wholeQuantity(text: string): number | undefined {
 const piece = /(\d{1,5})\s*(?:@|x|×|\/|-|at|of)\s*(\d{1,2}(?:\.\d{1,3})?)\s*m?(?:[\s,;+&]+|$)/iy
 const oneLength = /^(\d{1,2}\.\d{1,3}|\d{1,2}(?=\s*m))\s*m?$/i
 
-/** The lengths in a text such as "10 @ 4.2, 4 @ 3.6m"; "4.2" is one piece. Undefined if any part of it is no length. */
+/**
+ * The lengths in a text such as "10 @ 4.2, 4 @ 3.6m"; "4.2" alone means one piece. Undefined if any part of the text is not
+ * a length.
+ */
 export function typedLengths(text: string): Tally[] | undefined {
   const typed = text.trim()
   const [, single] = oneLength.exec(typed) ?? []

@@ -1,17 +1,17 @@
-/** A text as people write it, and what they mean. */
+/** An order as people write it, and what they mean by it. */
 interface OrderText {
   readonly name: string
   readonly text: string
   /**
-   * The products in the order of the text: code and quantity, a unit other than a piece, or lengths as `10@4.2`. A `?` stands
-   * for a quantity that the text does not say clearly, so that a person has to be asked.
+   * The products in the order of the text, each with its code and its quantity, followed by the unit if that is not a piece,
+   * or with its lengths, such as `10@4.2`. A `?` stands for an unclear quantity, for which a person has to be asked.
    */
   readonly means: readonly string[]
 }
 
 const lines = (...all: readonly string[]) => all.join('\n')
 
-/** E-mails, spreadsheets, delivery dockets and notes. */
+/** Examples from e-mails, spreadsheets, delivery dockets and notes. */
 export const orderTexts: readonly OrderText[] = [
   { name: 'a code and a quantity', text: 'FX100017 12', means: ['FX100017 12'] },
   { name: 'a quantity, x and a code', text: '12 x FX100017', means: ['FX100017 12'] },

@@ -11,13 +11,13 @@ import { stockedLengthsQuery } from '../catalogue/tallyQueries.ts'
 import { createLookups } from './createLookups.ts'
 import type { Finding } from './lineState.ts'
 
-/** The most products to choose from. */
+/** The maximum number of products to choose from. */
 const mostChoices = 20
-/** The most codes that are looked up at the same time. */
+/** The maximum number of codes that are looked up at the same time. */
 const atOnce = 4
 
 /**
- * The product with a code, with all its units; otherwise the products that a search finds.
+ * Finds the product with this code, with all its units; otherwise the products that a search for the code finds.
  * @throws the error of a call
  */
 async function findProduct({ api, queryClient }: Session, code: string, incGST: boolean): Promise<Finding> {
@@ -27,7 +27,7 @@ async function findProduct({ api, queryClient }: Session, code: string, incGST: 
     const stocked = product.isTally ? await queryClient.fetchQuery(stockedLengthsQuery(api, productId)) : []
     return { kind: 'found', product, stocked }
   }
-  // A code has no spaces.
+  // Text with spaces is not a code, so it is only searched for.
   const exact = /\s/.test(code) ? undefined : await findExact(code)
   if (exact) return exact
   const products: readonly Product[] = await queryClient.fetchQuery(searchQuery(api, code, incGST))
@@ -56,7 +56,7 @@ export function useFindings(codes: readonly string[]) {
   const [findings, setFindings] = useState(lookups.current)
   useEffect(() => {
     let cancel: (() => void) | undefined
-    // Shows several answers at once, and never delays a key: each changes a list of hundreds of lines.
+    // Shows several answers together and never delays typing, because each update changes a list of hundreds of lines.
     const show = () => {
       cancel = undefined
       startTransition(() => setFindings(lookups.current()))

@@ -4,28 +4,28 @@ const pieces = String.raw`(?:\s*(?:pcs?|ea|off|no|lengths?|lgths?|len)\b\.?)?`
 const end = String.raw`(?![\d/]|\.\d|,\d|\s*x\s*\d)`
 const begin = String.raw`(?<![\d.,/@$]|\d\s?x\s?)`
 const metres = String.raw`(?:\s*(?:mtrs?|metres?|meters?|lm|m)\b)`
-/** "10 @ 4.2", "4 - 3.6m", "10/4.2", "10 x 4.2m", "6 lengths of 3m", "10 @ 4200mm" */
+/** Quantity first: "10 @ 4.2", "4 - 3.6m", "10/4.2", "10 x 4.2m", "6 lengths of 3m", "10 @ 4200mm" */
 const countFirst = new RegExp(
   String.raw`${begin}(\d{1,4})${pieces}\s*(@|\bat\b|\bof\b|x|-|/)\s*(?:(?<![x-]\s*)(\d{4,5})\s*mm\b|(\d{1,2}(?:\.\d{1,3})?)(${metres})?)${end}`,
   'gi',
 )
-/** "4.2m x 10", "3.6 m - 4" */
+/** Length first: "4.2m x 10", "3.6 m - 4" */
 const lengthFirst = new RegExp(
   String.raw`${begin}(\d{1,2}(?:\.\d{1,3})?)${metres}\s*(?:x|@|-)\s*(\d{1,4})\b${end}(?!\s*(?:m|mm)\b)`,
   'gi',
 )
-/** What follows a price but not a length. */
+/** Text that may follow a price, but not a length. */
 const priced = /^\s*(?:ea\b|each\b|per\b|p\/|\/\s*(?:ea|each|m|lm|box)\b)/i
 
 export interface FoundLengths {
   readonly lengths: readonly Tally[]
-  /** Whether the text could also mean a number of pieces and their price: "10 @ 4.2". */
+  /** Whether the numbers could also be a quantity and a price, as in "10 @ 4.2". */
   readonly mayBePriced: boolean
-  /** The text, with spaces in place of what was read. */
+  /** The text with the lengths replaced by spaces. */
   readonly rest: string
 }
 
-/** The pairs of a quantity and a length in metres in a text. */
+/** Finds pairs of a quantity and a length in metres in a text. */
 export function readLengths(text: string): FoundLengths {
   const lengths: { readonly tally: Tally; readonly at: number }[] = []
   let mayBePriced = false
@@ -34,8 +34,8 @@ export function readLengths(text: string): FoundLengths {
     (all, count: string, sign: string, millimetres: string | undefined, length = '', unit = '', at: number) => {
       const isClear = unit !== '' || millimetres !== undefined
       const isDecimal = length.includes('.')
-      // Two decimals are usual in prices, and seldom in lengths.
-      // Without metres or decimals, a slash stands in dates too.
+      // Two decimals are usual in prices, but rare in lengths. A slash between whole numbers without "m" may be part of a
+      // date.
       const isLength =
         isClear || (isDecimal && (sign === '/' || !/\.\d\d$/.test(length))) || (sign === '@' && !isDecimal)
       if (!isLength || (!isClear && priced.test(text.slice(at + all.length)))) return all

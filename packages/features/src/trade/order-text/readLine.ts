@@ -6,26 +6,26 @@ import type { ReadProduct } from './ReadProduct.ts'
 
 interface ReadLine {
   readonly products: readonly ReadProduct[]
-  /** Lengths without a code, which belong to the product above. */
+  /** Lengths without a code. They belong to the last product above. */
   readonly lengths: readonly Tally[]
-  /** Whether the line begins with a number that nothing marks as a quantity. It may be the number of the line. */
+  /** Whether the line begins with a number that is not marked as a quantity, and may be the number of the line. */
   readonly beginsWithNumber: boolean
 }
 
 const nothing: ReadLine = { products: [], lengths: [], beginsWithNumber: false }
 
-/** Longer lines are prose. */
+/** The greatest length of a line, in characters. Longer lines are prose. */
 const longestLine = 500
 
-/** Lines that say what is not wanted. */
+/** Lines with these words say what is not wanted. */
 const unwanted =
   /\b(?:not|don'?t|no longer|cancel(?:led)?|remove|delete|except|without|return(?:ed|ing)?|credit(?:ed)?)\b/i
 
-/** Lines about the document, the place or the time, unless they contain a code. */
+/** Lines that begin like this are about the document, the place or the time, unless they contain a code. */
 const aboutOrder =
   /^\W*(?:our|your|cust(?:omer)?)?\s*(?:p\.?o\.?|purchase order|order|ref(?:erence)?|job|quote|invoice|docket|account|acct|abn|acn|ph|phone|tel|mob(?:ile)?|fax|date|deliver(?:y)?|ship|address|attn|from|to|sent|subject|cc|site|contact|page|total|sub-?total|gst|tax|amount|freight|hi|hello|dear|thanks)\b/i
 
-/** Words of sentences, which name no product. */
+/** Words that occur in sentences, but not in names of products. */
 const prose =
   /\b(?:please|thanks?|call|ring|site|street|st|rd|road|ave|avenue|street|days?|weeks?|hours?|hrs?|minutes?|mins?|people|men|am|pm|monday|tuesday|wednesday|thursday|friday|tomorrow|invoice|order|quote|sent|total|level|floor)\b/i
 
@@ -52,7 +52,7 @@ export function readLine(line: string): ReadLine {
     const [found, ...others] = findCodes(part)
     return found && others.length === 0 ? readPart(part, found, text).products : []
   })
-  // If one part cannot be read, the parts may have been divided wrongly.
+  // If one part cannot be read, the line may have been divided wrongly, so no part counts.
   const isRead =
     products.length === codes.length &&
     products.every(({ quantity, lengths }) => quantity !== null || lengths.length > 0)
@@ -92,7 +92,7 @@ function amountOf(found: FoundLengths, { quantity, unit }: Pick<ReadProduct, 'qu
   if (lengths.length === 0) return { quantity, lengths, unit }
   const pieces = lengths.reduce((sum, length) => sum + length.quantity, 0)
   const metres = lengths.reduce((sum, { length, quantity: count }) => sum + Math.round(length * 1000) * count, 0) / 1000
-  // Another number may only repeat the sum, or it is not clear which is meant.
+  // Any other number must repeat the total of pieces or metres. Otherwise it is unclear which number is meant.
   const others = (rest.replaceAll(codeMark, ' ').match(/(?<![\d.a-z])\d+(?:\.\d+)?(?!\s*x)(?![\d.a-z])/gi) ?? []).map(
     Number,
   )

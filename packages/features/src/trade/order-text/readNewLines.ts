@@ -1,30 +1,33 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import type { ReadProduct } from './ReadProduct.ts'
 
-/** A line that was typed or read. */
+/** A line of an order, as typed or as read from a text. */
 export interface NewLine {
   readonly code: string
-  /** As typed. */
+  /** The quantity as typed. */
   readonly quantity: string
-  /** As typed, such as "10 @ 4.2, 4 @ 3.6". */
+  /** The lengths as typed, such as "10 @ 4.2, 4 @ 3.6". */
   readonly lengths: string
-  /** As written; '' for the default. */
+  /** The unit as written; '' for the default unit. */
   readonly unit: string
-  /** The line of a text; '' for a typed line. */
+  /** The line of the text from which this line was read; '' if it was typed. */
   readonly text: string
 }
 
-/** Loaded with the first text, because it includes the code that reads CSV files. */
+/** Loaded on demand, because it includes the code that reads CSV files. */
 const loadReading = async () => await import('./readOrderText.ts')
 
-/** The lines of a pasted text, and what could not be read. @throws CodeLoadError */
+/** The lines of a pasted text, and the text that could not be read. @throws CodeLoadError */
 export async function readPastedText(text: string) {
   const { readOrderText } = await loadCode(loadReading)
   const { products, notRead } = readOrderText(text)
   return { lines: products.map(toLine), notRead }
 }
 
-/** What was typed: a code or words, with a quantity or lengths. One piece if it says nothing else. @throws CodeLoadError */
+/**
+ * Reads a typed line: a code or words, with a quantity or lengths. Without them the quantity is one.
+ * @throws CodeLoadError
+ */
 export async function readTypedText(text: string): Promise<readonly NewLine[]> {
   const typed = text.trim()
   const { lines } = await readPastedText(typed)
@@ -37,7 +40,7 @@ function toLine({ code, quantity, lengths, unit, text }: ReadProduct): NewLine {
     code,
     quantity: quantity === null ? '' : String(quantity),
     lengths: lengths.map((tally) => `${tally.quantity} @ ${tally.length}`).join(', '),
-    // A piece is the default unit of nearly all products, also where the supplier calls it otherwise.
+    // A piece is the default unit of nearly all products, even if the supplier names the unit differently.
     unit: unit === 'EA' ? '' : unit,
     text,
   }

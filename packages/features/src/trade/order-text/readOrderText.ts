@@ -2,12 +2,15 @@ import type { ReadProduct } from './ReadProduct.ts'
 import { readLine } from './readLine.ts'
 import { readTable, type ReadTable } from './readTable.ts'
 
-/** The most products of one text. */
+/** The maximum number of products that are read from one text. */
 export const mostProducts = 500
-/** Characters. */
+/** The greatest length of a text, in characters. */
 const longestText = 100_000
 
-/** The products in a text: a table, or lines as people write them, or both. Lines that may hold a product are never lost. */
+/**
+ * Reads the products in a text of tables, of lines as people write them, or of both. A line that may hold a product is never
+ * lost: if it cannot be read, it is in `notRead`.
+ */
 export function readOrderText(text: string): ReadTable {
   const kept = text.slice(0, longestText).replaceAll(/\r\n?/g, '\n')
   const { products, notRead } = partsOf(kept)
@@ -23,7 +26,7 @@ export function readOrderText(text: string): ReadTable {
 
 function partsOf(text: string): ReadTable {
   if (!text.includes('\t')) return readTable(text) ?? readLines(text.split('\n'))
-  // Rows of a spreadsheet, with lines of other text before and after them.
+  // Tables copied from a spreadsheet, and the lines of other text around them.
   const parts: { readonly isTable: boolean; readonly lines: string[] }[] = []
   for (const line of text.split('\n')) {
     const isTable = line.includes('\t')
@@ -52,7 +55,7 @@ function readLines(lines: readonly string[]): ReadTable {
       if (read.beginsWithNumber) leading.push(...read.products)
     } else if (/\d/.test(line)) notRead.push(line.trim())
   }
-  // 1, 2, 3 before the codes may number the lines.
+  // If the lines begin with 1, 2, 3 and so on, these may be line numbers instead of quantities.
   const isNumbered = leading.length > 2 && leading.every(({ quantity }, index) => quantity === index + 1)
   return {
     products: isNumbered

@@ -1,13 +1,13 @@
 import { unitFamily, unitWords } from './unitFamily.ts'
 
-/** Stands for the code in a text. */
+/** Stands in place of the product code in a text from which the quantity is read. */
 export const codeMark = '§'
 
 const number = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d.,]\d|\d|\s*%)`
 const before = String.raw`(?<![\d.,/$#])(?<!\s-)`
 const units = String.raw`(${unitWords})\b`
 
-/** Ways to mark a number as the quantity. The second group is its unit. */
+/** Patterns of numbers that are marked as the quantity. The second group is the unit. */
 const marks = [
   new RegExp(String.raw`${before}${number}\s*(?:x\s*)?${units}`, 'gi'),
   new RegExp(String.raw`\b(?:qty|qnty|quantity)\s*[:=.]?\s*${number}()`, 'gi'),
@@ -21,15 +21,15 @@ const decimalWithUnit = new RegExp(
   'i',
 )
 
-/** Words after which a number is no clear quantity. */
+/** Words and signs that make any quantity in the same text doubtful. */
 const doubtful =
   /\b(?:dozen|doz|couple|few|some|half|was|were|now|already|instead|previous(?:ly)?|last|back ?order(?:ed)?|b\/o|supplied|received|delivered|short|approx|about|around|maybe|least|up to|between|or|less|changed?|replaces?|superseded|return(?:ed)?|credit|min(?:imum)?|max(?:imum)?|moq|stock|soh|left|avail(?:able)?|on hand|on order)\b|\s-\d|\d,\d{1,2}(?!\d)/i
 
-/** Words that belong to a number which nothing marks as a quantity. */
+/** Words that suggest that an unmarked number is not a quantity, such as "page" or "price". */
 const otherNumber =
   /\b(?:days?|weeks?|months?|page|p|lot|level|unit|price|from|rev(?:ision)?|version|cat(?:alogue)?|since|within|type)\b/i
 
-/** What contains numbers that are no quantities. */
+/** Parts of a text whose numbers are not quantities, such as prices, dates and sizes. */
 const noise = [
   /(?:au|us)?\$\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:\/|per\s|p\/)?\s*(?:ea|each|m|lm|box|pack|pk)\b)?/gi,
   /(?:@|\bat\b)\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:\/|per\s|p\/)?\s*(?:ea|each|m|lm|box|pack|pk)\b)?/gi,
@@ -51,13 +51,13 @@ const wordNumber = new RegExp(
   'gi',
 )
 
-/** Words for numbers as digits, where they are quantities. */
+/** Writes numbers that are words as digits, if they are quantities, such as "two boxes". */
 export function withDigits(text: string): string {
   return text.replaceAll(wordNumber, (found) => String(wordNumbers.indexOf(found.toLowerCase()) + 1))
 }
 
 interface FoundQuantity {
-  /** Null if the text does not say clearly how many. */
+  /** Null if the text does not clearly say how many. */
   readonly quantity: number | null
   readonly unit: string
   /** Whether something marks the number as a quantity, such as a unit or an x. */
@@ -68,7 +68,7 @@ interface FoundQuantity {
 
 const toNumber = (digits: string) => Number(digits.replaceAll(',', ''))
 
-/** The quantity in a text in which `codeMark` stands for the code. */
+/** Reads the quantity from a text in which `codeMark` stands in place of the code. */
 export function readQuantity(text: string): FoundQuantity {
   const unclear = { quantity: null, unit: '', isMarked: false, rest: text }
   if (doubtful.test(text)) return unclear
@@ -99,7 +99,7 @@ export function readQuantity(text: string): FoundQuantity {
 
 const blank = (found: string) => ' '.repeat(found.length)
 
-/** The one whole number of a text, or the one that times a price makes a total. */
+/** The only number of a text, if it is whole. Of several, the whole number for which number × price = total. */
 function onlyQuantity(text: string): number | null {
   const numbers = [...text.matchAll(/(?<![\d.,/])(\d[\d,]*(?:\.\d+)?)(?![\d/a-z-]|\.\d)/gi)].map(
     ([, digits = '']) => digits,

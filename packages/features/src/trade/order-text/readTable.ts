@@ -8,13 +8,13 @@ export interface ReadTable {
   readonly notRead: readonly string[]
 }
 
-/** A text with more commas in a line is no table. */
+/** The maximum number of columns. A text with more commas in a line is not a table. */
 const mostColumns = 100
 
 type Row = readonly string[]
 type Role = 'code' | 'quantity' | 'unit' | 'length' | 'other'
 
-/** Words in a header, the first that fits. Others, such as "Unit price", mark columns that are neither. */
+/** Patterns of column headers, by role. The first match counts. All other columns, such as "Unit price", are `other`. */
 const headers: readonly (readonly [Role, RegExp])[] = [
   ['other', /price|cost|rate|total|amount|ext|value|gst|tax|rrp|disc|desc|name|date/i],
   [
@@ -32,9 +32,9 @@ const headers: readonly (readonly [Role, RegExp])[] = [
 const roleOf = (header: string): Role => headers.find(([, pattern]) => pattern.test(header.trim()))?.[0] ?? 'other'
 
 /**
- * Reads rows of cells, such as those of a spreadsheet. Columns are found by the words of a header, otherwise by their contents.
+ * Reads rows of cells, such as those of a spreadsheet. Columns are recognised by their header, otherwise by their contents.
  * @param delimiter '' if it is to be detected
- * @returns undefined if the text is no table with a column of codes
+ * @returns undefined if the text is not a table with a column of codes
  */
 export function readTable(text: string, delimiter = ''): ReadTable | undefined {
   const { data } = papa.parse<string[]>(text, {
@@ -65,7 +65,7 @@ function isCode(cell: string): boolean {
   return others.length === 0 && found !== undefined && found.code.length >= cell.length - 1
 }
 
-/** The column with the most codes: more than half of its filled cells, or any if its header says so. */
+/** The column of codes: one in which more than half of the filled cells are codes, preferably with a header that says so. */
 function columnOfCodes(body: readonly Row[], header: Row | undefined): number | undefined {
   const columns = Array.from({ length: Math.max(0, ...body.map((row) => row.length)) }, (_, column) => {
     const cells = body.flatMap((row) => row[column] || [])
@@ -75,7 +75,7 @@ function columnOfCodes(body: readonly Row[], header: Row | undefined): number | 
     .filter(({ codes, filled }) => codes > filled / 2)
     .toSorted((a, b) => Number(b.role === 'code') - Number(a.role === 'code') || b.codes - a.codes)
   if (best) return best.column
-  // Codes of an unusual form: the header decides, unless the column only counts its rows.
+  // If the codes have an unusual form, the header decides, unless its column only numbers the rows.
   return columns.find(({ column, role, filled }) => role === 'code' && filled > 0 && !countsRows(body, column))?.column
 }
 
@@ -93,7 +93,7 @@ function readRows(body: readonly Row[], header: Row | undefined, codeColumn: num
   const isUnits = (column: number) => wanted.every((row) => isUnitWord(row[column] ?? ''))
   const unitColumn = having('unit')[0] ?? others.find(isUnits)
   const [lengthColumn] = having('length')
-  // In a price list that is filled in here and there, the other rows are not wanted.
+  // If a price list has quantities in some of its rows, the other rows are not wanted.
   const isFilledIn =
     named.length > 0 && wanted.some((row) => named.some((column) => (cellNumber(row[column])?.value ?? 0) > 0))
   const products: ReadProduct[] = []
@@ -131,7 +131,7 @@ const cellPattern = new RegExp(
   'i',
 )
 
-/** The number in a cell that holds nothing else but a unit. */
+/** The number in a cell that contains nothing else, except a unit. */
 function cellNumber(cell: string | undefined) {
   const found = cellPattern.exec(cell ?? '')
   if (!found) return undefined
@@ -139,7 +139,7 @@ function cellNumber(cell: string | undefined) {
   return { value: Number(`${whole.replaceAll(',', '')}.${decimals}`), unit }
 }
 
-/** Columns of whole numbers, without one that counts the rows and without prices. */
+/** The columns that may hold quantities: whole numbers that are neither row numbers nor prices. */
 function quantityColumns(body: readonly Row[], columns: readonly number[]): readonly number[] {
   const whole = columns.filter((column) =>
     body.every(
@@ -152,7 +152,7 @@ function quantityColumns(body: readonly Row[], columns: readonly number[]): read
   return left.length > 0 ? left : body.length > 2 ? [] : filled
 }
 
-/** The quantity of a row whose price and total are in other cells. */
+/** The number of a row for which quantity × price = total, with price and total in later cells. */
 function byTotal(row: Row, columns: readonly number[]) {
   const numbers = columns.map((column) => cellNumber((row[column] ?? '').replace('$', '')))
   const values = numbers.flatMap((found) => found ?? [])

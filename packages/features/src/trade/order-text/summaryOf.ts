@@ -10,7 +10,7 @@ const words: readonly (readonly [LineState['kind'], string])[] = [
   ['looking', 'being looked up'],
 ]
 
-/** Such as "40 lines: 38 ready, 2 unknown". */
+/** The number of lines in each state, such as "40 lines: 38 ready, 2 unknown". */
 export function summaryOf(states: readonly Pick<LineState, 'kind'>[]): string {
   const parts = words.flatMap(([kind, word]) => {
     const count = states.filter((state) => state.kind === kind).length

@@ -1,10 +1,10 @@
 import { ActionError } from '../../foundation/failures/failures.ts'
 
-/** Far more than an order of thousands of lines. */
+/** The greatest size of a file: far more than an order of thousands of lines. */
 const mostBytes = 2_000_000
 
 /**
- * The text of a file. Spreadsheets save in UTF-8, in UTF-16 ("Unicode text"), or in the characters of Western Windows.
+ * The text of a file. Spreadsheets save text as UTF-8, as UTF-16 ("Unicode text") or as Windows-1252.
  * @throws ActionError for a file that is too large
  */
 export async function textOfFile(file: Blob): Promise<string> {

@@ -19,7 +19,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 
 const familyOf = new Map(Object.entries(families).flatMap(([family, words]) => words.map((word) => [word, family])))
 
-/** All words for units, as a part of a pattern, the longest first. */
+/** All words for units, as alternatives of a regular expression, the longest first. */
 export const unitWords = [...familyOf.keys()].toSorted((a, b) => b.length - a.length).join('|')
 
 export const isUnitWord = (word: string) => familyOf.has(word.toLowerCase())
