@@ -26,7 +26,7 @@ interface OrderAgainDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks whether to order a cart again although its first order may still arrive. Sends nothing itself. */
+/** Asks whether to order a cart again although its first order may still arrive. Sends no order. */
 export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialogProps) {
   const { cartId, at, type } = attempt
   const [hasAsked, setHasAsked] = useState(false)

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 
-/**
- * How long after an acceptance of unknown outcome a quote may be accepted again, if it still is a quote. In
- * milliseconds.
- */
+/** How many milliseconds after an acceptance of unknown outcome a quote may be accepted again, if it is still a quote. */
 export const acceptAgainAfterMs = 2 * 60_000
 
 const acceptance = v.object({
@@ -18,9 +15,9 @@ const acceptance = v.object({
 export type Acceptance = Readonly<v.InferOutput<typeof acceptance>>
 
 /**
- * The quotes that were or may have been accepted. They are stored, so that a reload and other tabs know of them,
- * because each acceptance creates an order. Age removes none of them: a clock may be set forward, and an outcome stays
- * unknown.
+ * The quotes that were or may have been accepted. They are stored, so that a reload and other tabs know of them, because
+ * each acceptance creates an order. Records are not removed with age: a clock may be set forward, and an unknown outcome
+ * stays unknown.
  */
 export const acceptances = userRecords(
   'accepted-quotes',

@@ -11,8 +11,8 @@ export interface CheckAttemptInput extends FindResultsInput {
 }
 
 /**
- * Looks for orders of this cart whose outcome is unknown. Only asks the supplier, so the check can be repeated. Records
- * and announces the orders that it finds. Not finding an order changes nothing: a gateway may give up long before the
+ * Looks for orders of this cart whose outcome is unknown, and records and announces those that it finds. Only reads at the
+ * supplier, so the check can be repeated. If no order is found, nothing changes: a gateway may give up long before the
  * server has finished.
  * @throws the error of reading the list or the cart; the attempt is then unchanged
  */
@@ -31,7 +31,7 @@ export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResul
 export const orderAgainAfterMs = 10 * 60_000
 
 export interface OrderAgainInput extends CheckAttemptInput {
-  /** Whether the customer has asked the supplier, who has no such order. */
+  /** Whether the supplier has told the customer that there is no such order. */
   readonly hasAsked: boolean
   /** The current time, in milliseconds since 1970. */
   readonly now: number
@@ -40,11 +40,11 @@ export interface OrderAgainInput extends CheckAttemptInput {
 }
 
 /**
- * Carries out the customer's decision to order a cart again although the outcome of its order is unknown. Looks for
- * that order once more. If it is not found, unlocks the cart, and keeps the first attempt, because its order may still
+ * Carries out the customer's decision to order a cart again although the outcome of its order is unknown. Looks for that
+ * order once more. If the order is not found, unlocks the cart, and keeps the first attempt, because its order may still
  * arrive.
- * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order is the one
- * sent.
+ * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order in the list is the
+ * one that was sent.
  * @throws the error of looking for the order, unless the customer has asked the supplier
  */
 export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {

@@ -12,7 +12,7 @@ export interface WatchedCart {
 }
 
 /**
- * Looks for orders of unknown outcome on its own, at growing intervals, while there are subscribers and the page is
+ * Looks for orders of unknown outcome automatically, at growing intervals, while there are subscribers and the page is
  * visible. Orders that were sent before the watch began, for example before a reload, are looked for at once.
  * @param check Looks for the orders of one cart; see `checkAttempt`.
  */
@@ -31,7 +31,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const listener of listeners) listener()
   }
 
-  /** The time of the newest attempt, which decides: an order that was sent just now is looked for soon. */
+  /** The time of the cart's newest attempt. The intervals begin with it, so that a new order is looked for soon. */
   function sentAt(cartId: string): number {
     return Math.max(...attempts.open(cartId).map(({ at }) => at))
   }
@@ -72,7 +72,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const { cartId, at } of due) if (carts.get(cartId)?.nextAt !== at) set(cartId, { nextAt: at })
     const next = due.filter(({ at }) => at !== null).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))[0]
     if (next?.at == null || document.visibilityState === 'hidden') return
-    // `finding` contains the failure, so the screen shows it.
+    // Ignored here, because the screen shows the failure, which is in `finding`.
     const run = () => void checkNow(next.cartId).catch(() => undefined)
     timer = startTimer(run, Math.max(next.at - now(), 0))
   }
@@ -112,9 +112,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
 
 const seconds = 1000
 
-/**
- * How long after sending an order of unknown outcome the portal looks for it, in milliseconds: at growing intervals.
- */
+/** When the portal looks for an order of unknown outcome, in milliseconds after sending: at growing intervals. */
 const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
 const laterEvery = 300 * seconds
 /** After a day only the customer looks for the order, because no server takes that long. */

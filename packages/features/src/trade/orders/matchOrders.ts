@@ -11,45 +11,44 @@ export interface FindResultsInput {
   readonly cartId: string
 }
 
-/** An order that results from an attempt, with the lines that were sent. */
+/** An order that is the result of an attempt, with the lines that were sent. */
 type PlacedOrder = Pick<DoneAttempt, 'type' | 'number' | 'lines'>
 
-/** An order that may result from an attempt. */
+/** An order that may be the result of an attempt. */
 interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
   /** What makes the order similar to the attempt. */
   readonly same: 'job' | 'amount'
 }
 
-/** What a list of orders says about the attempts to order a cart. The newest order is first. */
+/** What a list of orders says about the attempts to order a cart. In both fields the newest order is first. */
 export interface Results {
   readonly placed: readonly PlacedOrder[]
-  /** Orders that may result from the attempts, or that a colleague may have placed. Only the customer knows. */
+  /** Orders that may result from the attempts, but may also be a colleague's. Only the customer knows. */
   readonly possible: readonly PossibleOrder[]
 }
 
 /** What looking for an order of unknown outcome has found. */
 export type CheckResult =
   | 'placed'
-  /** An order in the list may result from the attempt. The customer is asked. */
+  /** An order in the list may result from the attempt. The customer is asked whether it does. */
   | 'possible'
   /** The order is not in the list. That is no proof: it may still arrive. */
   | 'notFound'
   /** The order is not in the list, but the cart is empty. */
   | 'cartEmpty'
-  /**
-   * This page or another tab is still sending this order, or one of another cart that would be mistaken for this one.
-   */
+  /** This page or another tab is still sending this order, or an order of another cart that could be mistaken for it. */
   | 'stillSending'
 
-/** What was found, or the error that the look ended with. */
+/** The result of looking for an order, or the error with which it failed. */
 export type Finding = { readonly result: CheckResult } | { readonly error: unknown }
 
-/** The greatest number of similar orders that are read. */
+/** The maximum number of similar orders whose lines are read. */
 const mostRead = 10
 
 /**
- * Finds the orders that result from attempts of unknown outcome. Only reads. Similarity is no proof, because a
- * colleague may have ordered for the same job: the lines of the order must be those that were sent.
+ * Finds the orders that result from attempts of unknown outcome. Only reads. A similar order is no proof, because a
+ * colleague may have ordered for the same job: the lines of the order must be those that were sent or, if lines are unknown,
+ * its reference, job, amount and date must all fit.
  * @throws an error that ends the session
  */
 export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
@@ -81,7 +80,7 @@ export async function matchOrders(input: FindResultsInput, orders: readonly Orde
   }
 }
 
-/** Whether the cart has lines. False if the supplier no longer knows the cart. @throws any other error of `readCart` */
+/** Whether the cart has lines. False if the supplier refuses to read the cart. @throws any other error of `readCart` */
 export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
   try {
     return (await readCart()).length > 0
@@ -107,7 +106,7 @@ function isProven(
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
-  // The earlier orders could not be read, so this order may be one of them.
+  // It is unknown which similar orders existed before, so this order may be one of them.
   if (attempt.lookAlikes === null) return false
   const sent: readonly OrderedLine[] = attempt.lines
   if (placed && sent.length > 0) return hasSameLines(sent, placed)
@@ -115,7 +114,10 @@ function isProven(
   return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
 }
 
-/** Numbers of orders that result from another attempt, and of orders that the customer says are not of this cart. */
+/**
+ * Numbers of orders that are known to result from an attempt, and of orders that, as the customer says, are not of this
+ * cart.
+ */
 function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<string | null> {
   return new Set(
     records.flatMap((record) => {
@@ -130,7 +132,7 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
 /** A line of an order, as the supplier shows it. */
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
-/** Whether both have the same products in the same quantities, no matter how these are split into lines. */
+/** Whether both have the same products in the same total quantities, even if these are split into other lines. */
 function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
   const wanted = quantities(sent)
   const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
@@ -138,7 +140,9 @@ function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[
   return products.every((productId) => (wanted.get(productId) ?? 0) === (got.get(productId) ?? 0))
 }
 
-/** Total quantity of each product in thousandths, so that it is exact. A product may be in several lines. */
+/**
+ * The total quantity of each product in whole thousandths, without floating-point error. A product may be in several lines.
+ */
 function quantities(lines: readonly OrderedLine[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of lines) {
@@ -156,8 +160,8 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
 }
 
 /**
- * Whether an order may be the result of a sent attempt: it is similar and did not exist before. If it is not known
- * which orders existed before, orders with a delivery date before the day of the attempt are excluded.
+ * Whether an order may be the result of a sent attempt: it is similar, and did not exist before the attempt. If it is
+ * unknown which orders existed before, orders with a delivery date before the day of the attempt are excluded.
  */
 function isCandidate(attempt: SentAttempt | AbandonedAttempt, order: OrderRow): boolean {
   if (!isSimilar(attempt, order)) return false
@@ -166,8 +170,8 @@ function isCandidate(attempt: SentAttempt | AbandonedAttempt, order: OrderRow): 
 }
 
 /**
- * Whether the texts or the amounts are the same. One of them is enough, because a server may truncate texts or add tax.
- * Similarity is no proof.
+ * Whether the texts (reference and job name) or the amounts are the same. One of them is enough, because a server may
+ * truncate texts or add tax. Similarity is no proof.
  */
 function isSimilar(values: ComparedValues, order: OrderRow): boolean {
   return order.type === values.type && (hasSameTexts(values, order) || hasSameAmount(values, order))

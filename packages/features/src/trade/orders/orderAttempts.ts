@@ -67,21 +67,21 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       .filter(isAttempt)
       .find((record) => record.cartId === cartId)
   return {
-    /** The attempt of one cart. */
+    /** The attempt to order one cart. */
     ofCart,
     /** All records, read from storage, because another tab may have changed them. */
     readAll: (): readonly OrderRecord[] => {
       refresh()
       return current()
     },
-    /** The attempt of one cart, read from storage, because another tab may have changed it. */
+    /** The attempt to order one cart, read from storage, because another tab may have changed it. */
     readFresh: (cartId: string): OrderAttempt | undefined => {
       refresh()
       return ofCart(cartId)
     },
     /**
-     * Like `readFresh`, for use directly after getting a lock of the cart. The tab that held the lock may have stored
-     * an outcome that cannot be read here yet. So an attempt without a known outcome is given a second to get one.
+     * Like `readFresh`, for use directly after getting a lock of the cart. The tab that held the lock may have stored an
+     * outcome that cannot be read here yet, so this waits up to a second if the outcome of the attempt is unknown.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
       refresh()
@@ -103,7 +103,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
   }
 }
 
-/** The time of the sending that is settled when an attempt is prepared again. */
+/** The time of the earlier sending that a newly prepared attempt settles; undefined if there was none. */
 function settledBy(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at
   return attempt?.state === 'preparing' ? attempt.settled : undefined

@@ -23,12 +23,12 @@ export function refusedMessage(cause: unknown): string {
   return firstServerMessage(cause, unsent)
 }
 
-/** A sentence that an order or a quote was placed, with its number if known. */
+/** A sentence that says that an order or quote was placed, with its number if that is known. */
 export function placedText({ type, number }: { readonly type: TransactionType; readonly number: string | null }) {
   return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
 }
 
-/** The text of a notice. @param supplier The contact that the text names. */
+/** The title and text of a notice. @param supplier The contact that the text names. */
 export function noticeMessage(
   { type, number, about }: Pick<OrderNotice, 'type' | 'number' | 'about'>,
   supplier = 'us',
@@ -65,7 +65,7 @@ interface FindingContext {
 
 const lookingMessage = 'It was sent, but no answer came back. We look for it in the supplier’s list of orders.'
 
-/** The text that says what is known of an order whose outcome is unknown. */
+/** Says what is known of an order of unknown outcome. */
 export function findingMessage(finding: Finding | null, { isLate, isLeft = false, supplier }: FindingContext): string {
   if (finding === null) return lookingMessage
   if ('error' in finding) return `We could not look for it. ${messageOf(finding.error)}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The unit in which an order adds the delivery charge. Prices may have this unit in any letter case. */
+/** The unit in which an order adds the delivery charge. The supplier may write it in any letter case. */
 export const chargeUnit = 'ea'
 
 const transactionType = v.picklist(['Order', 'Quote'])
@@ -43,7 +43,7 @@ const attempt = v.variant('state', [
     state: v.literal('preparing'),
     cartId: v.string(),
     chargeProduct: v.string(),
-    /** The time of the last sending that was refused or given up. */
+    /** Time of the last sending that was refused or given up, in milliseconds since 1970. */
     settled: v.optional(v.number()),
   }),
   /** The order has been sent. No readable response has arrived. */
@@ -79,7 +79,7 @@ const notice = v.object({
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
     /**
-     * An order that may be the one of unknown outcome, and what makes it similar. The customer says whether it is the
+     * An order may be the one of unknown outcome; `same` says what makes it similar. The customer says whether it is that
      * one.
      */
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
@@ -90,7 +90,9 @@ export type OrderNotice = v.InferOutput<typeof notice>
 
 export type OrderRecord = OrderAttempt | AbandonedAttempt | OrderNotice
 
-/** A stored value of another version or of another origin does not match this schema. */
+/**
+ * The schema of a stored record. A value that another version of the portal or something else has stored does not match it.
+ */
 export const orderRecord = v.union([attempt, abandoned, notice])
 
 export function isAttempt(record: OrderRecord): record is OrderAttempt {
@@ -115,9 +117,9 @@ export function recordKey(record: OrderRecord): string {
 }
 
 /**
- * Returns the one of two records with the same key that says more. Two tabs may have stored them without knowing of
- * each other. A placed order stays placed. An order of unknown outcome stays unknown until it is settled, because its
- * cart must not be ordered again.
+ * Returns the more advanced of two records with the same key, which two tabs may have stored without knowing of each other.
+ * A placed order stays placed. An order of unknown outcome stays unknown until it is settled, because its cart must not be
+ * ordered again.
  */
 export function mergeRecords(a: OrderRecord, b: OrderRecord): OrderRecord {
   if (settles(a, b)) return a

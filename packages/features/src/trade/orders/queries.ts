@@ -14,7 +14,7 @@ import { findingMessage, placedText } from './orderMessages.ts'
 import type { OrderAttempt, OrderNotice } from './orderRecords.ts'
 import { answerPossible } from './recordPlaced.ts'
 
-/** The calls that find out the outcome of the order of a cart. They only read. */
+/** The calls that find out what became of the order of a cart. They only read. */
 export function orderReads(api: SupplierApi, cartId: string) {
   return {
     readCart: () => api.getCartContents({ sessionID: cartId }),
@@ -33,7 +33,7 @@ const checkInput = (session: Session, cartId: string): CheckAttemptInput => ({
 
 async function check(session: Session, cartId: string): Promise<CheckResult> {
   const result = await checkAttempt(checkInput(session, cartId))
-  // The cart on the screen may be older than this result.
+  // Refetches the cart, because the one on the screen may be older than this result.
   if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
   return result
 }
@@ -63,7 +63,7 @@ export async function lookForOrder(session: Session, cartId: string, supplier: s
   return attempt?.state === 'done' ? placedText(attempt) : findingMessage({ result }, { isLate: false, supplier })
 }
 
-/** Looks for the order of a cart at once. `useOrderWatch` returns what was found. */
+/** Looks for the order of a cart at once. The result is returned by `useOrderWatch`. */
 export function useCheckNow(cartId: string) {
   const watch = orderWatch.of(useSession())
   return useAction(() => watch.checkNow(cartId))
@@ -77,9 +77,7 @@ export function useOrderAgain(cartId: string) {
   )
 }
 
-/**
- * Refetches the data that an order changes, once and after any outcome, because an order may exist even after an error.
- */
+/** Refetches the data that an order changes: once, and after any outcome, because an order may exist even after an error. */
 export async function thenInvalidate<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
   const release = invalidator.hold()
   try {
@@ -96,12 +94,12 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
   return useSyncExternalStore(subscribe, () => (cartId === undefined ? undefined : ofCart(cartId)))
 }
 
-/** Records the customer's answer whether an order is the one of unknown outcome, and looks for the order again. */
+/** Records the customer's answer whether an order is the one of unknown outcome, and looks for orders of the cart again. */
 export function useAnswerPossible() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {
     answerPossible(orderAttempts.of(session), notice, isIt)
-    // `useOrderWatch` returns the failure, so the screen shows it.
+    // Ignored here, because `useOrderWatch` returns the failure and the screen shows it.
     orderWatch
       .of(session)
       .checkNow(notice.cartId)

@@ -5,8 +5,8 @@ import type { Results } from './matchOrders.ts'
 import { noticeMessage } from './orderMessages.ts'
 
 /**
- * Records which orders result from the attempts to order a cart. Shows a notice if an order of unknown outcome was
- * placed, or if a cart was ordered twice. If an order only may result from the attempts, the notice asks the customer.
+ * Records which orders result from the attempts to order a cart. Shows a notice if an order of unknown outcome was placed,
+ * or if a cart was ordered twice. If it is uncertain whether an order results from the attempts, a notice asks the customer.
  * @returns whether the cart has been ordered
  */
 export function recordPlaced(attempts: OrderAttempts, cartId: string, results: Results): boolean {
@@ -22,7 +22,7 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
       const isLate = current?.state !== 'sent'
       announceOrder(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
-    // The order may be the result of an earlier attempt. Then the order of the current attempt may still arrive.
+    // The order may be the result of an earlier attempt, so the order of the current attempt may still arrive.
     if (current?.state === 'sent' && attempts.open(cartId).length > 1) attempts.write({ ...current, state: 'givenUp' })
     placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
@@ -34,7 +34,7 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
 /** Asks the customer about each possible order once, and removes the questions that are answered by now. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.open(cartId).length === 0
-  // Includes orders of other carts. A question may have been asked about such an order before its own answer arrived.
+  // Includes orders of other carts: the customer may have been asked about such an order before its own answer arrived.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
     const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)

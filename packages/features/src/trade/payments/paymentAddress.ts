@@ -1,15 +1,15 @@
 import { isLoopback } from '@trade-portal/supplier-api'
 import { safeExternalUrl } from '../../foundation/url/externalUrl.ts'
 
-/** In characters. Addresses of payments are long, because they contain tokens. */
+/** The greatest length in characters. Addresses of payment pages are long, because they contain tokens. */
 const maxAddressLength = 4096
 
 /**
- * Validates the address of a payment page before the browser goes there. It must use https and one of these hosts. A host
- * without a port allows only the default port. http is allowed only for the user's own machine, such as `localhost:4300`, and
- * only if the list has that host with its port.
- * @param address from the supplier's answer
- * @returns the address to go to, as the browser understands it; undefined for any other input
+ * Validates the address of a payment page before the browser goes there. It must use https and one of `hosts`. A host
+ * without a port allows only the default port. http is allowed only for the user's own machine, such as `localhost:4300`,
+ * and only if `hosts` names that host with its port.
+ * @param address The address in the supplier's answer.
+ * @returns the address to go to, as the browser understands it; undefined if the address is not allowed
  */
 export function paymentAddress(address: unknown, hosts: readonly string[]): string | undefined {
   if (typeof address !== 'string' || address.length > maxAddressLength) return undefined
@@ -27,7 +27,7 @@ function allows(host: string, { protocol, hostname, port }: URL): boolean {
   return name.startsWith('*.') ? isBelow(name.slice('*.'.length), hostname) : hostname === name
 }
 
-/** Whether a host is a subdomain. Refuses empty parts, as in `.pay.example`. */
+/** Whether a host is a subdomain of `parent`. Refuses hosts with empty parts, as in `.pay.example`. */
 function isBelow(parent: string, hostname: string): boolean {
   return hostname.endsWith(`.${parent}`) && !hostname.split('.').includes('')
 }

@@ -1,17 +1,17 @@
-/** The id under which a card provider knows a payment, and the parameter in which it was given. */
+/** The id by which a card provider knows a payment, and the query parameter in which it was given. */
 export interface PaymentId {
   readonly parameter: (typeof parameters)[number]
   readonly id: string
 }
 
-// Each provider has its own parameter.
+// Each card provider has its own parameter.
 const parameters = ['sessionId', 'transid'] as const
 
 /**
- * Reads the id of a payment from the query of a return page. Anybody may have written it, so only possible characters and
- * lengths are accepted, and a parameter may occur several times. An id may contain `/`, `+` and `=`; a plus sign does not
- * mean a blank.
- * @returns the first valid one; undefined if there is none
+ * Reads the id of a payment from the query of a return page. Anybody may have written the query, so only ids with valid
+ * characters and lengths are accepted, and a parameter may occur several times. An id may contain `/`, `+` and `=`; a plus
+ * sign does not mean a blank.
+ * @returns the first valid id; undefined if there is none
  */
 export function readPaymentId(search: string): PaymentId | undefined {
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))

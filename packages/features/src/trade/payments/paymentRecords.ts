@@ -12,7 +12,7 @@ const paymentRecord = v.object({
   path: v.string(),
   /** `started`: the customer has not come back with an outcome yet. */
   state: v.picklist(['started', 'paid', 'not-paid']),
-  /** The id of the payment that has this outcome; '' without an outcome. */
+  /** The card provider's id of the payment; '' until the outcome is known. */
   paymentId: v.string(),
 })
 
@@ -55,17 +55,17 @@ export const paymentRecords = userRecords(
     /** @returns false if the session has ended */
     start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>): boolean =>
       change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
-    /** Notes how a payment ended. Noting the same payment again, for example after a reload, changes nothing. */
+    /** Records how a payment ended. Recording the same payment again, for example after a reload, changes nothing. */
     settle: (ended: EndedPayment) => change((records) => settled(records, ended)),
     forget: (forgotten: RecordKey) => remove(keyOf(forgotten)),
   }),
 )
 
-/** How long the portal asks about a payment page that was opened: three days. By then the balances show the payment. */
+/** How long the portal mentions a payment page that was opened: three days. By then the balances show the payment. */
 const askedForMs = 3 * 24 * 60 * 60_000
 
 /**
- * Those of the given payments that the balances may not show yet: payments that were made, or started lately.
+ * The payments that the balances may not show yet: paid ones, and those whose page was opened in the last three days.
  * @param day Today, `YYYY-MM-DD`.
  */
 export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
@@ -83,8 +83,7 @@ function settled(records: readonly PaymentRecord[], ended: EndedPayment): readon
 }
 
 /**
- * Whether a record is of the ended payment. Amounts are only compared if both are known: an answer may come without
- * one.
+ * Whether a record belongs to the ended payment. Amounts are only compared if both are known, because an answer may lack it.
  */
 function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): boolean {
   return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)

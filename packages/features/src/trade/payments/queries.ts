@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { paymentRecords } from './paymentRecords.ts'
 
-/** The queries that a payment makes out of date, at once or as soon as the finance team has processed the payment. */
+/** The queries that a payment outdates, either at once or when the supplier's finance team has processed the payment. */
 export const outdatedByPayment: readonly QueryName[] = [
   'getUserDetails',
   'getCustomerAgedBalances',

@@ -2,9 +2,9 @@ import { readPaymentId } from './paymentId.ts'
 import { returnRoutes, routes } from '../../routes.ts'
 
 /**
- * The path of the return page in the hash of an address, with the id of the payment, which some providers append to the hash
- * and some to the query before it. The rest of the address is ignored.
- * @returns undefined for every other hash
+ * The path of the return page that the hash of an address names, with the id of the payment. Some card providers append the
+ * id to the hash, others to the query before the hash. The rest of the address is ignored.
+ * @returns undefined if the hash names no return page
  */
 export function returnPath({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {
   const [, page, query = ''] = /^#(\/[a-z-]+)\/?(?:\?(.*))?$/su.exec(hash) ?? []
