@@ -1,6 +1,6 @@
-/** Stores texts by name, so that they survive a reload of the page. */
+/** A store of named texts that survives a reload of the page. */
 export interface TextStore {
-  /** Undefined where there is no such text. */
+  /** Returns undefined if there is no text of this name. */
   read(name: string): Promise<string | undefined>
   write(name: string, text: string): Promise<void>
   remove(name: string): Promise<void>
@@ -10,8 +10,8 @@ const database = 'simulated-supplier'
 const storeName = 'texts'
 
 /**
- * Texts in IndexedDB, which holds more than localStorage and is not cleared by the portal's sign-out. All tabs share it;
- * the last write wins.
+ * A text store in IndexedDB, which holds more than localStorage and which the portal's sign-out does not clear. All
+ * tabs share the store; the last write wins.
  */
 export function browserStore(): TextStore {
   return {

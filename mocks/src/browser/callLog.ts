@@ -5,24 +5,24 @@ const maxCalls = 40
 
 const recordedCall = v.object({
   id: v.number(),
-  /** ISO 8601. */
+  /** Time of the call, ISO 8601. */
   at: v.string(),
-  /** The requested name, even if there is no such operation. */
+  /** The operation that the request names, even if no such operation exists. */
   operation: v.string(),
-  /** `failed` is an HTTP error or a missing response; `refused` is an error in the supplier's envelope. */
+  /** `failed`: an HTTP error, or no complete response. `refused`: the supplier's response reports an error. */
   outcome: v.picklist(['under-way', 'answered', 'refused', 'failed']),
-  /** Null without a response. */
+  /** HTTP status; null if there was no response. */
   status: v.nullable(v.number()),
-  /** Milliseconds until the whole response was read; null before that. */
+  /** Duration until the whole response was read, in milliseconds; null until then. */
   milliseconds: v.nullable(v.number()),
   request: v.string(),
   answer: v.string(),
 })
 
-/** A call for display: passwords and session ids are masked. */
+/** A recorded call for display, with passwords and session ids masked. */
 export type RecordedCall = Readonly<v.InferOutput<typeof recordedCall>>
 
-/** The last calls, newest first. */
+/** A log of the most recent calls, newest first. */
 export function createCallLog(now: () => Date, onChange: () => void) {
   let calls: readonly RecordedCall[] = []
   let nextId = 1
@@ -46,8 +46,8 @@ export function createCallLog(now: () => Date, onChange: () => void) {
     current: () => calls,
     clear: () => setCalls([]),
     /**
-     * Restores the stored calls after a reload. Calls that were under way then count as failed; an invalid text gives
-     * none.
+     * Restores the calls that were stored before a reload. Calls that were still under way count as failed; an invalid
+     * text restores none.
      */
     restore(text: string | undefined) {
       calls = parseCalls(text).map((call) => (call.outcome === 'under-way' ? { ...call, outcome: 'failed' } : call))
@@ -66,7 +66,7 @@ export function createCallLog(now: () => Date, onChange: () => void) {
         setCalls(calls.map((other) => (other.id === call.id ? { ...call, ...result, milliseconds } : other)))
       }
       const response = await handle(request)
-      // The response is read without waiting for it, because it may arrive slowly.
+      // Not awaited, because the response may arrive slowly and the caller must get it at once.
       void readResponse(response.clone()).then(finish)
       return response
     },

@@ -13,10 +13,10 @@ import { latenciesOf, noLatency, withLatency, type LatencySetting } from './late
 import type { SimulatedState, SimulatedSupplier } from './simulatedSupplier.ts'
 
 interface SimulatedSupplierOptions {
-  /** Stores state, settings and calls over a reload. */
+  /** Stores the state, the settings and the recorded calls across reloads. */
   readonly store: TextStore
   readonly now: () => Date
-  /** The world at start of all accounts that have no world of their own; `typical` by default. */
+  /** The home world at start, for all accounts without a world of their own; `typical` by default. */
   readonly home?: WorldName
 }
 
@@ -26,7 +26,7 @@ const settings = v.object({
   latency: v.object({ all: latencySetting, own: latencySettings }),
 })
 
-/** Starts with the stored state and settings. Invalid ones are ignored. */
+/** Creates the supplier with the stored state and settings; invalid ones are ignored. */
 export async function createSimulatedSupplier(options: SimulatedSupplierOptions): Promise<SimulatedSupplier> {
   const { now, home = 'typical' } = options
   const listeners = new Set<() => void>()
@@ -126,7 +126,7 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
       warnings = []
       log.clear()
       saveSettings()
-      // The stored state is removed, so that after a reload the worlds are created for the day of that reload.
+      // Removes the stored state, so that the next reload creates the worlds for the day of that reload.
       await store.remove('state')
     },
   }

@@ -1,8 +1,8 @@
 import type { TextStore } from './browserStore.ts'
 
 /**
- * Wraps a store so that it never rejects and runs its changes one after the other. When a write fails, the old text is
- * removed, because an outdated text would be worse than none, and `warn` is called, but only for the first failure.
+ * Wraps a store so that no call rejects and changes run one after the other. If a write fails, the old text is removed,
+ * because an outdated text would be worse than none. Only the first failure calls `warn`.
  */
 export function failSafeStore(store: TextStore, warn: (message: string) => void): TextStore {
   let hasWarned = false

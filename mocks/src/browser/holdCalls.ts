@@ -10,12 +10,12 @@ declare global {
 }
 
 /**
- * Holds back the calls of an operation until the returned function is called. So a test can act before the answer
+ * Holds back the calls of an operation until the returned function is called, so that a test can act before the answer
  * arrives, even on a slow machine.
  */
 export function holdCalls(worker: SetupWorker, name: OperationName): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // `hold` returns nothing, so that the next handler answers.
+  // `hold` returns nothing, so that MSW passes the request on to the next handler.
   const hold = async ({ request }: { request: Request }) => {
     if (new URL(request.url).searchParams.get('ipFunction') === name) await promise
   }
@@ -23,7 +23,7 @@ export function holdCalls(worker: SetupWorker, name: OperationName): () => void 
   return resolve
 }
 
-/** Releases the calls of an operation that `given({ held })` holds back. */
+/** Releases the calls that `given({ held })` holds back for an operation. */
 export function answerHeld(name: OperationName): void {
   window.answerHeld?.(name)
 }

@@ -3,13 +3,13 @@ import type { Latencies, Latency } from '../faults/latency.ts'
 
 export interface LatencySetting {
   readonly all: Latency
-  /** Latencies of single operations, which take precedence over `all`. */
+  /** Latencies of single operations; they take precedence over `all`. */
   readonly own: Latencies
 }
 
 export const noLatency: LatencySetting = { all: 0, own: {} }
 
-/** A copy of the setting with the latency of one operation, or of all, changed; 0 removes it. */
+/** A copy of the setting with a new latency for one operation or for all; 0 removes the latency. */
 export function withLatency(
   setting: LatencySetting,
   operation: OperationName | 'all',

@@ -1,6 +1,6 @@
 const mask = '••••••'
 const maxLength = 8_000
-/** Longer texts are not formatted, because that would block the page. */
+/** The longest text that is formatted. Formatting a longer one would block the page. */
 const maxFormattedLength = 200_000
 
 /** A request or response body for display: formatted, truncated, with passwords and session ids masked. */
@@ -28,7 +28,7 @@ function toJson(data: unknown): string {
   )
 }
 
-/** Session ids of the simulator begin with `session-`. */
+/** Masks session ids. In the simulator they begin with `session-`. */
 function maskSessions(text: string): string {
   return text.replaceAll(/\bsession-[a-z0-9]{4,}/g, `session-${mask}`)
 }

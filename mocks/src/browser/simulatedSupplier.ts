@@ -11,38 +11,38 @@ import type { LatencySetting } from './latencySetting.ts'
 
 /** The simulated supplier in a developer's browser, with its settings. */
 export interface SimulatedSupplier {
-  /** The response to any request to the supplier. */
+  /** Answers any request to the supplier. */
   handle(request: Request): Promise<Response>
-  /** The values that the settings accept. */
+  /** The possible values of the settings. */
   readonly choices: {
     readonly worlds: readonly WorldName[]
     readonly operations: readonly OperationName[]
     readonly faults: readonly { readonly name: FaultName; readonly about: string }[]
   }
-  /** For `useSyncExternalStore`. */
+  /** Subscribes to changes, for `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => SimulatedState
   /**
-   * Sets the world for later sign-ins of accounts that have no world of their own. Existing sessions stay in their
-   * world.
+   * Sets the home world: the world for later sign-ins of accounts without a world of their own. Existing sessions stay
+   * in their world.
    */
   setHome(world: WorldName): void
   /**
-   * Sets or, with null, removes the fault of an operation. Every world then counts the calls of that operation from
+   * Sets the fault of an operation, or removes it with null. Every world then counts the calls of that operation from
    * zero.
    */
   setFault(operation: OperationName, fault: Fault | null): void
-  /** Sets a latency; 0 removes it. The latency of a single operation takes precedence over that of `all`. */
+  /** Sets the latency of one operation or, with less precedence, of `all`; 0 removes it. */
   setLatency(operation: OperationName | 'all', latency: Latency): void
-  /** The path of the card provider's page, whose query has the id of the payment as `session`. */
+  /** The path of the card provider's page. Its query parameter `session` is the payment's id. */
   readonly paymentPath: string
-  /** A payment at the card provider; undefined for an unknown one. */
+  /** Finds a payment at the card provider; undefined for an unknown id. */
   paymentSession(id: string): PaymentSession | undefined
-  /** Records the outcome of a payment. Returns the page to return to; undefined for an unknown payment. */
+  /** Records a payment's outcome. Returns the portal page to go back to; undefined for an unknown payment. */
   settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
-  /** Processes the approved card payments, as the finance team does. Returns how many. */
+  /** Processes the approved card payments, as the finance team does. Returns the number of payments. */
   processPayments(): Promise<number>
-  /** Restores the initial worlds and settings, ends all sessions and clears the calls. */
+  /** Restores the initial worlds and settings, ends all sessions and clears the recorded calls. */
   reset(): Promise<void>
 }
 
@@ -50,11 +50,11 @@ export interface SimulatedState {
   readonly home: WorldName
   readonly faults: Faults
   readonly latency: LatencySetting
-  /** Newest first. */
+  /** Recorded calls, newest first. */
   readonly calls: readonly RecordedCall[]
   readonly ledger: Ledger
-  /** Oldest first. */
+  /** Sent e-mails, oldest first. */
   readonly outbox: readonly Email[]
-  /** Problems with the stored state. */
+  /** Warnings about stored state that could not be read or written. */
   readonly warnings: readonly string[]
 }

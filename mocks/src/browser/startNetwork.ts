@@ -3,8 +3,8 @@ import { setupWorker, type SetupWorker } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 
 /**
- * Starts MSW for tests. It answers the page's own `fetch` in the page, which is much faster than in the service worker.
- * The service worker answers only requests of elements, such as pictures.
+ * Starts MSW for tests. The page's own `fetch` calls are answered in the page, which is much faster than in the service
+ * worker. The service worker answers only requests of elements, such as those for pictures.
  */
 export async function startNetwork(): Promise<SetupWorker> {
   const worker = setupWorker()

@@ -1,8 +1,8 @@
 import { isRecord } from '@trade-portal/supplier-api'
 
 /**
- * A copy of a response body in which every table begins with rows that cannot be read: a missing row, one that is not an
- * object, and one whose values are all null.
+ * A copy of a response body with unreadable rows at the start of every table: null, a row that is not an object, and a
+ * row whose values are all null.
  */
 export function withUnreadableRows(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -13,10 +13,10 @@ export function withUnreadableRows(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withUnreadableRows(inner)]))
 }
 
-/** Represents the passwords that a server sends by mistake. */
+/** Stands for the passwords that a server may send by mistake. */
 const sentPassword = 'S3cret-canary'
 
-/** A copy of a response body in which every object has a password, as rows of sub-users may have. */
+/** A copy of a response body with a password in every object, as a server may send it in the rows of sub-users. */
 export function withPasswords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPasswords)
   if (!isRecord(value)) return value
@@ -24,14 +24,14 @@ export function withPasswords(value: unknown): unknown {
   return { ...Object.fromEntries(fields), tpaUserPassword: sentPassword }
 }
 
-/** A copy of a response body in which every unit price and its tax are ten per cent higher. */
+/** A copy of a response body with every unit price, and its tax, raised by ten per cent. */
 export function withRaisedPrices(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRaisedPrices)
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [
       field,
-      // Decimal amounts, rounded to whole cents.
+      // The raised price is rounded to whole cents.
       isPrice(field, inner) ? Math.round(inner * 110) / 100 : withRaisedPrices(inner),
     ]),
   )

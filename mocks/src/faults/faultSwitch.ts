@@ -1,22 +1,22 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { Fault, Faults, LimitedFault } from './faultTable.ts'
 
-/** The active faults, and how many calls each has counted. */
+/** Holds the active faults and counts the calls, because a fault may affect only some of them. */
 export function createFaultSwitch(initial: Faults) {
   let faults = initial
   const counts = new Map<OperationName, number>()
   return {
-    /** Replaces all faults and restarts every count. */
+    /** Replaces all faults and resets all counts. */
     set(next: Faults) {
       faults = next
       counts.clear()
     },
-    /** Sets or removes one fault; the counts of the others continue. */
+    /** Sets or removes the fault of one operation and resets its count; the counts of other operations continue. */
     setOne(name: OperationName, fault: Fault | undefined) {
       faults = withFault(faults, name, fault)
       counts.delete(name)
     },
-    /** Counts a call; returns the fault that affects it, if any. */
+    /** Counts a call of an operation; returns the fault that affects this call, if any. */
     take(name: OperationName): Pick<LimitedFault, 'fault' | 'lateByMs'> | undefined {
       const fault = faults[name]
       if (fault === undefined) return undefined
@@ -29,7 +29,7 @@ export function createFaultSwitch(initial: Faults) {
   }
 }
 
-/** A copy of the faults in which one operation's fault is set, or removed with undefined. */
+/** A copy of the faults with the fault of one operation set, or removed if `fault` is undefined. */
 export function withFault(faults: Faults, name: OperationName, fault: Fault | undefined): Faults {
   const { [name]: _before, ...others } = faults
   return fault === undefined ? others : { ...others, [name]: fault }

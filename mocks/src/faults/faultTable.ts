@@ -8,15 +8,15 @@ import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from 
 interface FaultRow {
   readonly about: string
   /**
-   * Whether the operation takes effect although its response is replaced. It does so before the response, or, with
-   * `later`, some time after it.
+   * Whether the operation takes effect although the fault replaces its response: before the response (true), some time
+   * after it (`later`), or not at all (false).
    */
   readonly performs: boolean | 'later'
-  /** Milliseconds before the response is sent. */
+  /** Milliseconds to wait before the response is sent. */
   readonly delayMs?: number
   /**
-   * Returns the response that replaces the correct one; null for no response at all. If the operation was performed
-   * before the response, `body` is the body of the correct one.
+   * Returns the response to send instead of the correct one; null to send none. `body` is the correct body if
+   * `performs` is true, else undefined.
    */
   readonly answer: (body: unknown, name: OperationName) => Response | null
 }
@@ -29,7 +29,7 @@ const error = (about: string, msg: string) => ({
   answer: () => errorResponse([{ field: '', msg }]),
 })
 
-/** Every fault that a response can have. */
+/** All faults that the simulator can produce, by name. */
 export const faultTable = {
   'session-expired': error('The session has expired.', 'Your session has expired'),
   'invalid-session': error('The session is not known.', 'Invalid Session ContextID'),
@@ -176,12 +176,12 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faultTable, name)
 }
 
-/** With `late-commit`, the operation is performed this many milliseconds after its response. */
+/** Default time after which the fault `late-commit` performs the operation, in milliseconds. */
 export const defaultLateByMs = 5000
 
 /**
- * A fault of every call, or of a limited number of calls: it skips the first `after` calls and affects the next
- * `times`. `lateByMs` only applies to faults that perform the operation later.
+ * A fault of every call, or of some calls: a `LimitedFault` spares the first `after` calls and affects the next
+ * `times`. `lateByMs` applies only to faults that perform the operation after the response.
  */
 export type Fault = FaultName | LimitedFault
 

@@ -1,17 +1,17 @@
 import { operations, type Operation, type OperationName } from '@trade-portal/supplier-api'
 
-/** Another name for a table, as a server may use it if the registry only guesses the name. */
+/** Renames a table, for servers that do not use the name that the operation registry guesses. */
 export function foreignTableName(table: string): string {
   return `tt${table}Rows`
 }
 
-/** The tables of an operation's answer whose names are a guess. */
+/** The tables in an operation's answer whose names the registry only guesses. */
 export function guessedTables(name: OperationName): string[] {
   const { tables = {} }: Operation = operations[name]
   return Object.entries(tables).flatMap(([table, naming]) => (naming === 'guessed' ? [table] : []))
 }
 
-/** A copy of a response body in which every table whose name is a guess has another name. */
+/** A copy of a response body in which every table with a guessed name is renamed. */
 export function withForeignTables(value: unknown, name: OperationName): unknown {
   return renamed(value, new Set(guessedTables(name)))
 }

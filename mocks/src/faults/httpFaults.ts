@@ -33,7 +33,7 @@ const empty = (status: Status) => ({
   answer: () => new Response(null, { status }),
 })
 
-/** Every error status, each with JSON, with HTML and without a body. */
+/** Every error status in three forms: with a JSON body, with an HTML page and without a body. */
 export const httpFaults = {
   'bad-request': message(400),
   'bad-request-html': page(400),

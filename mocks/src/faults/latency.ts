@@ -1,10 +1,10 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 
-/** Milliseconds before an operation takes effect; 'forever' until the caller aborts. */
+/** Delay in milliseconds before an operation takes effect; 'forever' lasts until the caller aborts. */
 export type Latency = number | 'forever'
 export type Latencies = { readonly [N in OperationName]?: Latency }
 
-/** Waits; resolves with true after the time has passed, with false when one of the signals aborts. */
+/** Resolves with true after the latency, or with false as soon as one of the signals aborts. */
 export function wait(latency: Latency, signals: readonly AbortSignal[]): Promise<boolean> {
   const signal = AbortSignal.any([...signals])
   if (signal.aborted) return Promise.resolve(false)

@@ -1,4 +1,4 @@
-/** Replaces the number of a new order in its response. Responses without a number stay unchanged. */
+/** A fault that changes the order number in a response. Responses without an order number stay unchanged. */
 const numberFault = (about: string, change: (body: object) => object) => ({
   about: `Performed; ${about}.`,
   performs: true,
@@ -8,7 +8,7 @@ const numberFault = (about: string, change: (body: object) => object) => ({
 
 const withNumber = (quoteNumber: unknown) => (body: object) => ({ ...body, quoteNumber })
 
-/** Faults that place the order, but send a response without a number, or with one that cannot be shown. */
+/** Faults that place the order, but respond without an order number or with one that cannot be shown. */
 export const numberFaults = {
   'no-number': numberFault('the response is an empty object without a number', () => ({})),
   'no-number-null': numberFault('the number is null', withNumber(null)),

@@ -1,6 +1,6 @@
 import { wait } from './latency.ts'
 
-/** An error table in the server's envelope. */
+/** The supplier's answer to a request that it refuses: an error table with these rows. */
 export function errorResponse(rows: readonly { readonly field: string; readonly msg: string }[]): Response {
   return Response.json({ hasErrors: true, errorTable: rows })
 }

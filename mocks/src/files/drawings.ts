@@ -4,7 +4,7 @@ import type { PictureKind } from './pictureKinds.ts'
 const row = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** The shapes of a picture as SVG elements, by kind. */
+/** Draws each kind of picture as SVG elements in the colours of a palette. */
 export const drawings = {
   plank: ({ light, main, dark }: Palette) =>
     row(3, (n) => {

@@ -9,7 +9,7 @@ export interface Palette {
   readonly dark: string
 }
 
-/** Hue, saturation and lightness of each kind. */
+/** Hue in degrees, saturation and lightness in per cent, for each kind of picture. */
 const baseColours: Readonly<Record<PictureKind, readonly [number, number, number]>> = {
   plank: [33, 48, 66],
   sheet: [205, 14, 58],
@@ -33,7 +33,7 @@ const baseColours: Readonly<Record<PictureKind, readonly [number, number, number
   banner: [200, 40, 40],
 }
 
-/** The same name always gives the same colours; the subject shifts the hue a little, so that items in a list differ. */
+/** Depends only on kind and subject. The subject shifts the hue a little, so that the pictures in a list differ. */
 export function paletteOf(kind: PictureKind, subject: string): Palette {
   const [hue, saturation, lightness] = baseColours[kind]
   const seed = Array.from(subject).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)

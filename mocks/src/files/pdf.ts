@@ -1,4 +1,4 @@
-/** A one-page PDF file: the first line as title, the others below it. */
+/** A one-page PDF file: the first line is the title, the other lines stand below it. */
 export function pdfPage(lines: readonly string[]): string {
   const text = lines.map((line, index) => `${index === 0 ? '/F1 16 Tf' : '/F1 11 Tf'} (${escaped(line)}) Tj 0 -20 Td`)
   const content = `BT 56 780 Td ${text.join(' ')} ET`
@@ -11,7 +11,7 @@ export function pdfPage(lines: readonly string[]): string {
   ])
 }
 
-/** A PDF file: numbered objects and the table of their offsets. */
+/** A PDF file of numbered objects, with the table of their byte offsets. */
 function pdfFile(objects: readonly string[]): string {
   let file = '%PDF-1.4\n'
   const starts = objects.map((object, index) => {
@@ -23,7 +23,7 @@ function pdfFile(objects: readonly string[]): string {
   return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
 }
 
-/** Escapes delimiters and replaces everything outside ASCII, so that a character is a byte and offsets are correct. */
+/** Escapes delimiters and replaces characters outside ASCII, so that a character is a byte and offsets are correct. */
 function escaped(line: string): string {
   return line.replace(/[^ -~]/g, '-').replace(/[\\()]/g, '\\$&')
 }

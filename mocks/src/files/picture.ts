@@ -11,8 +11,8 @@ const banners: ReadonlyMap<string, readonly [title: string, line: string, from: 
 ])
 
 /**
- * SVG text of a picture, drawn from its name alone: a kind, a dash, and a subject that selects the colours.
- * Undefined for an unknown kind.
+ * The SVG text of a picture, drawn from its name alone: a kind, a dash, and a subject that selects the colours.
+ * Undefined for an unknown name.
  */
 export function picture(name: string): string | undefined {
   const [first = '', ...rest] = name.split('-')
@@ -29,7 +29,7 @@ function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): 
 ${drawings[kind](palette)}</svg>`
 }
 
-/** A wide homepage picture, in the font of the page; undefined for an unknown name. */
+/** The SVG text of a homepage banner, with its words in the system font; undefined for an unknown name. */
 function banner(name: string): string | undefined {
   const content = banners.get(name)
   if (!content) return undefined

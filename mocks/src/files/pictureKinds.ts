@@ -23,5 +23,5 @@ export const pictureKinds = [
 ] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** Kind and subject; the same name always gives the same picture. No picture exists for the kind `missing`. */
+/** A picture's kind and subject. The same name always gives the same picture; the kind `missing` has no picture. */
 export type PictureName = `${PictureKind | 'missing'}-${string}`

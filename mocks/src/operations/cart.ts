@@ -2,7 +2,7 @@ import { openCart, readableCart } from '../rules/carts.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 import { cartRow } from './rows/cartRow.ts'
 
-/** Here and in `cartLines` the wire's `sessionID` is the cart id. */
+/** Here and in `cartLines`, the field `sessionID` of a request is the id of a cart. */
 export const cart: AreaHandlers<'cart'> = {
   createCart: ({ supplier, session }) => ({ sessionID: openCart(supplier, session.customer.id).id }),
 

@@ -4,7 +4,7 @@ import { noRecords } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 import { cartRow } from './rows/cartRow.ts'
 
-/** In this area the wire's `sessionID` is the id of a cart or of a custom list, which is a named cart. */
+/** In this area the field `sessionID` of a request is the id of a cart or of a custom list, which is a named cart. */
 export const customLists: AreaHandlers<'customLists'> = {
   getCustomLists: (call) => {
     const lists = listsOf(call.supplier, call.session.customer.id)

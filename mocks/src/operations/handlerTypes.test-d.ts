@@ -1,7 +1,7 @@
 import type { Faults } from '../faults/faultTable.ts'
 import type { AreaHandlers, Handlers } from './handlerTypes.ts'
 
-// None of these may compile: an unused @ts-expect-error fails the type check.
+// None of these declarations may compile: TypeScript reports an unused @ts-expect-error as an error.
 
 export const misspelt: Pick<Handlers, 'getState'> = {
   // @ts-expect-error a misspelt field

@@ -6,17 +6,17 @@ import type { Session, Supplier } from '../state/supplier.ts'
 export type AnonymousName = 'login' | 'registerForAccess'
 export type SignedInName = Exclude<OperationName, AnonymousName>
 
-/** What the handler of an operation without session receives. */
+/** What a handler receives for an operation that needs no session. */
 export interface AnonymousCall<N extends OperationName> {
   readonly payload: Payload<N>
   readonly supplier: Supplier
-  /** Address of the endpoint, without the path of the API form. */
+  /** Address of the supplier, without the final `/proxy` or `/api/v1`. */
   readonly endpointUrl: string
-  /** Absolute address of a generated picture. */
+  /** Returns the absolute address of a generated picture. */
   readonly pictureUrl: (name: PictureName) => string
-  /** Absolute address of a product's datasheet. */
+  /** Returns the absolute address of a product's datasheet. */
   readonly datasheetUrl: (productId: string) => string
-  /** Absolute address of a download. */
+  /** Returns the absolute address of a file on the downloads screen. */
   readonly fileUrl: (name: string) => string
 }
 
@@ -25,11 +25,11 @@ interface Call<N extends OperationName> extends AnonymousCall<N> {
 }
 
 /**
- * The handler of every operation. A missing handler, an unknown one or one with a wrong response shape does not
- * compile.
+ * A handler for every operation that needs a session. A handler that is missing, unknown or of a wrong response shape
+ * does not compile.
  */
 export type Handlers = { readonly [N in SignedInName]: (call: Call<N>) => Wire<N> }
 export type AnonymousHandlers = { readonly [N in AnonymousName]: (call: AnonymousCall<N>) => Wire<N> }
 
-/** The handlers of one area of the registry. */
+/** The handlers of one area of the operation registry, such as `cart`. */
 export type AreaHandlers<A extends keyof typeof areas> = Pick<Handlers, Extract<keyof (typeof areas)[A], SignedInName>>

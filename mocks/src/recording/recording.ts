@@ -3,20 +3,20 @@ import type { OperationName } from '@trade-portal/supplier-api'
 /** One answer of a real server, as `pnpm probe --record` writes it. */
 export interface RecordedCall {
   /**
-   * The arguments that a call must have to get this answer, without sessions, carts and the fields that the client
-   * fills. With `{}` every call gets it.
+   * The arguments that a call must have to get this answer, without session ids, cart ids and the fields that the
+   * client fills. `{}` matches every call.
    */
   readonly request: Readonly<Record<string, unknown>>
-  /** The HTTP status; 200 unless given. */
+  /** The HTTP status; 200 by default. */
   readonly status?: number
-  /** The body, with its envelope. */
+  /** The complete response body. */
   readonly answer: unknown
 }
 
-/** Answers of a real server, by operation. All other operations, and calls with other arguments, are simulated. */
+/** Recorded answers of a real server, by operation. Calls that match no recorded answer are simulated. */
 export type Recording = { readonly [N in OperationName]?: readonly RecordedCall[] }
 
-/** The first recorded call whose arguments are all in the request; undefined if there is none. */
+/** The first recorded call whose arguments are all in the request; undefined if none matches. */
 export function recordedCall(
   recording: Recording,
   name: OperationName,
@@ -27,7 +27,7 @@ export function recordedCall(
   )
 }
 
-/** A value in comparable form: an identifier may be a number in the request and text in the recording, or the reverse. */
+/** A value in comparable form, because an identifier may be a number in the request and text in the recording. */
 function comparable(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value)
 }

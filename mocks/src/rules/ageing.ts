@@ -3,7 +3,7 @@ import { addDays } from '../world/calendar.ts'
 import { sum } from '../world/money.ts'
 import type { Invoice, IsoDay } from '../world/world.ts'
 
-/** The balance in cents by age of the documents; the columns add up to the total. */
+/** The balance in cents, in columns by the age of the documents; the columns add up to the total. */
 export interface Ageing {
   readonly current: number
   readonly days30: number
@@ -13,7 +13,7 @@ export interface Ageing {
   readonly total: number
 }
 
-/** The part of a payment that was not allocated, which the supplier owes to the customer. */
+/** The unallocated part of a payment, which the supplier owes to the customer. */
 interface Surplus {
   readonly number: number
   readonly date: IsoDay
@@ -21,11 +21,11 @@ interface Surplus {
   readonly amount: number
 }
 
-/** A customer's invoices and credits, with the payments for each. */
+/** A customer's invoices and credits, what was paid for each, and the surpluses of payments. */
 export interface Account {
   readonly documents: readonly Invoice[]
   readonly surpluses: readonly Surplus[]
-  /** By document number. */
+  /** Payments allocated to each document, by document number. */
   readonly paid: ReadonlyMap<number, readonly { readonly date: IsoDay; readonly amount: number }[]>
 }
 
@@ -49,15 +49,15 @@ export function accountOf(supplier: Supplier, customerId: string): Account {
   return { documents: supplier.invoices.filter((invoice) => invoice.customerId === customerId), surpluses, paid }
 }
 
-/** Cents of a document that were unpaid at the end of a day. */
+/** The unpaid cents of a document at the end of a day. */
 export function openBalanceAt(account: Account, { number, totals }: Invoice, day: IsoDay): number {
   const payments = account.paid.get(number)?.filter(({ date }) => date <= day) ?? []
   return totals.incGst - sum(payments.map(({ amount }) => amount))
 }
 
 /**
- * The balance at the end of a day. Documents under 30 days old are in the current column; each further column covers 30
- * days more.
+ * The balance at the end of a day. `current` has the documents under 30 days old, `days30` those from 30 to 59 days,
+ * and so on; `days120` has all older ones.
  */
 export function ageingAt(account: Account, day: IsoDay): Ageing {
   const limits = [30, 60, 90, 120].map((days) => addDays(day, -days))
@@ -73,7 +73,7 @@ export function ageingAt(account: Account, day: IsoDay): Ageing {
   return { current, days30, days60, days90, days120, total: sum(columns) }
 }
 
-/** The total without the current column. */
+/** The overdue part of the balance: all columns but the current one. */
 export function overdueOf(ageing: Ageing): number {
   return ageing.total - ageing.current
 }

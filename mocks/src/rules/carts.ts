@@ -3,7 +3,7 @@ import { taxOf, unitOf, unitPriceOf } from '../world/money.ts'
 import type { CartLine, OrderLine, Product, TallyRow } from '../world/world.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** A line to add or change, in the fields of the wire. */
+/** A line to add or change, with the field names of the wire format. */
 interface LineRequest {
   readonly productID: string
   readonly UOM: string
@@ -11,7 +11,7 @@ interface LineRequest {
   readonly tallyLength: readonly TallyRow[]
 }
 
-/** Creates an empty cart. Existing carts stay: the customer may be using one in another browser. */
+/** Creates an empty cart. The customer's other carts stay, because one may be in use in another browser. */
 export function openCart(supplier: Supplier, customerId: string): OpenCart {
   const cart: OpenCart = { id: supplier.nextId('cart'), customerId, lines: [], nextLineId: 1 }
   supplier.carts.set(cart.id, cart)
@@ -22,7 +22,7 @@ export function openCart(supplier: Supplier, customerId: string): OpenCart {
 export function cartOf(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = readableCart(supplier, cartId, customerId, field)
   if (cart.customerId === null) refuse(field, 'Generic lists belong to the supplier and cannot be changed')
-  // If an ordered cart could be changed, a late repeat of the order would include the changes.
+  // An ordered cart stays closed: an order of later changes would be taken for a repeat of the first order.
   if (isClosed(supplier, cart)) refuse(field, 'This shopping cart has been ordered')
   return cart
 }
@@ -32,7 +32,7 @@ function isClosed({ orderedCarts, committedOrders }: Supplier, cart: OpenCart): 
 }
 
 /**
- * A cart or list that the customer may read; generic lists may be read by everyone. @throws Refusal for any other cart
+ * A cart or list that the customer may read: one of their own, or a generic list. @throws Refusal for any other cart
  */
 export function readableCart(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = supplier.carts.get(cartId)
@@ -40,7 +40,7 @@ export function readableCart(supplier: Supplier, cartId: string, customerId: str
   return isReadable ? cart : refuse(field, 'This shopping cart does not exist any more')
 }
 
-/** Adds a line, or increases the line of the same product and unit. Lines with lengths are never combined. */
+/** Adds a line, or adds to the quantity of a line of the same product and unit. Never combines lines with lengths. */
 export function addLine(supplier: Supplier, cart: OpenCart, request: LineRequest): void {
   const added = checkedLine(supplier, request)
   const same = cart.lines.findIndex(
@@ -56,8 +56,8 @@ export function addLine(supplier: Supplier, cart: OpenCart, request: LineRequest
 }
 
 /**
- * Adds copies of lines at current prices. Lines that can no longer be ordered, charges and credits are left out.
- * @throws Refusal when none of the lines can be copied
+ * Adds copies of lines at current prices. Leaves out charges, credits and lines that can no longer be ordered.
+ * @throws Refusal if none of the lines can be copied
  */
 export function copyLines(
   supplier: Supplier,
@@ -78,18 +78,18 @@ export function copyLines(
   for (const request of requests) addLine(supplier, cart, request)
 }
 
-/** Replaces unit, quantity and lengths of a line. @throws Refusal when no line of the cart has this id and product */
+/** Replaces unit, quantity and lengths of a line. @throws Refusal if the cart has no line with this id and product */
 export function changeLine(supplier: Supplier, cart: OpenCart, lineId: string, request: LineRequest): void {
   const index = lineIndex(cart, lineId, request.productID)
   cart.lines[index] = { ...checkedLine(supplier, request), lineId: Number(lineId) }
 }
 
-/** @throws Refusal when no line of the cart has this id and product */
+/** @throws Refusal if the cart has no line with this id and product */
 export function removeLine(cart: OpenCart, lineId: string, productId: string): void {
   cart.lines.splice(lineIndex(cart, lineId, productId), 1)
 }
 
-/** A line at current prices. */
+/** Turns a cart line into an order line at the current price. */
 export function pricedLine(supplier: Supplier, line: CartLine): OrderLine & { readonly product: Product } {
   const product = productOf(supplier, line.productId)
   const unitPrice = unitPriceOf(product, line.unit) ?? 0
@@ -149,7 +149,7 @@ function talliedQuantity({ quoteQty, tallyLength }: LineRequest): number {
   if (tallyLength.some(({ length, qty }) => length <= 0 || qty <= 0 || !Number.isSafeInteger(qty))) {
     refuse('tallyLength', 'Lengths must be above 0 and quantities whole numbers above 0')
   }
-  // The lengths are compared in millimetres, because sums of decimal metres are seldom exact.
+  // The sum is in millimetres, because sums of decimal metres have floating-point errors.
   const total = tallyLength.reduce((sum, { length, qty }) => sum + Math.round(length * 1000) * qty, 0)
   if (Math.round(quoteQty * 1000) !== total) refuse('quoteQty', 'The quantity is not the sum of the lengths')
   return total / 1000

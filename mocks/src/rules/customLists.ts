@@ -5,11 +5,11 @@ import { refuse } from './refusal.ts'
 export interface CustomList {
   readonly name: string
   readonly cart: OpenCart
-  /** Whether the list belongs to the supplier. Every customer sees such a list and nobody can change it. */
+  /** Whether the list belongs to the supplier: every customer sees it, and no customer can change it. */
   readonly isGeneric: boolean
 }
 
-/** The generic lists, then the customer's own, each in order of creation. */
+/** The generic lists, then the customer's own lists, both in order of creation. */
 export function listsOf(supplier: Supplier, customerId: string): CustomList[] {
   const lists = supplier.lists.flatMap(({ name, cartId }) => {
     const cart = supplier.carts.get(cartId)
@@ -19,10 +19,10 @@ export function listsOf(supplier: Supplier, customerId: string): CustomList[] {
   return [...lists.filter(({ isGeneric }) => isGeneric), ...own]
 }
 
-/** Saves a copy of a cart's lines as a list. An existing list of the same name keeps its id and gets the new lines. */
+/** Saves a copy of a cart's lines as a list. An existing list of this name keeps its id, and its lines are replaced. */
 export function saveList(supplier: Supplier, customerId: string, cartId: string, name: string): void {
   const shown = readableCart(supplier, cartId, customerId)
-  // A generic list cannot be changed, but a copy of it can be one's own.
+  // A generic list cannot be changed, but a customer can save a copy of it.
   const source = shown.customerId === null ? shown : cartOf(supplier, cartId, customerId)
   const listName = name.trim()
   if (listName === '') refuse('customList', 'Please enter a name')
@@ -30,7 +30,7 @@ export function saveList(supplier: Supplier, customerId: string, cartId: string,
   const same = listsOf(supplier, customerId).find(
     (list) => !list.isGeneric && list.name.toLowerCase() === listName.toLowerCase(),
   )
-  // The new lines are copied before the old ones are removed, because a list can be saved over itself.
+  // Copied before the old lines are removed, because a list can be saved over itself.
   const lines = source.lines.map((line, index) => ({ ...line, lineId: index + 1 }))
   const cart = same?.cart ?? openCart(supplier, customerId)
   cart.lines.splice(0, cart.lines.length, ...lines)
@@ -50,7 +50,7 @@ export function deleteList(supplier: Supplier, customerId: string, cartId: strin
   )
 }
 
-/** Adds the lines of a list or another cart to a cart. */
+/** Copies the lines of a list or cart into another cart. */
 export function copyToCart(supplier: Supplier, customerId: string, fromId: string, toId: string): void {
   const source = readableCart(supplier, fromId, customerId, 'fromSessionID')
   const target = cartOf(supplier, toId, customerId, 'toSessionID')

@@ -18,12 +18,15 @@ function haversine(degrees: number): number {
   return Math.sin(radians(degrees) / 2) ** 2
 }
 
-/** The branch nearest to a place, and its distance. */
+/** The branch nearest to a place, with its distance; undefined if there are no branches. */
 export function nearest(branches: readonly Branch[], place: Place): { branch: Branch; km: number } | undefined {
   return branches.map((branch) => ({ branch, km: distanceKm(branch, place) })).toSorted((a, b) => a.km - b.km)[0]
 }
 
-/** The suburb of an address. A suburb is found by a whole line, else by a part of a line, else by its post code. */
+/**
+ * The suburb of an address. Its name is a whole line; otherwise a line after the first contains its name, else its post
+ * code.
+ */
 export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): Suburb | undefined {
   const normalised = lines.map(
     (line) =>

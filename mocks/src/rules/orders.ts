@@ -5,7 +5,7 @@ import type { Order } from '../world/world.ts'
 import { cartOf, pricedLine } from './carts.ts'
 import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
 
-/** Places an order or quote. `OrderedCarts` decides what happens to a repeated request. @throws Refusal */
+/** Places an order or quote. `OrderedCarts` decides what happens to a cart that was ordered before. @throws Refusal */
 export function placeOrder(supplier: Supplier, session: Session, payload: Payload<'processComplete'>): Order {
   const first = orderOfCart(supplier, payload.sessionID, session.customer.id)
   if (first && supplier.orderedCarts === 'recognised') {
@@ -50,7 +50,7 @@ export function placeOrder(supplier: Supplier, session: Session, payload: Payloa
   return order
 }
 
-/** The first order or quote that was placed with a cart. */
+/** The first order or quote that was placed with a cart; undefined if there is none. */
 function orderOfCart(supplier: Supplier, cartId: string, customerId: string): Order | undefined {
   const committed = supplier.committedOrders.find((order) => order.cartId === cartId && order.customerId === customerId)
   return committed && supplier.orders.find(({ number }) => number === committed.number)
@@ -76,13 +76,13 @@ export function acceptQuote(supplier: Supplier, customerId: string, payload: Pay
   supplier.acceptedQuotes.push({ number: quote.number, customerId, deliveryDate, comment: comment1 })
 }
 
-/** Refuses an order of a suspended account, which can still ask for quotes. @throws Refusal */
+/** @throws Refusal for a suspended account: it cannot order, but it can still ask for quotes */
 function refuseSuspended({ world }: Supplier, customerId: string): void {
   if (world.customers.find(({ id }) => id === customerId)?.status === 'Suspended')
     refuse('customerID', 'This account is suspended: it cannot order until it is paid. Please call our accounts team.')
 }
 
-/** One more than the highest order number, skipping the numbers of invoices. */
+/** The next free number: above the numbers of all orders, and not the number of an invoice. */
 function nextNumber(supplier: Supplier): number {
   const taken = new Set(supplier.invoices.map((invoice) => invoice.number))
   let number = supplier.orders.reduce((highest, order) => Math.max(highest, order.number), 480_000) + 1
@@ -103,7 +103,7 @@ function invalidFields({ world }: Supplier, payload: Payload<'processComplete'>)
   ])
 }
 
-/** ISO 8601 to the minute, on an existing date. */
+/** Whether a text is a date and time in ISO 8601, with whole minutes and a date that exists. */
 function isDateTime(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:00$/.test(value) && readIsoDate(value) !== null
 }

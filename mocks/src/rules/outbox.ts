@@ -10,14 +10,14 @@ export function sendEmail(supplier: Supplier, email: NewEmail): void {
   supplier.outbox.push({ ...defaults, ...email, at: supplier.now().toISOString() })
 }
 
-/** The addresses of a field, separated by commas or semicolons. @throws Refusal for an invalid address */
+/** Reads addresses separated by commas or semicolons from a field. @throws Refusal for an invalid address */
 export function addressesOf(field: string, text: string): string[] {
   const addresses = splitAddresses(text)
   if (!addresses.every(isAddress)) refuse(field, 'Invalid email address')
   return addresses
 }
 
-/** Like `addressesOf`, for a required field. @throws Refusal also without an address */
+/** Like `addressesOf`, but for a required field. @throws Refusal also if there is no address */
 export function requiredAddresses(field: string, text: string): string[] {
   const addresses = addressesOf(field, text)
   return addresses.length > 0 ? addresses : refuse(field, 'Please enter an email address')

@@ -14,7 +14,7 @@ export interface PaymentEntry {
   readonly amount: number
 }
 
-/** The path of the card provider's page, whose query has the id of the payment as `session`. */
+/** The path of the card provider's page. Its query parameter `session` is the payment's id. */
 export const paymentPath = '/windcave/pay'
 
 const firstCardPayment = 900_001
@@ -25,7 +25,7 @@ const nextNumber = (supplier: Supplier) =>
     firstCardPayment,
   )
 
-/** Opens a payment at the card provider. @throws Refusal for a missing amount or reference */
+/** Opens a payment at the card provider. @throws Refusal for an amount that is not above 0, or a missing reference */
 export function openPayment(
   supplier: Supplier,
   customerId: string,
@@ -49,18 +49,18 @@ export function openPayment(
   })
 }
 
-/** What a page passes to a hosted checkout. */
+/** The arguments with which a page opens a hosted checkout, which is the provider's payment page. */
 export interface Checkout {
   /** The reference of the payment. */
   readonly description: string
-  /** Cents; null where the customer enters the amount at the provider. */
+  /** Cents; null if the customer enters the amount at the provider. */
   readonly amount: number | null
-  /** Each `{id}` is replaced with the id of the payment. */
+  /** Address of the page after a payment; each `{id}` is replaced with the id of the payment. */
   readonly successUrl: string
   readonly cancelUrl: string
 }
 
-/** Opens a payment at a hosted checkout. Only the reference identifies the customer: it begins with the customer's id. */
+/** Opens a payment at a hosted checkout. The customer is known only by the id with which the reference begins. */
 export function openCheckout(supplier: Supplier, checkout: Checkout): PaymentSession {
   const { description, successUrl, cancelUrl } = checkout
   const id = supplier.nextId('payment')
@@ -80,7 +80,7 @@ function addPending(supplier: Supplier, payment: Omit<PaymentSession, 'status' |
   return session
 }
 
-/** @throws Refusal if the session is not one of this customer's payments */
+/** @throws Refusal if this customer has no payment with this session id */
 export function paymentOf(supplier: Supplier, sessionId: string, customerId: string): PaymentSession {
   const session = supplier.paymentSessions.get(sessionId)
   return session?.customerId === customerId ? session : refuse('sessionID', 'There is no such payment')
@@ -89,12 +89,12 @@ export function paymentOf(supplier: Supplier, sessionId: string, customerId: str
 /** The outcome of a payment. */
 export interface Settlement {
   readonly outcome: PaymentOutcome
-  /** Cents; only where the customer entered the amount at the provider. */
+  /** Cents; needed only if the customer entered the amount at the provider. */
   readonly amount?: number
 }
 
 /**
- * Records the outcome that the provider reports; later outcomes are ignored.
+ * Records the first outcome that the provider reports, and ignores later ones.
  * @returns the payment and the portal page to return to; undefined for an unknown payment
  */
 export function settlePayment(
@@ -114,10 +114,7 @@ export function settlePayment(
   return { payment, returnTo: payment.callbacks[payment.status === 'pending' ? outcome : payment.status] }
 }
 
-/**
- * All payments of a customer. A card payment is listed once it is approved, and changes the balances once it is
- * processed.
- */
+/** All payments of a customer. Card payments are listed once approved, but change the balances only once processed. */
 export function paymentEntries(supplier: Supplier, customerId: string): PaymentEntry[] {
   const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, number, ...payment }) =>
     paidOn === null || number === null ? [] : [{ ...payment, number, type: 'Card Payment' as const, date: paidOn }],

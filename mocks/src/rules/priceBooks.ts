@@ -5,17 +5,17 @@ import type { PriceBook, PriceBookIssue, PriceBookSetUp } from '../world/world.t
 import { isAddress, sendEmail, splitAddresses } from './outbox.ts'
 import { failedChecks, refuse, refuseRows } from './refusal.ts'
 
-/** A price book whose extract is set up. */
+/** A price book whose extract (what is sent, to whom and how often) is set up. */
 type ExtractedPriceBook = PriceBook & { readonly setUp: PriceBookSetUp }
 
-/** Whether the customer has price books at all. */
+/** Whether the customer has a price book, even if no extract of it is set up yet. */
 export function hasPriceBook(supplier: Supplier, customerId: string): boolean {
   return supplier.priceBooks.some((book) => book.customerId === customerId)
 }
 
 /**
  * The customer's price book with its extract.
- * @throws Refusal for a customer without an extract, with the message that the portal recognises
+ * @throws Refusal if no extract is set up, with the message by which the portal recognises this case
  */
 export function priceBookOf(supplier: Supplier, customerId: string): ExtractedPriceBook {
   const found = supplier.priceBooks.find((book) => book.customerId === customerId)
@@ -27,7 +27,7 @@ function isSetUp(book: PriceBook): book is ExtractedPriceBook {
 }
 
 /**
- * E-mails the requested settings to the supplier, whose staff apply them before the next price book.
+ * Requests new settings by e-mail to the supplier, whose staff apply them before the next price book.
  * @throws Refusal for unknown codes and invalid addresses
  */
 export function requestChanges(
@@ -63,7 +63,7 @@ export function requestChanges(
   })
 }
 
-/** Creates a price book with the settings that were requested last, and sends it. */
+/** Creates and sends a price book, with the settings that were requested last, else with the current ones. */
 export function issuePriceBook(supplier: Supplier, customerId: string): PriceBookIssue {
   const book = priceBookOf(supplier, customerId)
   const { history, requested } = book
@@ -84,7 +84,7 @@ export function issuePriceBook(supplier: Supplier, customerId: string): PriceBoo
   return issue
 }
 
-/** Sends price books again. @throws Refusal if one is unknown; then none is sent */
+/** Sends earlier price books again. @throws Refusal if any of them is unknown; then none is sent */
 export function resendPriceBooks(supplier: Supplier, customerId: string, historyIds: readonly string[]): void {
   const { history } = priceBookOf(supplier, customerId)
   const issues = historyIds.map(

@@ -4,8 +4,8 @@ import type { Invoice, Payment, PaymentSession } from '../world/world.ts'
 import { accountOf, openBalanceAt } from './ageing.ts'
 
 /**
- * Processes the approved card payments, as the supplier's finance team does: from today the balances include them. Payments
- * of an unknown customer stay unprocessed. Returns the processed payments in the order of approval.
+ * Processes the approved card payments, as the supplier's finance team does: the balances include them from today.
+ * Payments of an unknown customer stay unprocessed. Returns the processed payments in the order of approval.
  */
 export function processPayments(supplier: Supplier): Payment[] {
   const processed = new Set(supplier.payments.map(({ number }) => number))
@@ -39,8 +39,8 @@ function processOne(supplier: Supplier, session: PaymentSession & { readonly num
 }
 
 /**
- * The number of the invoice in a reference such as `HAR001-500001-0`. Null for a statement, and for the whole account,
- * whose number is 0.
+ * The invoice number in a payment reference such as `HAR001-500001-0`. Null if the reference names a statement, or the
+ * whole account, which has the number 0.
  */
 function paidInvoice(reference: string): number | null {
   const found = /(?:-|Invoice )(\d+)(?:-\d+)?$/.exec(reference)?.[1]
@@ -50,8 +50,8 @@ function paidInvoice(reference: string): number | null {
 type OpenDocument = Pick<Invoice, 'number'> & { readonly open: number }
 
 /**
- * Allocates an amount to open documents, which are sorted by age: first to the invoice that the payment names, then to
- * the others, oldest first. Each open credit on the way adds to the amount. A remainder is not allocated.
+ * Allocates a payment to open documents, which are sorted by age: first to the invoice that the payment names, then to
+ * the others, oldest first. Each open credit on the way adds its amount to the payment. A remainder stays unallocated.
  * @returns cents for each document, never more than is open
  */
 export function allocate(

@@ -1,10 +1,10 @@
-/** One row of the error table on the wire. A blank field means that the row is not about one field. */
+/** One row of the error table in a response. A blank field means that the row is not about one field. */
 export interface RefusalRow {
   readonly field: string
   readonly msg: string
 }
 
-/** The supplier understood the request and refuses it. */
+/** Thrown when the supplier understands a request but refuses it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly rows: readonly RefusalRow[]
@@ -21,16 +21,16 @@ export function refuse(field: string, msg: string): never {
 }
 
 /**
- * Refuses a request because nothing was found. Where the specification says so, the portal shows this as an empty list.
+ * Refuses a request because nothing was found. Where the specification says so, the portal then shows an empty list.
  */
 export function noRecords(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])
 }
 
-/** A condition on a field, whether it is met, and the message if it is not. */
+/** The field that is checked, whether the check is passed, and the message if it is not. */
 export type Check = readonly [field: string, isMet: boolean, msg: string]
 
-/** A row for each check that is not met. */
+/** An error row for each check that is not passed. */
 export function failedChecks(checks: readonly Check[]): RefusalRow[] {
   return checks.flatMap(([field, isMet, msg]) => (isMet ? [] : [{ field, msg }]))
 }

@@ -7,8 +7,8 @@ import { statementDays, statementReference } from './statements.ts'
 import { addUser } from './users.ts'
 
 /**
- * Adds a user to a customer account, proven by its latest statement. The role is `sales`; an administrator can change
- * it later. @throws Refusal with a row for each field that does not match
+ * Adds a user to a customer account. The date and reference of the latest statement prove that the user belongs to it.
+ * The role is `sales`; an administrator can change it later. @throws Refusal with a row for each invalid field
  */
 export function register(supplier: Supplier, payload: Payload<'registerForAccess'>): void {
   refuseRows([...proofErrors(supplier, payload), ...userErrors(supplier, payload)])

@@ -4,7 +4,7 @@ import type { User } from '../world/world.ts'
 
 const idleLimitMs = 8 * 60 * 60 * 1000
 
-/** Opens a session and records the sign-in. @throws Error when the world lacks the user's customer */
+/** Opens a session and records the sign-in. @throws Error if the user's customer is not in the world */
 export function openSession(supplier: Supplier, user: User): Session {
   const customer = supplier.world.customers.find(({ id }) => id === user.customerId)
   if (!customer) throw new Error(`The world has no customer ${user.customerId} for the user ${user.userName}`)
@@ -23,8 +23,8 @@ export function openSession(supplier: Supplier, user: User): Session {
 }
 
 /**
- * Returns a valid session and extends its expiry. Undefined if the session has expired or its user may no longer sign
- * in.
+ * Finds a valid session and extends its expiry. Undefined if the session is unknown or has expired, or if its user may
+ * no longer sign in.
  */
 export function sessionOf(supplier: Supplier, id: string | null): Session | undefined {
   const session = id === null ? undefined : supplier.sessions.get(id)

@@ -19,14 +19,14 @@ interface StatementItem {
   readonly date: IsoDay
   /** Cents; negative for payments and credits. */
   readonly amount: number
-  /** Cents unpaid on the day of the statement; the total of a statement is their sum. */
+  /** Cents unpaid on the day of the statement. The balances of all items add up to the statement's total. */
   readonly balance: number
   readonly reference: string
   readonly orderReference: string
   readonly jobName: string
 }
 
-/** One statement for each full month since the first document, latest first. */
+/** One statement for each past month since the first invoice or credit, latest first. */
 export function statementsOf(supplier: Supplier, customerId: string): Statement[] {
   const account = accountOf(supplier, customerId)
   return statementDays(supplier, customerId).map((day, index) => ({
@@ -37,7 +37,7 @@ export function statementsOf(supplier: Supplier, customerId: string): Statement[
 }
 
 /**
- * The rows of a statement: all open documents, and all documents and payments of its month.
+ * The rows of a statement: everything that is open on its day, and all documents and payments of its month.
  * @throws Refusal for an unknown statement
  */
 export function statementItems(supplier: Supplier, customerId: string, key: string): StatementItem[] {
@@ -66,7 +66,7 @@ export function statementItems(supplier: Supplier, customerId: string, key: stri
       ...payment,
       suffix: 0,
       amount: -amount,
-      // `0 -` avoids -0, which JSON does not keep.
+      // Subtracting from 0 avoids -0, which JSON does not keep.
       balance: 0 - (surplusOf.get(payment.number) ?? 0),
       orderReference: '',
       jobName: '',
@@ -103,7 +103,7 @@ export function statementReference(customerId: string, day: IsoDay): string {
   return `ST-${customerId}-${day.slice(0, 7)}`
 }
 
-/** The dates of a customer's statements, latest first. */
+/** The days of a customer's statements, each the last day of a month, latest first. */
 export function statementDays(supplier: Supplier, customerId: string): IsoDay[] {
   let first: IsoDay | undefined
   for (const { customerId: owner, date } of supplier.invoices) {

@@ -8,7 +8,7 @@ import { refuse } from './refusal.ts'
 /** The most transactions that are e-mailed at once; larger requests are queued. */
 const maxSentAtOnce = 20
 
-/** The number and suffix of a transaction, in the wire format. */
+/** The number and suffix that identify a transaction in a request. */
 interface TransactionKey {
   readonly transactionNumber: string
   readonly transactionSuffix: string
@@ -22,7 +22,7 @@ export function transactionOf(supplier: Supplier, customerId: string, key: Trans
   return found ?? unknown(key)
 }
 
-/** Like `transactionOf`, but also finds payments, which statements list. @throws Refusal for an unknown transaction */
+/** Like `transactionOf`, but also finds the payments in statements. @throws Refusal for an unknown transaction */
 export function transactionOrPayment(
   supplier: Supplier,
   customerId: string,
@@ -32,8 +32,8 @@ export function transactionOrPayment(
 }
 
 /**
- * Finds many transactions and payments, in the order of their keys. Reads each list only once, because a customer may
- * e-mail thousands.
+ * Finds many transactions and payments, in the order of the keys. Reads each list only once, because a customer may
+ * e-mail thousands of transactions. @throws Refusal for an unknown key
  */
 function transactionsOrPayments(
   supplier: Supplier,
@@ -42,7 +42,7 @@ function transactionsOrPayments(
 ): (Order | Invoice | PaymentEntry)[] {
   const transactions = [...supplier.orders, ...supplier.invoices].filter((row) => row.customerId === customerId)
   const rows = [...paymentEntries(supplier, customerId), ...transactions]
-  // If two rows have the same key, the first one is used: it comes last in the reversed list.
+  // If two rows have the same key, the first row counts: it comes last in the reversed list, so the map keeps it.
   const byKey = new Map(rows.toReversed().map((row) => [keyText(keyOf(row)), row]))
   return keys.map((key) => byKey.get(keyText(key)) ?? unknown(key))
 }
@@ -68,7 +68,7 @@ export function commentInvoice(supplier: Supplier, customerId: string, key: Tran
 }
 
 /**
- * Sends orders, quotes, invoices and the receipts of payments.
+ * E-mails orders, quotes, invoices, credits and the receipts of payments.
  * @throws Refusal for an unknown transaction or an invalid address
  */
 export function emailTransactions(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
@@ -88,8 +88,8 @@ export function emailTransactions(supplier: Supplier, customerId: string, payloa
 }
 
 /**
- * Like `emailTransactions`, but reports an error after queuing a large request: on the wire, the notice that a request
- * has been queued is an error.
+ * Like `emailTransactions`, but throws after queuing a large request: the supplier reports as an error that a request
+ * has been queued.
  * @throws Refusal
  */
 export function emailOrQueue(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {

@@ -8,7 +8,7 @@ import { userNamed } from './sessions.ts'
 type Details = Pick<User, 'userName' | 'password' | 'role' | 'firstName' | 'lastName' | 'email' | 'mobile'>
 type NewUser = Details & Pick<User, 'customerId' | 'canUseWeb' | 'canUseMobile'>
 
-/** Adds a user. @throws Refusal for a user name that is taken, and for missing details */
+/** Adds a user. @throws Refusal for a user name that is taken, and for missing or invalid details */
 export function addUser(supplier: Supplier, user: NewUser): User {
   const passwordCheck: Check = ['tpaUserPassword', user.password !== '', 'Required']
   refuseRows([...detailErrors(supplier, user, undefined), ...failedChecks([passwordCheck])])
@@ -37,7 +37,7 @@ export function deleteUser(supplier: Supplier, { user, customer }: Session, cont
   supplier.users.splice(index, 1)
 }
 
-/** The details in the fields of an account form. */
+/** The user's details in the fields of an account form. */
 export function detailsOf(form: Payload<'addMobileUser'> | Payload<'updateMobileUsers'>): Details {
   return {
     userName: form.tpauserID.trim(),

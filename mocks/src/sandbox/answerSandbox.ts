@@ -12,12 +12,12 @@ import type { ReportLog } from './reportLog.ts'
 interface SandboxAccess {
   readonly router: WorldRouter
   readonly token: string
-  /** A host name of this machine, besides its local ones, at which the sandbox can be reached. */
+  /** A host name at which the sandbox can be reached, besides the local ones. */
   readonly host: string
   readonly reports: ReportLog
 }
 
-/** The response to the sandbox's own addresses; undefined for requests to the supplier. */
+/** Answers requests to the sandbox's own addresses; undefined for requests to the supplier. */
 export async function answerSandbox(
   { router, token, host, reports }: SandboxAccess,
   request: Request,

@@ -4,7 +4,7 @@ import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 import { merchantOf } from './merchants.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 
-/** The path to which the script sends the browser, and the path of the page where the customer pays. */
+/** The script sends the browser to `checkoutPath`; the customer pays on the page at `checkoutPagePath`. */
 export const checkoutPath = '/windriver/checkout'
 export const checkoutPagePath = '/windriver/pay'
 
@@ -18,7 +18,7 @@ const shippingFields: readonly PageField[] = [
   { name: 'address', label: 'Shipping address', autocomplete: 'street-address' },
 ]
 
-/** Opens a payment with the script's arguments and redirects to the page of that payment, which can be reloaded. */
+/** Opens a payment with the script's arguments and redirects to its page, so that a reload opens no second payment. */
 export async function beginCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const merchant = merchantOf(query.get('key') ?? '')
@@ -41,7 +41,7 @@ export async function beginCheckout(router: WorldRouter, request: Request): Prom
   return new Response(null, { status: 303, headers: { Location: `${checkoutPagePath}?${pageQuery.toString()}` } })
 }
 
-/** Shows the page of the hosted checkout, and answers its form with a redirect back to the portal. */
+/** Shows the page of the hosted checkout. When its form is sent, redirects back to the portal. */
 export async function answerCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const payment = router.paymentSession(query.get('transaction') ?? '')
@@ -75,7 +75,7 @@ async function submitted(router: WorldRouter, payment: PaymentSession, request: 
   return backToPortal(returnTo ?? '', `Payment ${outcome}`)
 }
 
-/** Cents of a decimal amount that the customer entered; 0 for invalid input. */
+/** Converts a decimal amount to cents; 0 for invalid input. */
 function parseCents(text: string | null): number {
   const trimmed = (text ?? '').trim()
   return /^\d{1,7}(\.\d{1,2})?$/.test(trimmed) ? (toCents(Number(trimmed)) ?? 0) : 0

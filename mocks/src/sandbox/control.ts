@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A sandbox, and the token that its control paths, below `/sandbox/`, require. */
+/** A sandbox's address, and the token that its control paths (below `/sandbox/`) require. */
 export interface Controlled {
   readonly url: string
   readonly token: string
@@ -16,9 +16,9 @@ export function controlAddress({ url, token }: Controlled, path: string): string
 }
 
 /**
- * Why a request may not use the control paths; undefined if it may. The check is needed because any page in a browser
- * on this machine can send requests to the sandbox. A page whose host name resolves to this machine (DNS rebinding)
- * could also read the answers.
+ * Why a request may not use the control paths; undefined if it may. Any page in a browser on this machine can send
+ * requests to the sandbox, hence the token. A page whose host name resolves to this machine (DNS rebinding) could also
+ * read the answers, hence the check of the host name.
  */
 export function refusal(request: Request, token: string, host: string): string | undefined {
   const { hostname, searchParams } = new URL(request.url)

@@ -6,7 +6,7 @@ import { isOperationName, operations, sessionHeader, type Operation } from '@tra
 const maxBodyBytes = 1024 * 1024
 
 /**
- * Every origin is allowed, with credentials: the sandbox holds no real data and uses no cookies. Browsers accept
+ * Allows every origin, with credentials, because the sandbox holds no real data and uses no cookies. Browsers accept
  * credentials only if the header names the origin.
  */
 const corsHeaders = (origin: string | undefined) => ({
@@ -21,8 +21,8 @@ const corsHeaders = (origin: string | undefined) => ({
 })
 
 /**
- * Converts a Node request into a `Request`, whose signal aborts when the client disconnects. An unusable request gives
- * an error response.
+ * Converts a Node request into a `Request` whose signal aborts when the client disconnects. Returns an error response
+ * for a request that cannot be converted.
  */
 export async function readRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Request | Response> {
   const disconnected = new AbortController()
@@ -59,8 +59,8 @@ function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, sign
 }
 
 /**
- * Closes the connection after a call with `connection: 'own'`, because a browser may repeat the next request on the same
- * connection by itself.
+ * Closes the connection after a call with `connection: 'own'`. Otherwise the next request could share it, and browsers
+ * may repeat a request on a connection that has carried another one.
  */
 function connectionHeader({ url = '' }: IncomingMessage) {
   const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('ipFunction') ?? ''
@@ -68,7 +68,7 @@ function connectionHeader({ url = '' }: IncomingMessage) {
   return definition?.connection === 'own' ? { Connection: 'close' } : {}
 }
 
-/** Sends a response; `Response.error()` closes the connection. */
+/** Sends a response; for `Response.error()` it closes the connection instead. */
 export async function writeResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()
@@ -79,7 +79,7 @@ export async function writeResponse(response: Response, outgoing: ServerResponse
     ...corsHeaders(outgoing.req.headers.origin),
     ...connectionHeader(outgoing.req),
   })
-  // If the body stream fails, the connection closes after the chunks that came before the failure.
+  // If the body stream fails, the client gets the chunks before the failure and then the connection closes.
   await pipeline(Readable.from(chunksOf(response)), outgoing)
 }
 

@@ -9,7 +9,7 @@ const style = `
   button ~ button { color: #1a1a1a; background: #fff; outline: 1px solid #6b6b6b }
   :focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
 
-/** A form field. All fields are required for the first button and optional for the others. */
+/** A form field. The first button requires a value; the other buttons do not. */
 export interface PageField {
   readonly name: string
   readonly label: string
@@ -17,8 +17,8 @@ export interface PageField {
 }
 
 /**
- * A plain HTML page: a heading, paragraphs, and a form whose buttons post `outcome` to the page's own address. It uses no
- * script and cannot be framed.
+ * A plain HTML page: a heading, paragraphs, and a form whose buttons post `outcome` to the page's own address. The page
+ * uses no script and cannot be framed.
  */
 export function page(
   status: number,
@@ -61,7 +61,7 @@ ${form.length > 0 ? `<form method="post">${[...inputs, ...form].join('\n')}</for
   })
 }
 
-/** Redirects to a page of the portal. Only http and https addresses are followed; for any other it shows a message. */
+/** Redirects to a page of the portal. If the address is not http or https, shows a message instead. */
 export function backToPortal(address: string, title: string): Response {
   const isPage = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
   if (!isPage) return page(200, title, ['The portal gave no page to go back to.'])

@@ -9,9 +9,9 @@ const buttons = [
 ] as const satisfies readonly (readonly [PaymentOutcome, string])[]
 
 /**
- * The card provider's hosted page. Its buttons settle the payment and redirect to the portal's page for that outcome.
- * `sessionId` is appended at the very end of the address of that page. If the address has a hash, `sessionId` is in the
- * hash, because a hash router reads nothing else.
+ * The card provider's hosted page. Each button settles the payment and redirects to the portal's page for that outcome.
+ * `sessionId` is at the very end of that page's address, so it is in the hash if there is one: a hash router reads
+ * nothing else.
  */
 export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''
@@ -31,7 +31,7 @@ async function readOutcome(request: Request): Promise<PaymentOutcome | undefined
   return buttons.map(([name]) => name).find((name) => name === outcome)
 }
 
-/** Settles a payment and redirects. Submitting again changes nothing and redirects to the page of the first outcome. */
+/** Settles a payment and redirects. Sending the form again changes nothing and opens the page of the first outcome. */
 async function settled(router: WorldRouter, id: string, outcome: PaymentOutcome | undefined): Promise<Response> {
   if (outcome === undefined) return page(400, 'Not possible', ['A payment is approved, declined or cancelled.'])
   return backToPortal((await router.settlePayment(id, { outcome })) ?? '', `Payment ${outcome}`)

@@ -1,10 +1,10 @@
 /** A report as it arrived at the sandbox. */
 interface ReceivedReport {
-  /** Headers of the request, of which the last two would identify the sender. */
+  /** Headers of the request. `referrer` and `cookie` would identify the sender. */
   readonly contentType: string | null
   readonly referrer: string | null
   readonly cookie: string | null
-  /** The parsed content, or its text where it is not JSON. */
+  /** The parsed JSON, or the text if it is not JSON. */
   readonly content: unknown
 }
 
@@ -12,7 +12,7 @@ export type ReportLog = ReturnType<typeof createReportLog>
 
 const maxReports = 100
 
-/** The last reports that were sent to the sandbox, oldest first. Like a real receiver it takes them from everyone. */
+/** A log of the last reports, oldest first. Like a real receiver, it accepts reports from everyone. */
 export function createReportLog() {
   const received: ReceivedReport[] = []
   return {

@@ -12,25 +12,25 @@ import { createReportLog } from './reportLog.ts'
 import { stateFile } from './stateFile.ts'
 
 export interface SandboxOptions {
-  /** 0 selects a free port. */
+  /** The port to listen on; 0 selects a free one. */
   readonly port: number
-  /** The only world, which then serves every account. */
+  /** If given, the sandbox serves only this world, to every account. */
   readonly world?: WorldName
   /**
-   * The worlds to serve; by default those of all demonstration accounts. The first is the home world, which gets every
-   * request that belongs to no other.
+   * The worlds to serve; by default those of all demonstration accounts. The first is the home world, which gets the
+   * requests that belong to no other world.
    */
   readonly worlds?: readonly [WorldName, ...WorldName[]]
-  /** The real time by default. */
+  /** The clock; the real time by default. */
   readonly now?: () => Date
   /** What happens to a cart that has been ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
   /**
-   * A file that stores the state over a restart, written at each change; by default the state is only in memory. When
-   * the file is missing or cannot be parsed, every world starts afresh.
+   * A file that keeps the state across restarts, written at each change; without it the state is only in memory. If the
+   * file is missing or cannot be parsed, every world starts afresh.
    */
   readonly stateFile?: string
-  /** Called with each warning; writes to standard error by default. */
+  /** Called with each warning; by default, warnings go to standard error. */
   readonly warn?: (message: string) => void
   /** The address to listen on; by default only this machine can reach the sandbox. */
   readonly host?: string
@@ -45,12 +45,15 @@ export interface Sandbox extends Controlled {
 }
 
 /**
- * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds, selected by the
- * account that signs in. Besides the supplier's operations it answers `GET /` and, with its token, `GET /sandbox/ledger`
- * (of one world with `?world=`), `GET /sandbox/outbox`, and for all worlds `POST /sandbox/faults`, `/sandbox/latency`,
- * `/sandbox/reset` and `/sandbox/process-payments`. It also simulates both card providers: the payment page at
- * `/windcave/pay?session=`, and the script `/windriver/checkout.js` with its hosted checkout. It takes the portal's
- * reports at `POST /reports`, and shows the last ones at `GET /sandbox/reports`.
+ * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds; the account that
+ * signs in selects one. Besides the supplier's operations, the server answers:
+ * - `GET /`;
+ * - with the sandbox's token: `GET /sandbox/ledger` (of one world with `?world=`), `/sandbox/outbox` and
+ *   `/sandbox/reports`, and for all worlds `POST /sandbox/faults`, `/sandbox/latency`, `/sandbox/reset` and
+ *   `/sandbox/process-payments`;
+ * - for the card providers: the payment page `/windcave/pay?session=`, and the script `/windriver/checkout.js` with its
+ *   hosted checkout;
+ * - `POST /reports`, which takes the portal's reports.
  * @throws Error when the port is not available, or the state file cannot be read or written
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -62,7 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const token = newToken()
   const reports = createReportLog()
   const router = createWorldRouter({ worlds, now, orderedCarts, persistence })
-  // The state is saved at once, so that a state file that cannot be written fails at start and not at the first order.
+  // Saves at once, so that a state file that cannot be written fails at start and not at the first order.
   await persistence.save(worlds[0], router.home)
   const server = createServer((incoming, outgoing) => {
     const respond = async () => {
@@ -74,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await writeResponse(response, outgoing)
     }
     respond().catch((error: unknown) => {
-      // After the connection has broken or the headers have been sent, no response can be sent.
+      // No response can be sent if the connection has broken or the headers have already been sent.
       if (outgoing.destroyed || outgoing.headersSent) outgoing.destroy()
       else
         outgoing
@@ -108,8 +111,8 @@ function listenError(error: NodeJS.ErrnoException, port: number): string {
 }
 
 /**
- * A port from an environment variable; 0 means any free one.
- * @param otherwise Used if the variable is missing or blank.
+ * Reads a port from an environment variable; 0 means any free port.
+ * @param otherwise The port if the variable is missing or blank.
  * @throws Error with a sentence that names the variable
  */
 export function readPort(name: string, otherwise: number): number {

@@ -2,13 +2,13 @@ import { readFileSync, renameSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import type { StateStorage } from '../worldRouter/persistence.ts'
 
-/** Stores the state in a file. @throws Error for a file that exists and cannot be read */
+/** Stores the state in a file. @throws Error if the file exists but cannot be read */
 export function stateFile(path: string): StateStorage {
   return {
     name: path,
     text: readIfPresent(path),
     async write(text) {
-      // The text is first written under another name, so that an interrupted write leaves the old file intact.
+      // Writes to another file first, so that an interrupted write leaves the old file intact.
       await writeFile(`${path}.new`, text)
       await rename(`${path}.new`, path)
     },

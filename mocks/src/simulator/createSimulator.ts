@@ -22,27 +22,27 @@ export interface SimulatorOptions {
   readonly now?: () => Date
   readonly faults?: Faults
   readonly latency?: Latencies
-  /** Answers of a real server, which replace those of the world. */
+  /** Recorded answers of a real server, which replace the world's answers. */
   readonly recording?: Recording
   /** What happens to a cart that has been ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
 }
 
-/** A line to add to a cart. The quantity of a product sold by length is the sum of its lengths. */
+/** A line to add to a cart. For a product sold by length, the quantity is the total length in metres. */
 export interface CartEntry {
   readonly productId: string
   readonly quantity: number
-  /** The product's first unit by default. */
+  /** The unit of sale; by default the product's first unit. */
   readonly unit?: string
   readonly tallies?: readonly TallyRow[]
 }
 
 export interface Simulator {
-  /** The response to any request. A network failure is `Response.error()`. @throws Error only for an inconsistent world */
+  /** Answers any request; a network failure is `Response.error()`. @throws Error only for an inconsistent world */
   handle(request: Request): Promise<Response>
   ledger(): Ledger
   setFaults(faults: Faults): void
-  /** Sets or removes the fault of one operation; the counts of the others continue. */
+  /** Sets or removes the fault of one operation and resets its count of calls; other operations' counts continue. */
   setFault(operation: OperationName, fault: Fault | undefined): void
   setLatency(latency: Latencies): void
   /** Restores the initial world, faults and latency, and ends all sessions. Requests that are under way fail. */
@@ -55,16 +55,16 @@ export interface Simulator {
   ordersOf(userName: string): readonly Order[]
   /** The current state. It is not a copy, so it must be serialised before the next request. */
   snapshot(): Snapshot
-  /** Replaces the state with a snapshot of the same world. */
+  /** Restores a snapshot, which must be of the same world. */
   restore(snapshot: Snapshot): void
   /** Sent e-mails, oldest first. */
   outbox(): readonly Email[]
   /** Opens a payment at the provider with the hosted checkout. */
   openCheckout(checkout: Checkout): PaymentSession
-  /** A payment at a card provider; undefined for an unknown one. */
+  /** Finds a payment at a card provider; undefined for an unknown id. */
   paymentSession(sessionId: string): PaymentSession | undefined
   /**
-   * Records the outcome of a payment; later outcomes are ignored. Returns the payment and the page to return to;
+   * Records the outcome of a payment; later outcomes are ignored. Returns the payment and the portal page to return to;
    * undefined for an unknown payment.
    */
   settlePayment(
@@ -72,7 +72,8 @@ export interface Simulator {
     settlement: Settlement,
   ): { readonly payment: PaymentSession; readonly returnTo: string } | undefined
   /**
-   * Processes all approved card payments, as the finance team does, so that the balances count them. Returns how many.
+   * Processes the approved card payments, as the finance team does, so that the balances include them. Returns the
+   * number of payments.
    */
   processPayments(): number
 }
@@ -80,8 +81,8 @@ export interface Simulator {
 /** A stateful simulated supplier that begins with the given world. */
 export function createSimulator(world: World, options: SimulatorOptions = {}): Simulator {
   const now = options.now ?? (() => fixedNow)
-  // The ids are seeded by the clock. So they are the same in every test, but a restarted sandbox never reuses those of
-  // its previous run.
+  // The clock seeds the ids. So ids are the same in every test, but a restarted sandbox never reuses those of its
+  // previous run.
   const faker = new SimpleFaker({ seed: now().getTime() % 0x7fffffff })
   const nextId = (kind: IdKind) => `${kind}-${faker.string.alphanumeric({ length: 20, casing: 'lower' })}`
   const initialState = () => createSupplier(world, { now, nextId, orderedCarts: options.orderedCarts ?? 'recognised' })

@@ -3,7 +3,7 @@ import { picture } from '../files/picture.ts'
 import type { Supplier } from '../state/supplier.ts'
 import type { Product } from '../world/world.ts'
 
-/** The response to a request for a picture, datasheet or download; undefined for any other address. */
+/** Answers a request for a picture, datasheet or download; undefined for any other address. */
 export function generatedFile(supplier: Supplier, url: URL): Response | undefined {
   const [, folder, name = ''] = /\/(pictures|datasheets|files)\/([\w.-]+)\.(?:svg|pdf)$/.exec(url.pathname) ?? []
   if (folder === undefined) return undefined

@@ -13,13 +13,13 @@ interface Simulation {
   readonly faults: ReturnType<typeof createFaultSwitch>
   latency: Latencies
   readonly recording: Recording
-  /** A reset aborts `lifetime`, and with it every pending request. */
+  /** A reset aborts this controller, and so every pending request. */
   lifetime: AbortController
   readonly requests: LedgerRequest[]
   readonly badRequests: string[]
 }
 
-/** The response to any request: a generated file, or an operation with its latency and its fault. */
+/** Answers any request: with a generated file, or with the result of an operation after its latency and its fault. */
 export async function handleRequest(simulation: Simulation, request: Request): Promise<Response> {
   const { lifetime, supplier, recording } = simulation
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -33,7 +33,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   const { name } = parsed
   const fault = simulation.faults.take(name)
   const addToLedger = (outcome: LedgerRequest['outcome']) => {
-    // A request that began before a reset is left out of the ledger, which begins again at the reset.
+    // A request that began before a reset stays out of the ledger, because the reset has cleared it.
     if (lifetime.signal.aborted) return
     const at = supplier.now().toISOString()
     simulation.requests.push({ name, at, outcome, fault: fault?.fault ?? null })
@@ -51,8 +51,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   }
   const result = row.performs === true ? runOperation(supplier, parsed, recording) : undefined
   addToLedger('faulted')
-  // The operation runs even if the request is aborted: a server that has begun does not notice that its gateway has
-  // given up.
+  // The operation runs later even if the request is aborted: a real server does not notice that its gateway gives up.
   if (row.performs === 'later') {
     void wait(fault?.lateByMs ?? defaultLateByMs, [lifetime.signal]).then(
       (hasPassed) => hasPassed && runOperation(supplier, parsed, recording),

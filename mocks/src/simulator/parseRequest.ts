@@ -12,11 +12,11 @@ export interface OperationRequest {
   readonly name: OperationName
   readonly body: Readonly<Record<string, unknown>>
   readonly sessionId: string | null
-  /** Address of the endpoint, without the path of the API form. */
+  /** Address of the supplier, without the final `/proxy` or `/api/v1`. */
   readonly endpointUrl: string
 }
 
-/** Parses a request in either address form. For a malformed request it returns the problem and the response to send. */
+/** Parses a request to `/proxy` or `/api/v1`. For a malformed request, returns the problem and the response to send. */
 export async function parseRequest(
   request: Request,
 ): Promise<OperationRequest | { readonly problem: string; readonly response: Response }> {

@@ -14,11 +14,14 @@ import { checkOwner, validatePayload } from './validatePayload.ts'
 interface OperationResult {
   readonly outcome: Extract<Outcome, 'answered' | 'refused' | 'invalid-session'>
   readonly body: unknown
-  /** The HTTP status; 200 unless given. */
+  /** The HTTP status; 200 by default. */
   readonly status?: number
 }
 
-/** Checks the session, then answers from the recording, or checks the payload and runs the operation's handler. */
+/**
+ * Checks the session, then returns the recorded answer if there is one. Otherwise checks the payload and runs the
+ * operation's handler.
+ */
 export function runOperation(
   supplier: Supplier,
   request: OperationRequest,
@@ -31,7 +34,8 @@ export function runOperation(
     if (!session) return refused('invalid-session', [{ field: '', msg: 'Invalid Session ContextID' }])
     const recorded = recordedCall(recording, name, request.body)
     if (recorded) return resultOf(recorded)
-    // Recorded user details name a customer who is not in the world, so the owner in a request cannot be checked.
+    // If the user details are recorded, requests name a customer who is not in the world: their owner cannot be
+    // checked.
     if (recording.getUserDetails === undefined) checkOwner(name, request.body, session)
     return { outcome: 'answered', body: runSignedIn(name, supplier, request, session) }
   } catch (error) {

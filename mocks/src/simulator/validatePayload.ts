@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Refusal, refuse } from '../rules/refusal.ts'
 import type { Session } from '../state/supplier.ts'
 
-/** Validates a payload against the registry. @throws Refusal with a row for each invalid field */
+/** Validates a payload against the operation registry. @throws Refusal with a row for each invalid field */
 export function validatePayload<N extends OperationName>(name: N, body: Readonly<Record<string, unknown>>): Payload<N> {
   const definition: Operation = operations[name]
   const parsed = v.safeParse(definition.request, body)
@@ -13,7 +13,7 @@ export function validatePayload<N extends OperationName>(name: N, body: Readonly
     ...filled.filter((field) => !isFilled(body[field])).map((field) => ({ field, msg: `${field} is missing` })),
   ]
   if (!parsed.success || rows.length > 0) throw new Refusal(rows)
-  // Everything has been checked above; this only gives the result its type.
+  // All fields have been checked above; this check only gives the result its type.
   const whole = v.custom<Payload<N>>((value) => typeof value === 'object')
   return v.parse(
     whole,
@@ -21,7 +21,7 @@ export function validatePayload<N extends OperationName>(name: N, body: Readonly
   )
 }
 
-/** Refuses a payload that names another customer or user than the session's. @throws Refusal */
+/** Refuses a payload that names a customer or user other than the session's. @throws Refusal */
 export function checkOwner(name: OperationName, body: Readonly<Record<string, unknown>>, session: Session): void {
   const definition: Operation = operations[name]
   for (const [field, source] of Object.entries(definition.fill ?? {})) {

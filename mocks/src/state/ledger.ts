@@ -3,12 +3,12 @@ import type { FaultName } from '../faults/faultTable.ts'
 import type { AcceptedQuote, CommittedOrder, CommittedPayment, ProcessedPayment, RepeatedOrder } from './records.ts'
 import type { OpenCart, Supplier } from './supplier.ts'
 
-/** How a request ended. `faulted`: a fault decided its response. `aborted`: the caller aborted it. */
+/** How a request ended. `faulted`: a fault decided the response. `aborted`: the caller aborted the request. */
 export type Outcome = 'answered' | 'refused' | 'invalid-session' | 'faulted' | 'aborted'
 
 export interface LedgerRequest {
   readonly name: OperationName
-  /** ISO 8601. */
+  /** Time of the outcome, ISO 8601. */
   readonly at: string
   readonly outcome: Outcome
   readonly fault: FaultName | null
@@ -22,21 +22,21 @@ export interface LedgerCartLine {
   readonly quantity: number
 }
 
-/** What really happened at the supplier, for tests that compare it with what the portal showed. */
+/** What really happened at the supplier, for tests that compare this with what the portal showed. */
 export interface Ledger {
   readonly requests: readonly LedgerRequest[]
-  /** One message for each request that was malformed. */
+  /** One message for each malformed request. */
   readonly badRequests: readonly string[]
   readonly committedOrders: readonly CommittedOrder[]
   /** Requests that were recognised as repeats and placed no order. */
   readonly repeatedOrders: readonly RepeatedOrder[]
   readonly acceptedQuotes: readonly AcceptedQuote[]
   readonly committedPayments: readonly CommittedPayment[]
-  /** Card payments that the finance team has processed, so that the balances count them. */
+  /** Card payments that the finance team has processed, so that the balances include them. */
   readonly processedPayments: readonly ProcessedPayment[]
-  /** Lines of carts, without those of custom lists. */
+  /** Lines of carts that are not custom lists. */
   readonly cartLines: readonly LedgerCartLine[]
-  /** Lines of custom lists, each a saved cart. */
+  /** Lines of custom lists, which are saved carts. */
   readonly listLines: readonly LedgerCartLine[]
 }
 
@@ -76,7 +76,7 @@ function processedPayments({ payments, paymentSessions }: Supplier): ProcessedPa
   })
 }
 
-/** Several ledgers as one, with the requests sorted by time. */
+/** Merges ledgers into one, with the requests sorted by time. */
 export function mergeLedgers(ledgers: readonly Ledger[]): Ledger {
   return {
     requests: sortByTime(ledgers.flatMap(({ requests }) => requests)),
@@ -91,7 +91,7 @@ export function mergeLedgers(ledgers: readonly Ledger[]): Ledger {
   }
 }
 
-/** Oldest first. */
+/** Sorts entries by time, oldest first. */
 export function sortByTime<Entry extends { readonly at: string }>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }

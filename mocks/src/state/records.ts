@@ -11,7 +11,7 @@ export interface CommittedOrder {
   readonly lines: readonly { readonly productId: string; readonly unit: string; readonly quantity: number }[]
 }
 
-/** A repeated request to order a cart. It was answered with the number of the first order. */
+/** A repeated request to order a cart, answered with the number of the first order. */
 export interface RepeatedOrder {
   readonly number: number
   readonly cartId: string
@@ -40,7 +40,10 @@ export interface ProcessedPayment {
   readonly customerId: string
   /** Cents. */
   readonly amount: number
-  /** Cents for each document, negative for a credit. The rest of the payment stays on the account. */
+  /**
+   * Cents allocated to each document, negative for a credit. The unallocated rest of the payment becomes a credit of
+   * the account.
+   */
   readonly allocations: Payment['allocations']
 }
 

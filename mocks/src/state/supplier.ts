@@ -9,13 +9,13 @@ export interface Session {
   /** The user name at sign-in; the user may have been renamed since. */
   readonly userName: string
   readonly customer: Customer
-  /** The user's previous sign-in. */
+  /** The user's last sign-in before this session. */
   readonly lastLogin: User['lastLogin']
-  /** Epoch milliseconds. Every request of the session sets it later. */
+  /** End of the session in epoch milliseconds. Every request of the session postpones it. */
   expiresAt: number
 }
 
-/** A cart or custom list whose lines can change. */
+/** A cart or custom list with lines that can change. */
 export interface OpenCart {
   readonly id: string
   /** Null for a generic list, which belongs to the supplier. */
@@ -27,10 +27,10 @@ export interface OpenCart {
 export type IdKind = 'session' | 'cart' | 'payment'
 
 /**
- * What the supplier does with a cart that has been ordered, and so with a repeated request:
- * - `recognised`: the cart is empty and closed, and a repeat gets the number of the first order;
- * - `emptied`: the cart is empty, and a repeat is refused because of that;
- * - `kept`: the lines stay, and a repeat is a second order. Only the portal can prevent it.
+ * What the supplier does with an ordered cart, and so with a repeated request to order it:
+ * - `recognised`: the cart is emptied and closed, and a repeat gets the number of the first order;
+ * - `emptied`: the cart is emptied, and a repeat is refused because the cart is empty;
+ * - `kept`: the cart keeps its lines, and a repeat places a second order. Only the portal can prevent that.
  */
 export type OrderedCarts = 'recognised' | 'emptied' | 'kept'
 
@@ -44,14 +44,14 @@ export interface Supplier {
   nextUserNumber: number
   readonly sessions: Map<string, Session>
   readonly carts: Map<string, OpenCart>
-  /** The carts that are custom lists, with their names. */
+  /** Names and ids of the carts that are custom lists. */
   readonly lists: { readonly name: string; readonly cartId: string }[]
-  /** Newest first. */
+  /** Orders and quotes, newest first. */
   readonly orders: Order[]
-  /** Newest first. */
+  /** Invoices and credits, newest first. */
   readonly invoices: Invoice[]
   readonly priceBooks: PriceBook[]
-  /** Processed payments, which the balances count. */
+  /** Processed payments, which the balances include. */
   readonly payments: Payment[]
   readonly paymentSessions: Map<string, PaymentSession>
   readonly outbox: Email[]
@@ -60,7 +60,7 @@ export interface Supplier {
   readonly acceptedQuotes: AcceptedQuote[]
   readonly committedPayments: CommittedPayment[]
   readonly lastLogins: Map<string, User['lastLogin']>
-  /** Returns a new id. It is unique even after a reset, because an old id must never refer to something new. */
+  /** Returns a new id, unique even across resets, because an old id must never refer to something new. */
   readonly nextId: (kind: IdKind) => string
 }
 
@@ -95,8 +95,8 @@ export function createSupplier(
 }
 
 /**
- * Everything that has changed in a world since it began, as plain data that can be stored and restored. It excludes the
- * world itself and what only tests set or read: faults, latency, the ledger's requests and repeated orders.
+ * The state of a world that can change, as plain data that can be stored and restored. It excludes the initial data and
+ * what only tests set or read: faults, latency, the ledger's requests and repeated orders.
  */
 export type Snapshot = Omit<Supplier, 'world' | 'now' | 'orderedCarts' | 'products' | 'nextId' | 'repeatedOrders'>
 

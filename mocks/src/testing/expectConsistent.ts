@@ -9,8 +9,8 @@ const key = ({ number, suffix }: { number: string; suffix: string }) => ({
 })
 
 /**
- * For tests: checks the invariants of a supplier's data as a customer sees it. Details are compared for the given number
- * of newest entries of each list.
+ * For tests: checks that the data that a customer gets from the supplier is consistent.
+ * @param newest How many of the newest entries of each list are compared with their details.
  */
 export async function expectConsistent(api: SupplierApi, simulator: Simulator, newest = 10_000): Promise<void> {
   await expectListsAgreeWithDetails(api, newest)

@@ -5,16 +5,16 @@ import { createSimulatedSupplier } from '../browser/createSimulatedSupplier.ts'
 import type { SimulatedSupplier } from '../browser/simulatedSupplier.ts'
 import { fixedNow } from '../world/calendar.ts'
 
-/** For tests: a page with a simulated supplier in place of the network, which can be reloaded. */
+/** For tests: a page that can be reloaded, with a simulated supplier in place of the network. */
 export interface SimulatedBrowser {
-  /** The content of the store. */
+  /** The texts in the store, by name. */
   readonly texts: Map<string, string>
   store: TextStore
   supplier: SimulatedSupplier
-  /** Reloads the page: a new supplier starts from the store. */
+  /** Reloads the page: creates a new supplier from the stored texts. */
   reload(): Promise<void>
   clientOf(userName: string, sessionId?: string): SupplierApi
-  /** Signs in; returns the session id. */
+  /** Signs a user in; returns the session id. */
   sessionOf(userName: string): Promise<string>
   signedIn(userName: string): Promise<SupplierApi>
 }

@@ -1,4 +1,4 @@
-/** Processor time of this process. Unlike the time of a clock, a busy machine does not make it longer. */
+/** Processor time of this process in milliseconds. Unlike elapsed time, it is not longer on a busy machine. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

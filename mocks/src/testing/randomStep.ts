@@ -5,7 +5,10 @@ import { worlds } from '../world/index.ts'
 
 const outcomes = ['approved', 'declined', 'cancelled'] as const
 
-/** For tests: each call performs a random customer action, determined by the seed, and returns its name. */
+/**
+ * For tests: returns a function. Each call of it performs a random action of a customer, which the seed decides, and
+ * returns the action's name.
+ */
 export function randomStep(api: SupplierApi, simulator: Simulator, seed: number): () => Promise<string> {
   const faker = new SimpleFaker({ seed })
   const { products } = worlds.typical()
@@ -89,7 +92,7 @@ export function randomStep(api: SupplierApi, simulator: Simulator, seed: number)
     try {
       await steps[name]?.()
     } catch (error) {
-      // A refusal is a normal outcome; any other error is a defect of the simulator.
+      // A refusal is a normal outcome unless it signs the user out; any other error is a defect of the simulator.
       if (!(error instanceof SupplierError) || error.signsOut) throw error
     }
     return name

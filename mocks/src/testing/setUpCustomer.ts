@@ -4,7 +4,7 @@ import { createSimulator, type Simulator, type SimulatorOptions } from '../simul
 import { worlds, type WorldName } from '../world/index.ts'
 import type { World } from '../world/world.ts'
 
-/** For tests: a simulator in place of the network, and a signed-in client; `as` signs in another user. */
+/** For tests: a simulator in place of the network, and an admin's client; `as` returns another user's client. */
 export function setUpCustomer(
   world: WorldName | World = 'typical',
   options: SimulatorOptions = {},

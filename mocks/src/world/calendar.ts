@@ -1,6 +1,6 @@
 import type { IsoDay } from './world.ts'
 
-/** The default current time, fixed so that tests and stories are the same every day: a Monday morning in Sydney. */
+/** The default current time, a Monday morning in Sydney. Fixed, so that tests and stories are the same every day. */
 export const fixedNow = new Date('2026-11-16T09:30:00+11:00')
 
 const sydney = new Intl.DateTimeFormat('en-CA', {
@@ -24,7 +24,7 @@ export function supplierTime(moment: Date): { readonly day: IsoDay; readonly sec
   }
 }
 
-/** `days` may be negative. */
+/** Adds days to a date; `days` may be negative. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)

@@ -1,8 +1,8 @@
-/** A file on the downloads screen, generated from its name and description. */
+/** A file on the downloads screen. Its PDF is generated from its description and category. */
 export interface Download {
-  /** The file name without extension: lower-case words and dashes. */
+  /** The file name without extension: lower-case words joined by dashes. */
   readonly name: string
-  /** The address of the file in the list of downloads, if it differs from the real one. */
+  /** The address in the list of downloads, if it differs from the file's real address. */
   readonly address?: string | null
   readonly description: string
   readonly category: string
@@ -14,18 +14,18 @@ export interface PriceBook {
   readonly lastCalculated: string | null
   /** Null if the supplier has enabled price books for the customer but not set up an extract yet. */
   readonly setUp: PriceBookSetUp | null
-  /** The settings that the customer has requested and the supplier has not applied yet. */
+  /** The settings that the customer has requested, until the supplier applies them. */
   readonly requested: PriceBookSetUp | null
-  /** Newest first. */
+  /** Price books that were sent, newest first. */
   readonly history: readonly PriceBookIssue[]
 }
 
 export interface PriceBookSetUp {
-  /** F full, I incremental. */
+  /** Type of price book: F full, I incremental. */
   readonly type: string
-  /** 1 tab delimited, 2 comma delimited, 3 and 4 default formats. */
+  /** File format: 1 tab delimited, 2 comma delimited, 3 and 4 default formats. */
   readonly format: string
-  /** Addresses, separated by commas or semicolons. */
+  /** E-mail addresses, separated by commas or semicolons. */
   readonly recipient: string
   /** D daily, W weekly, F fortnightly, M monthly. */
   readonly frequency: string

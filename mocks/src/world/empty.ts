@@ -3,7 +3,7 @@ import { adminOf } from './parts/people.ts'
 import { typical } from './typical.ts'
 import type { World } from './world.ts'
 
-/** A new account without orders, at a supplier with an empty catalogue: products can be ordered by code but not found. */
+/** A new account without orders. Its supplier's catalogue is empty: products can be ordered by code but not found. */
 export function empty(now: Date = fixedNow): World {
   const usual = typical(now)
   return {

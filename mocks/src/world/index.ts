@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 export { makeWorld } from './typical.ts'
 
-/** Every world by name, each created for a day; `fixedNow` by default. */
+/** The functions that create each world, by the world's name. They take the current time, by default `fixedNow`. */
 export const worlds = {
   typical,
   empty,

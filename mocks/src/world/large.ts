@@ -8,10 +8,10 @@ import type { Invoice, IsoDay, Order, OrderLine, Product, User, World } from './
 
 const count = 10_000
 const days = 365
-/** How many lines the first order and its invoice have. */
+/** How many lines the longest order, which is the first, and its invoice have. */
 const linesOfLongestOrder = 400
 
-/** The data of a large account: 10,000 orders and quotes, invoices and products, and 500 users. */
+/** The data of a large account: 10,000 each of orders (including quotes), invoices and products, and 500 users. */
 export function large(now: Date = fixedNow): World {
   const usual = typical(now)
   const today = supplierTime(now).day
@@ -61,7 +61,7 @@ function moreProducts(sold: readonly Product[]): Product[] {
   )
 }
 
-/** Fifty different sets of lines, which all orders but the first repeat. */
+/** Fifty different sets of order lines. All orders but the first repeat these sets. */
 function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
   const pieces = sold.filter(({ isTally }) => !isTally)
   return Array.from({ length: 50 }, (_, basket) =>
@@ -106,7 +106,7 @@ function manyOrders(
   })
 }
 
-/** One invoice for each order, and unlike elsewhere also for each quote, so that there are 10,000. */
+/** One invoice for each order and, unlike in other worlds, also for each quote, so that there are 10,000 invoices. */
 function manyInvoices(today: IsoDay, orders: readonly Order[]): Invoice[] {
   return orders.map((order, index) => ({
     number: 500_001 + index,

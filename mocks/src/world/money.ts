@@ -1,14 +1,14 @@
 import type { Product, Totals } from './world.ts'
 
-/** Tax in cents. */
+/** The tax on an amount, in cents. */
 export function taxOf(cents: number, percent: number): number {
-  // Calculates with integer thousandths of a per cent, so that half cents are exact.
+  // Integer arithmetic, in thousandths of a per cent, has no floating-point errors. So half cents are exact.
   return roundCents((cents * Math.round(percent * 1000)) / 100_000)
 }
 
-/** Price of a line in cents. Quantities have at most three decimals, because lengths are in millimetres. */
+/** The price of a line in cents. Quantities have at most three decimals: lengths are in metres, to the millimetre. */
 export function linePrice(unitPrice: number, quantity: number): number {
-  // Calculates with integer thousandths, so that half cents are exact and not their nearest binary fraction.
+  // Integer arithmetic, in thousandths of the unit, has no floating-point errors. So half cents are exact.
   return roundCents((unitPrice * Math.round(quantity * 1000)) / 1000)
 }
 
@@ -18,18 +18,18 @@ function roundCents(amount: number): number {
   return amount < 0 && cents > 0 ? -cents : cents
 }
 
-/** The customer's price of one unit, in cents without tax; null for a unit in which the product is not sold. */
+/** The customer's price of one unit, in cents without tax; null if the product is not sold in this unit. */
 export function unitPriceOf(product: Product, unitName: string): number | null {
   const unit = unitOf(product, unitName)
   return unit ? (product.prices.customer ?? 0) * unit.contains : null
 }
 
-/** Finds a unit by name, ignoring case: the portal adds the delivery charge as `ea`. */
+/** Finds a product's unit by name, ignoring case, because the portal adds the delivery charge in the unit `ea`. */
 export function unitOf(product: Product, name: string) {
   return product.units.find((unit) => unit.name.toLowerCase() === name.trim().toLowerCase())
 }
 
-/** The totals of lines. Each line is rounded to the cent before it is added, because it is displayed like that. */
+/** The totals of lines. Each line is rounded to the cent before the sum, because lines are displayed rounded. */
 export function totalsOf(
   lines: readonly { readonly unitPrice: number; readonly unitGst: number; readonly quantity: number }[],
 ): Totals {

@@ -3,15 +3,12 @@ import { adminOf } from './parts/people.ts'
 import { typical } from './typical.ts'
 import type { Customer, World } from './world.ts'
 
-/** An account with overdue invoices; it can still order. */
+/** An account that is on hold, with overdue invoices; it can still order. */
 export function onHold(now: Date = fixedNow): World {
   return withStatus(typical(now), 'On Hold', 'hold')
 }
 
-/**
- * An account that the supplier has suspended. It can ask for quotes but not order, and it has no extract of its price
- * book any more.
- */
+/** A suspended account. It can ask for quotes but not order, and its price book has no extract any more. */
 export function suspended(now: Date = fixedNow): World {
   const world = withStatus(typical(now), 'Suspended', 'suspended')
   const priceBooks = world.priceBooks.map((book) => ({ ...book, lastCalculated: null, setUp: null, history: [] }))

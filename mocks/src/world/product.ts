@@ -1,9 +1,9 @@
 import type { PictureKind } from '../files/pictureKinds.ts'
 
-/** The kind of a generated picture, `missing` for an address that is not found, or null for no address. */
+/** What the picture shows; `missing` for an address where there is no file; null for no address. */
 type Picture = PictureKind | 'missing' | null
 
-/** A row of the product menu. A category has a blank type and class, a type has a blank class. */
+/** A row of the product menu. The row of a category has a blank type and class, the row of a type a blank class. */
 export interface MenuRow {
   readonly category: string
   readonly type: string
@@ -12,7 +12,7 @@ export interface MenuRow {
   readonly picture: Picture
 }
 
-/** A unit of measure, and how many of the product's first unit it contains. */
+/** A unit of sale, and how many of the product's first unit it contains. */
 interface Unit {
   readonly name: string
   readonly contains: number
@@ -27,9 +27,9 @@ export interface Product {
   readonly class: string
   readonly picture: Picture
   readonly hasDatasheet: boolean
-  /** In the supplier's format; null where it is not known. */
+  /** The stock status as the supplier sends it; null if unknown. */
   readonly stock: string | null
-  /** Cents without tax, for the first unit. A product without a customer price costs nothing in a cart. */
+  /** Prices of the first unit, in cents without tax. In a cart, a product without a customer price costs nothing. */
   readonly prices: {
     readonly rrp: number | null
     readonly trade: number | null
@@ -37,9 +37,9 @@ export interface Product {
     readonly customer: number | null
   }
   readonly units: readonly [Unit, ...Unit[]]
-  /** Whether the product is sold in pieces, whose lengths are in metres. */
+  /** Whether the product is sold by tally: in pieces, each with a length in metres. */
   readonly isTally: boolean
-  /** A charge: it can be ordered but appears in no list and no search. */
+  /** Whether the product is a charge, which can be ordered but appears in no list and no search. */
   readonly isHidden: boolean
 }
 

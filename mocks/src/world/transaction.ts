@@ -1,4 +1,4 @@
-/** A number of pieces of one length in metres. */
+/** Pieces of one length: the length in metres, and the number of pieces. */
 export interface TallyRow {
   readonly length: number
   readonly qty: number
@@ -10,7 +10,7 @@ export interface CartLine {
   readonly unit: string
   readonly quantity: number
   readonly tallies: readonly TallyRow[]
-  /** The price that a custom list shows, in cents, if it is not today's. */
+  /** The price that a custom list shows, in cents, if it differs from the current price. */
   readonly listedPrice?: number
 }
 
@@ -38,14 +38,14 @@ export interface OrderLine {
   readonly tallies: readonly TallyRow[]
 }
 
-/** Cents. */
+/** Totals in cents. */
 export interface Totals {
   readonly exGst: number
   readonly gst: number
   readonly incGst: number
 }
 
-/** The fields that orders, quotes and invoices share. A number is never used twice, not even by different types. */
+/** The fields that orders, quotes, invoices and credits share. Each number is unique, even across these types. */
 interface Transaction {
   readonly number: number
   readonly suffix: number
@@ -65,47 +65,47 @@ export interface Order extends Transaction {
   readonly type: 'Order' | 'Quote'
   /** Moment of creation, ISO 8601. */
   readonly createdAt: string
-  /** A calendar day, `YYYY-MM-DD`; null where none was agreed. */
+  /** The agreed day of delivery, `YYYY-MM-DD`; null if none was agreed. */
   readonly deliveryDate: string | null
 }
 
 export interface Invoice extends Transaction {
   readonly type: 'Invoice' | 'Credit'
-  /** The number of the invoiced order; null if there is none. */
+  /** The number of the order that was invoiced; null if there is none. */
   readonly orderNumber: number | null
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** The day of the invoice or credit, `YYYY-MM-DD`. */
   readonly date: string
   /** The customer's comment. */
   readonly comment: string
 }
 
-/** A processed payment, allocated to invoices and credits. The rest stays on the account as a credit. */
+/** A processed payment, allocated to invoices and credits. The unallocated rest is a credit of the account. */
 export interface Payment {
   readonly number: number
   readonly customerId: string
-  /** The day from which the payment counts, `YYYY-MM-DD`. */
+  /** The day from which the balances include the payment, `YYYY-MM-DD`. */
   readonly date: string
   readonly reference: string
   /** Cents. */
   readonly amount: number
-  /** Cents for each document, negative for a credit. */
+  /** Cents allocated to each document, negative for a credit. */
   readonly allocations: readonly { readonly number: number; readonly amount: number }[]
 }
 
 /** A payment at the card provider. */
 export interface PaymentSession {
   readonly id: string
-  /** Blank where the provider does not know the customer. */
+  /** Blank if the customer is not known. */
   readonly customerId: string
   /** Cents; 0 until the customer has entered an amount at the provider. */
   readonly amount: number
   readonly reference: string
-  /** Portal pages to return to, with the payment's id in their query. */
+  /** Addresses of the portal pages to return to, by outcome. */
   readonly callbacks: { readonly approved: string; readonly declined: string; readonly cancelled: string }
   readonly status: PaymentOutcome | 'pending'
-  /** The date of approval; null before that. */
+  /** The day of approval, `YYYY-MM-DD`; null until then. */
   readonly paidOn: string | null
-  /** Its number on statements; null before the approval. */
+  /** The payment's number on statements; null before the approval. */
   readonly number: number | null
 }
 

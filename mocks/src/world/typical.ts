@@ -37,7 +37,7 @@ export function makeWorld(overrides: Partial<World>, now?: Date): World {
   return { ...typical(now), ...overrides }
 }
 
-/** A supplier in a country, with the whole catalogue, and one customer with a year of orders. */
+/** A supplier in the given country, with the whole catalogue, and one customer with a year of orders. */
 export function worldIn(country: Country, now: Date): World {
   const faker = new SimpleFaker({ seed: 20_260 })
   const today = supplierTime(now).day
@@ -57,7 +57,7 @@ export function worldIn(country: Country, now: Date): World {
     orders,
     invoices,
     payments: paymentsFor(invoices, today),
-    // The examples in the registry refer to this cart, and to a list and a payment below.
+    // The examples in the operation registry refer to this cart, and to a list and a payment below.
     carts: [
       {
         id: 'example-cart',

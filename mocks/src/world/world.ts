@@ -8,7 +8,7 @@ export type { MenuRow, Product, ProductTexts } from './product.ts'
 export type { Cart, CartLine, CustomList, Invoice, Order, OrderLine, Payment } from './transaction.ts'
 export type { PaymentOutcome, PaymentSession, TallyRow, Totals } from './transaction.ts'
 
-/** The initial data of a simulated supplier. Money is in cents without tax. */
+/** The initial data of a simulated supplier. Prices are in cents without tax. */
 export interface World {
   readonly supplier: { readonly name: string; readonly email: string; readonly phone: string }
   readonly tax: Tax
@@ -22,38 +22,38 @@ export interface World {
   readonly despatchMethods: readonly DespatchMethod[]
   readonly vehicleTypes: readonly VehicleType[]
   readonly widgets: Readonly<Record<ObjectSet, readonly WidgetRow[]>>
-  /** In any order. */
+  /** Orders and quotes, not sorted. */
   readonly orders: readonly Order[]
-  /** Invoices and credits, in any order. */
+  /** Invoices and credits, not sorted. */
   readonly invoices: readonly Invoice[]
   readonly payments: readonly Payment[]
   readonly carts: readonly Cart[]
   readonly lists: readonly CustomList[]
-  /** At most one for each customer. */
+  /** At most one price book for each customer. */
   readonly priceBooks: readonly PriceBook[]
   readonly productTexts: readonly ProductTexts[]
-  /** Lengths in metres. A product that is sold by length but is not listed here is available in any length. */
+  /** Fixed lengths, in metres, of products sold by length. A product that is not listed is available in any length. */
   readonly stockedLengths: readonly { readonly productId: string; readonly lengths: readonly number[] }[]
   readonly downloads: readonly Download[]
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
   /**
-   * The forms of the statements' keys. The latest statement has the first form; after the last form the list starts
-   * again.
+   * How the statements' keys are written, from the latest statement to earlier ones; after the last form, the first is
+   * used again.
    */
   readonly statementKeys: readonly [StatementKeyForm, ...StatementKeyForm[]]
 }
 
-/** How the key of a statement is made from its day. The portal must accept any text as a key. */
+/** How the key of a statement is made from the statement's day. The portal must accept any text as a key. */
 export type StatementKeyForm = 'day' | 'dayFirst' | 'timestamp' | 'words'
 
-/** Tax rates in per cent of the price. They differ in tax mode, where carts contain no tax and the order adds it. */
+/** Tax rates in per cent. In tax mode the two differ: carts contain no tax, and orders add it. */
 interface Tax {
   readonly inCarts: number
   readonly onOrders: number
 }
 
-/** A part of the portal that widget rows configure. */
+/** A part of the portal that the supplier configures with widget rows, such as the homepage. */
 export type ObjectSet = Payload<'getWidgetConfiguration'>['objectSet']
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -78,17 +78,17 @@ export interface User {
   readonly contactId: string
   readonly userName: string
   readonly password: string
-  /** `admin` or `sales`; other suppliers may have others. */
+  /** `admin` or `sales`; other suppliers may have other roles. */
   readonly role: string
   readonly customerId: string
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly mobile: string
-  /** Required to sign in to the portal. */
+  /** Whether the user may sign in to the portal. */
   readonly canUseWeb: boolean
   readonly canUseMobile: boolean
-  /** The last sign-in before the simulation began; `seconds` since midnight. */
+  /** The last sign-in before the simulation began, with `seconds` since midnight; null if there was none. */
   readonly lastLogin: { readonly day: IsoDay; readonly seconds: number } | null
 }
 
@@ -115,32 +115,32 @@ export interface Store {
   readonly name: string
   readonly address: readonly [string, string, string]
   readonly phone: string
-  /** Null where it is not known. */
+  /** Null if the position is not known. */
   readonly position: Place | null
 }
 
 export interface DespatchMethod {
   readonly name: string
   readonly description: string
-  /** The customer collects at a branch; otherwise the goods are delivered to an address. */
+  /** Whether the customer collects at a branch; otherwise the goods are delivered to an address. */
   readonly isPickup: boolean
 }
 
 export interface VehicleType {
   readonly id: string
   readonly name: string
-  /** The zones by increasing distance. The last zone has no limit. */
+  /** Delivery zones by increasing distance. The last zone has no limit. */
   readonly zones: readonly { readonly upToKm: number; readonly chargeProductId: string }[]
 }
 
 export interface WidgetRow {
   readonly label: string
   readonly type: string
-  /** A text or an address; with `isPicture`, the name of a picture. */
+  /** A text or an address; if `isPicture`, the name of a picture. */
   readonly value: string
   readonly value2: string
   readonly description: string
-  /** Null where the supplier sends no value. */
+  /** Null if the supplier sends no value. */
   readonly isEnabled: boolean | null
   readonly isPicture: boolean
 }

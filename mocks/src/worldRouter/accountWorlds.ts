@@ -11,7 +11,7 @@ const demoAccounts: ReadonlyMap<string, WorldName> = new Map([
   ['demo-usa', 'usa'],
 ])
 
-/** The world of a demonstration account, ignoring case; undefined for every other user name. */
+/** The world of a demonstration account, whose name may be in any case; undefined for every other user name. */
 export function worldOfAccount(userName: string): WorldName | undefined {
   return demoAccounts.get(userName.trim().toLowerCase())
 }
@@ -20,12 +20,12 @@ export function demoAccountNames(): string[] {
   return [...demoAccounts.keys()]
 }
 
-/** The worlds that a sandbox serves by default; the first is the home world. */
+/** The worlds that a sandbox serves by default; the first is the home world (see `WorldRouter`). */
 export function accountWorlds(): readonly [WorldName, ...WorldName[]] {
   return ['typical', ...demoAccounts.values()]
 }
 
-/** The user name in a sign-in request; undefined for every other request. */
+/** Reads the user name from a sign-in request; undefined for every other request. */
 export async function loginName(request: Request): Promise<string | undefined> {
   if (request.method !== 'POST' || request.headers.has(sessionHeader)) return undefined
   if (new URL(request.url).searchParams.get('ipFunction') !== 'login') return undefined
@@ -33,8 +33,8 @@ export async function loginName(request: Request): Promise<string | undefined> {
 }
 
 /**
- * The world for a sign-in: the own world of a demonstration account, else the first served world that has such a user,
- * else the home world.
+ * The world for a sign-in: the demonstration account's own world, else the first served world that has this user, else
+ * the home world.
  */
 export function worldOfLogin(
   userName: string,
@@ -43,7 +43,7 @@ export function worldOfLogin(
 ): WorldName {
   const own = worldOfAccount(userName)
   if (own !== undefined && served.includes(own)) return own
-  // Other users belong to the world that has them; they may have been added during the simulation.
+  // Any other user is looked up in the worlds, because users may have been added during the simulation.
   return served.find((world) => hasUser(simulators.get(world), userName)) ?? served[0]
 }
 

@@ -12,7 +12,7 @@ import { createSessionIndex } from './sessionIndex.ts'
 import type { WorldRouter } from './worldRouter.ts'
 
 interface WorldRouterOptions {
-  /** The first is the home world at start. */
+  /** The worlds to serve; the first is the home world at start. */
   readonly worlds: readonly [WorldName, ...WorldName[]]
   readonly now: () => Date
   readonly orderedCarts: OrderedCarts
@@ -25,11 +25,11 @@ export function createWorldRouter({ persistence, ...options }: WorldRouterOption
   let faults: Faults = {}
   let latency: Latencies = {}
 
-  /** Creates a world's simulator when it is first used, because the large world takes time and memory. */
+  /** Returns a world's simulator. It is created when first used, because the large world takes time and memory. */
   const simulatorOf = (world: WorldName): Simulator => {
     const existing = simulators.get(world)
     if (existing) return existing
-    // Ids are seeded by the clock. So that two worlds never create the same ids, the clock of each is ahead by another
+    // The clock seeds the ids. So that no two worlds create the same ids, each world's clock is ahead by a different
     // number of milliseconds.
     const offset = options.worlds.indexOf(world)
     const now = () => new Date(options.now().getTime() + offset)
@@ -125,8 +125,7 @@ function isMutation(request: Request): boolean {
 }
 
 /**
- * Finds a file for a request without a session, as pictures and PDF files are requested: the first simulator that has
- * the file sends it.
+ * Finds a picture or PDF file, which is requested without a session: the first simulator that has the file sends it.
  */
 async function firstFound(simulators: readonly Simulator[], request: Request): Promise<Response> {
   let response = Response.error()

@@ -2,9 +2,9 @@ import type { Simulator } from '../simulator/createSimulator.ts'
 import type { WorldName } from '../world/index.ts'
 import { isSnapshotLike, parseState, serialise, serialiseState, type StoredState } from './stateFormat.ts'
 
-/** Stores the state of all worlds, so that it survives a restart. */
+/** Stores the state of all worlds, so that the state survives a restart. */
 export interface Persistence {
-  /** The moment for which the worlds are created. */
+  /** The moment for which the worlds' initial data is created. */
   readonly createdAt: Date
   /** The worlds that have a stored state. */
   readonly storedWorlds: ReadonlySet<string>
@@ -14,24 +14,24 @@ export interface Persistence {
   save(world: WorldName, simulator: Simulator): Promise<void>
 }
 
-/** Where the state is stored, as one text. */
+/** The place where the state is stored, as a single text. */
 export interface StateStorage {
   /** The name of the storage in warnings. */
   readonly name: string
-  /** The text at start; undefined when there is none. */
+  /** The stored text at start; undefined if nothing is stored. */
   readonly text: string | undefined
-  /** Replaces the text. @throws Error */
+  /** Replaces the stored text. @throws Error if it cannot be written */
   write(text: string): Promise<void>
-  /** Removes a text that cannot be parsed. Returns what happened to the text, for the warning. */
+  /** Removes a stored text that cannot be parsed. Returns what happened to it, in words for the warning. */
   discard(): string
 }
 
-/** Stores nothing. */
+/** A persistence that stores nothing. */
 export function noPersistence(now: () => Date): Persistence {
   return { createdAt: now(), storedWorlds: new Set(), restore: () => {}, save: async () => {} }
 }
 
-/** Stores the state in a storage. Calls `warn` when the stored state cannot be used. */
+/** A persistence that uses a storage. Calls `warn` if the stored state cannot be used. */
 export function createPersistence(
   storage: StateStorage,
   now: () => Date,
@@ -39,7 +39,7 @@ export function createPersistence(
 ): Persistence {
   const stored = readStored(storage, warn)
   const createdAt = stored?.createdAt ?? now()
-  // Worlds that this run does not use are included, so that they are written again unchanged.
+  // Includes worlds that this run does not use, so that they are written back unchanged.
   const texts = new Map([...(stored?.worlds ?? [])].map(([world, data]) => [world, serialise(data)]))
   let lastWrite = Promise.resolve()
   return {
@@ -53,7 +53,7 @@ export function createPersistence(
     },
     save(world, simulator) {
       texts.set(world, serialise(simulator.snapshot()))
-      // Writes run one after the other; a failure rejects only its own call.
+      // Writes run one after the other; a failed write rejects only its own `save`.
       lastWrite = lastWrite.catch(() => undefined).then(() => storage.write(serialiseState(createdAt, texts)))
       return lastWrite
     },

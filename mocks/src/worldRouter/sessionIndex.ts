@@ -1,11 +1,11 @@
 import { sessionHeader } from '@trade-portal/supplier-api'
 
-/** Knows in which world each session was opened. */
+/** Remembers in which world each session was opened. */
 interface SessionIndex<World> {
-  /** The world of a request's session; undefined without a session or for an unknown one. */
+  /** The world of a request's session; undefined if the request has no session or an unknown one. */
   find(request: Request): Promise<World | undefined>
   add(id: string, world: World): void
-  /** Adds the session in the response to a sign-in; returns the response unchanged. */
+  /** Adds the session that the response to a sign-in contains; returns the response unchanged. */
   addFromResponse(response: Response, world: World): Response
 }
 
@@ -16,15 +16,15 @@ export function createSessionIndex<World>(): SessionIndex<World> {
     async find(request) {
       const id = request.headers.get(sessionHeader)
       if (id === null) return undefined
-      // Waits for the responses still being read: the client may use a session before its copy of the response has been
-      // read here.
+      // Waits for responses that are still being read: the client may use a new session before the copy of its response
+      // has been read here.
       if (!worlds.has(id)) await Promise.all(pending)
       return worlds.get(id)
     },
     add: (id, world) => void worlds.set(id, world),
     addFromResponse(response, world) {
       if (response.body === null) return response
-      // The session id is read from a copy, without waiting for it, because a fault can make the response very slow.
+      // Reads the session id from a copy and does not wait for it, because a fault can make the response very slow.
       const reading = readSessionId(response.clone())
         .then((id) => {
           if (id !== undefined) worlds.set(id, world)
@@ -36,7 +36,7 @@ export function createSessionIndex<World>(): SessionIndex<World> {
   }
 }
 
-/** The session id in a response; undefined where the sign-in was refused or a fault damaged the response. */
+/** Reads the session id from a response; undefined if the sign-in was refused or a fault damaged the response. */
 async function readSessionId(response: Response): Promise<string | undefined> {
   try {
     const body: unknown = await response.json()

@@ -3,15 +3,15 @@ import type { Snapshot } from '../state/supplier.ts'
 
 /** The stored state of several worlds. */
 export interface StoredState {
-  /** When the worlds were created. Their initial data depends on the day, and the stored state refers to that data. */
+  /** When the worlds were created: their initial data depends on the day, and the stored state refers to that data. */
   readonly createdAt: Date
-  /** By world name; not yet checked with `isSnapshotLike`. */
+  /** The stored state of each world, by its name; not yet checked with `isSnapshotLike`. */
   readonly worlds: ReadonlyMap<string, unknown>
 }
 
 const format = v.object({ version: v.literal(1), began: v.pipe(v.string(), v.isoTimestamp()), worlds: v.unknown() })
 
-/** @throws Error for a text in another format or version */
+/** @throws Error if the text has another format or version */
 export function parseState(text: string): StoredState {
   const { began, worlds } = v.parse(format, parse(text))
   return { createdAt: new Date(began), worlds: new Map(Object.entries(worlds ?? {})) }
@@ -23,12 +23,12 @@ export function serialiseState(createdAt: Date, worlds: ReadonlyMap<string, stri
   return `{ "version": 1, "began": ${JSON.stringify(createdAt.toISOString())}, "worlds": {\n${entries}\n} }\n`
 }
 
-/** Data as JSON, with each Map as an object with the single key `map`. */
+/** Data as JSON, with each Map as an object whose only key is `map`. */
 export function serialise(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => (value instanceof Map ? { map: [...value] } : value))
 }
 
-/** The reverse of `serialise`. @throws SyntaxError */
+/** Parses what `serialise` wrote. @throws SyntaxError */
 function parse(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Object.keys(value).join(',') !== 'map') return value
@@ -37,10 +37,7 @@ function parse(text: string): unknown {
   })
 }
 
-/**
- * Whether data has the same properties as a snapshot, each of the same type. Data of an older version may not have
- * them.
- */
+/** Whether data has all properties of a snapshot, each of the same type. Data that an older version stored may not. */
 export function isSnapshotLike(data: unknown, reference: Snapshot): data is Snapshot {
   if (typeof data !== 'object' || data === null) return false
   const properties = new Map(Object.entries(data))

@@ -9,8 +9,8 @@ import type { WorldName } from '../world/index.ts'
 import type { PaymentSession } from '../world/world.ts'
 
 /**
- * Several simulators behind one address. The account that signs in selects the world, and its session stays there.
- * Requests that belong to no other world go to the home world.
+ * Several simulators, one for each world, behind one address. The account that signs in selects the world, and its
+ * session stays there. Requests that belong to no other world go to the home world.
  */
 export interface WorldRouter {
   /** The simulator of the home world. */
@@ -18,13 +18,13 @@ export interface WorldRouter {
   /** Changes the home world for later sign-ins. Existing sessions stay in their world. */
   setHome(world: WorldName): void
   handle(request: Request): Promise<Response>
-  /** Opens a payment at the hosted checkout, in the home world if the given one is not served. */
+  /** Opens a payment at the hosted checkout: in the given world if it is served, else in the home world. */
   openCheckout(world: WorldName, checkout: Checkout): Promise<PaymentSession>
-  /** A payment of any world; undefined for an unknown one. */
+  /** Finds a payment in any world; undefined for an unknown one. */
   paymentSession(id: string): PaymentSession | undefined
-  /** Records the outcome of a payment. Returns the page to return to; undefined for an unknown payment. */
+  /** Records a payment's outcome. Returns the portal page to go back to; undefined for an unknown payment. */
   settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
-  /** Processes the approved card payments of every world, as the finance team does. Returns how many. */
+  /** Processes the approved card payments of every world, as the finance team does. Returns how many payments. */
   processPayments(): Promise<number>
   /** The merged ledger of all worlds. */
   ledger(): Ledger
@@ -34,11 +34,11 @@ export interface WorldRouter {
   outbox(): readonly Email[]
   /** Replaces the faults of every world. Each world counts its own calls. */
   setFaults(faults: Faults): void
-  /** Sets or removes the fault of one operation. */
+  /** Sets or removes the fault of one operation in every world. */
   setFault(operation: OperationName, fault: Fault | undefined): void
   setLatency(latency: Latencies): void
   /** The current settings. */
   settings(): { readonly home: WorldName; readonly faults: Faults; readonly latency: Latencies }
-  /** Restores the initial state of every world and removes faults and latency. */
+  /** Restores the initial state of every world and removes all faults and latencies. */
   reset(): Promise<void>
 }

@@ -5,7 +5,7 @@ import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
 
 type Addresses = Pick<AnonymousCall<SignedInName>, 'pictureUrl' | 'datasheetUrl' | 'supplier'>
 
-/** The fields that product lists, search results and product details share. */
+/** The wire fields that product lists, search results and product details share. */
 export function productRow(product: Product, incGst: boolean, call: Addresses) {
   const percent = incGst ? call.supplier.world.tax.inCarts : 0
   const price = (cents: number | null) => (cents === null ? null : fromCents(cents + taxOf(cents, percent)))
@@ -29,8 +29,8 @@ export function productRow(product: Product, incGst: boolean, call: Addresses) {
 }
 
 /**
- * Address of a product's picture. A product without pictures has a blank one.
- * @param view Another view of the product, which has a picture of its own.
+ * The address of a product's picture; blank if the product has no picture.
+ * @param view Selects another picture of the product, such as `side`.
  */
 export function pictureOf({ picture, id }: Product, { pictureUrl }: Pick<Addresses, 'pictureUrl'>, view = ''): string {
   return picture === null ? '' : pictureUrl(`${picture}-${id}${view === '' ? '' : `-${view}`}`)

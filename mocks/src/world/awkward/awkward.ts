@@ -6,7 +6,7 @@ import { allAwkwardTexts, awkwardTexts } from './awkwardTexts.ts'
 import { awkwardBottomLinks, awkwardDownloads, awkwardLinks, awkwardStores } from './information.ts'
 import { awkwardInvoices, awkwardOrders } from './transactions.ts'
 
-/** The typical world, with awkward values added to every list. */
+/** The typical world, with awkward values in most of its data. */
 export function awkward(now: Date = fixedNow): World {
   const usual = typical(now)
   const today = supplierTime(now).day
@@ -38,7 +38,7 @@ export function awkward(now: Date = fixedNow): World {
         cart: {
           id: `awkward-${index}`,
           customerId: hargreaves.id,
-          // The second product is no longer sold.
+          // The list's second product is no longer sold.
           lines: [`AWK${index}`, 'GONE'].map((productId, line) => ({
             lineId: line + 1,
             productId,
@@ -54,7 +54,7 @@ export function awkward(now: Date = fixedNow): World {
       features: [{ type: '', text: name }],
       information: [{ type: name, text: '' }],
     })),
-    // The examples in the registry refer to the two latest statements, whose keys are days.
+    // The examples in the operation registry refer to the two latest statements, so the keys of these are days.
     statementKeys: ['day', 'day', 'dayFirst', 'timestamp', 'words'],
     downloads: awkwardDownloads(today),
     stores: awkwardStores,

@@ -13,7 +13,7 @@ import { tools } from './tools.ts'
 
 const departments: readonly Department[] = [timber, roofing, fixings, insulation, linings, openings, landscape, tools]
 
-/** The product menu: categories, each followed by its types, each followed by its classes. */
+/** The product menu: each category is followed by its types, and each type by its classes. */
 export function menuRows(): MenuRow[] {
   return departments.flatMap((department) => {
     const rows = department.types.flatMap((type) => {
@@ -59,7 +59,7 @@ function variants({ title, sizes, colours = [''] }: Family) {
   )
 }
 
-/** Prices derived from the trade price: the retail price above it, the best below, the customer's between the two. */
+/** Prices derived from the trade price: the retail price above, the best below, the customer's from best to trade. */
 function prices(faker: SimpleFaker, trade: number): Product['prices'] {
   const best = Math.max(1, Math.floor(trade * 0.92))
   return {

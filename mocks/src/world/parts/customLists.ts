@@ -1,6 +1,6 @@
 import type { CartLine, CustomList, Product } from '../world.ts'
 
-/** The supplier's generic lists and the customer's own. */
+/** The supplier's generic lists, then the customer's own lists. */
 export function customLists(customerId: string, products: readonly Product[]): readonly CustomList[] {
   const sold = products.filter(({ isHidden }) => !isHidden)
   const pick = (from: number, count: number, step: number) =>
@@ -19,7 +19,7 @@ export function customLists(customerId: string, products: readonly Product[]): r
   ]
 }
 
-/** Lists of a supplier may keep the prices of the day when they were made: here those of two lines. */
+/** Gives two lines an old price, because a supplier's lists may keep the prices of the day when they were made. */
 function beforeTheRise(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.map((line, index) => (index < 2 ? { ...line, listedPrice: 410 } : line))
 }

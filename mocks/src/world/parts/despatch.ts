@@ -8,7 +8,7 @@ export const despatchMethods: readonly DespatchMethod[] = [
 
 const zoneLimitsKm = [10, 25, 50, 100, Number.POSITIVE_INFINITY]
 
-/** Vehicle types, with the charge in dollars without tax for each zone. */
+/** Vehicle types, each with its delivery charge for every zone, in dollars without tax. */
 const fleet = [
   { id: 'UTE', name: 'Ute up to 1 tonne', charges: [35, 55, 85, 140, 260] },
   { id: 'RIGID', name: 'Rigid truck up to 8 tonnes', charges: [75, 110, 165, 260, 480] },

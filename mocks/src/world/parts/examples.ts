@@ -2,7 +2,7 @@ import { addDays } from '../calendar.ts'
 import { taxOf, totalsOf } from '../money.ts'
 import type { IsoDay, Order, PaymentSession, Product } from '../world.ts'
 
-/** The open quote to which the registry's examples refer. */
+/** The open quote to which the examples in the operation registry refer. */
 export function exampleQuote(customerId: string, today: IsoDay, products: readonly Product[], percent: number): Order {
   const lines = products.slice(0, 3).map((product) => {
     const unitPrice = product.prices.customer ?? 0
@@ -29,7 +29,7 @@ export function exampleQuote(customerId: string, today: IsoDay, products: readon
   }
 }
 
-/** The payment to which the registry's examples refer, and one payment with each other status. */
+/** The payment to which the examples in the operation registry refer, and one payment with each other status. */
 export function examplePayments(customerId: string, today: IsoDay): readonly PaymentSession[] {
   const payment = (name: string, status: PaymentSession['status']): PaymentSession => ({
     id: `${name}-payment`,

@@ -7,7 +7,7 @@ const firstNumber = 500_001
 /** One in this many invoices is followed by a credit. */
 const creditInterval = 9
 
-/** An invoice for every delivered order, and a credit for some. Numbers increase with time. */
+/** An invoice for every delivered order, and credits for some invoices. Numbers increase with time. */
 export function invoicesFor(orders: readonly Order[], today: IsoDay): Invoice[] {
   const delivered = orders
     .flatMap((order) =>

@@ -16,7 +16,7 @@ const jobs = [
   '',
 ]
 
-/** Orders and quotes of the last year, fewer the older they are. Numbers increase with time. */
+/** Orders and quotes of the last year, most of them recent. Numbers increase with time. */
 export function orderHistory(
   faker: SimpleFaker,
   today: IsoDay,

@@ -7,7 +7,7 @@ const firstNumber = 700_001
 /** One in this many invoices is disputed, and half of it stays unpaid. */
 const disputeInterval = 8
 
-/** Payments of a customer who pays the invoices of earlier months, less the credits, on the 20th of each month. */
+/** Payments of a customer who pays on the 20th of each month: the invoices of earlier months, less the credits. */
 export function paymentsFor(invoices: readonly Invoice[], today: IsoDay): Payment[] {
   const payments: Payment[] = []
   let unpaid = invoices.map((invoice, index) => ({ ...invoice, isDisputed: index % disputeInterval === 5 }))

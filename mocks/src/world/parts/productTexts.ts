@@ -1,6 +1,6 @@
 import type { Product, ProductTexts, World } from '../world.ts'
 
-/** Texts for products that have a datasheet or are sold by length; the others have none. */
+/** Texts for products that have a datasheet or are sold by length; other products have none. */
 export function productTexts(products: readonly Product[]): readonly ProductTexts[] {
   return products
     .filter(({ hasDatasheet, isTally }) => hasDatasheet || isTally)
@@ -21,7 +21,7 @@ export function productTexts(products: readonly Product[]): readonly ProductText
     }))
 }
 
-/** Every second class of products sold by length has fixed lengths; the others are available in any length. */
+/** Fixed lengths for every second class of products sold by length; other products are available in any length. */
 export function stockedLengths(products: readonly Product[]): World['stockedLengths'] {
   const classes = [...new Set(products.filter(({ isTally }) => isTally).map((product) => product.class))]
   const withFixedLengths = new Set(classes.filter((_, index) => index % 2 === 0))
