@@ -14,7 +14,7 @@ export const incomplete: Pick<Handlers, 'getState'> = {
 }
 
 export const withoutEnvelope: Pick<Handlers, 'getUserDetails'> = {
-  // @ts-expect-error rows without their table
+  // @ts-expect-error rows that are not in a table
   getUserDetails: () => [],
 }
 

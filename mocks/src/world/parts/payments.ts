@@ -4,7 +4,7 @@ import type { Invoice, IsoDay, Payment } from '../world.ts'
 
 const firstNumber = 700_001
 
-/** One in this many invoices is disputed, and half of it stays unpaid. */
+/** How many invoices there are for each disputed one. Half of a disputed invoice stays unpaid. */
 const disputeInterval = 8
 
 /** Payments of a customer who pays on the 20th of each month: the invoices of earlier months, less the credits. */
