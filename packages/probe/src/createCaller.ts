@@ -22,7 +22,7 @@ import { wireShape } from './wire/wireShape.ts'
 export interface Caller {
   /**
    * Calls an operation as the portal does. Never rejects.
-   * @param args The registry's example by default.
+   * @param args By default the arguments of the registry's example.
    * @param check Returns remarks about the result, which is undefined if the call failed.
    * @returns the response as the portal parses it; undefined if the call failed, which the finding reports
    */
@@ -32,8 +32,8 @@ export interface Caller {
     check?: (result: Result<N> | undefined) => readonly Remark[],
   ): Promise<Result<N> | undefined>
   /**
-   * Makes a call that the server has to refuse. Never rejects.
-   * @param check Gets the kind of the error and its message; undefined and '' if the call succeeded.
+   * Makes a call that the server must refuse. Never rejects.
+   * @param check Receives the error's kind and message; undefined and '' if the call succeeded.
    * @param madeUpSession A session that does not exist, sent in place of the account's own.
    */
   expectRefusal<N extends OperationName>(
@@ -42,17 +42,14 @@ export interface Caller {
     check: (error: ErrorKind | undefined, message: string) => readonly Remark[],
     madeUpSession?: string,
   ): Promise<void>
-  /** Adds known values of the account for the following calls. */
+  /** Adds values of the account that the following calls can use. */
   learn(known: Partial<Known> & { sessionId?: string }): void
 }
 
-/** Errors that can occur because the example's values do not exist on this server. */
+/** Errors whose cause may be that the example's values do not exist on this server. */
 const dueToExample = new Set<string>(['field', 'no-records', 'no-product-data'])
 
-/**
- * @param report Gets one finding after each call.
- * @param record Gets each response to `call`.
- */
+/** @param report Called with one finding after each call. @param record Called with each response to `call`. */
 export function createCaller(
   account: Account,
   interceptor: FetchInterceptor,
@@ -88,7 +85,7 @@ export function createCaller(
     return { result, error, droppedRows, milliseconds, response: interceptor.take() }
   }
 
-  /** A failed CORS check is reported once, because CORS is allowed for all responses or for none. */
+  /** Reports a failed CORS check only once, because CORS is allowed for all responses or for none. */
   function checkCors(response: RawResponse | undefined): readonly Remark[] {
     if (account.origin === undefined || isCorsReported || !response) return []
     const remarks = checkResponseCors(response.headers, account.origin)
@@ -150,13 +147,13 @@ export function createCaller(
 function errorOf(thrown: unknown): CallError {
   if (thrown instanceof SupplierError || thrown instanceof TransportError)
     return { kind: thrown.kind, message: thrown.message }
-  // Any other error means that the client needs a value which no earlier response has provided.
+  // Any other error means that the client lacks a value that an earlier response should have provided.
   return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed' }
 }
 
 /**
- * The data with its tables under the names of the registry, as the portal finds them. If a table is missing, the data
- * is unchanged.
+ * The data with its tables under the names of the operation registry, as the portal finds them; unchanged if a table is
+ * missing.
  */
 function underOwnNames(name: OperationName, data: unknown): unknown {
   try {

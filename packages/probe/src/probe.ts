@@ -38,7 +38,7 @@ async function probe({ write, record, ...account }: ProbeArguments): Promise<num
 }
 
 /**
- * From the environment or a hidden prompt.
+ * Reads the password from the environment or a hidden prompt.
  * @throws Error with a message for the user if neither is possible
  */
 async function readPassword(userName: string): Promise<string> {

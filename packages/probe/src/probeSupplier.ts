@@ -13,15 +13,15 @@ import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
 import { quoteTwice } from './writes/quoteTwice.ts'
 
 interface ProbeOptions {
-  /** Also calls mutations: creates carts, which replace the account's cart, and places a quote. */
+  /** Whether mutations are called too: they create carts, which replace the account's cart, and place a quote. */
   readonly write: boolean
-  /** Called after each call. */
+  /** Called with the finding of each call. */
   readonly report: (finding: Finding) => void
-  /** Called with each response, except those of calls that the server has to refuse. */
+  /** Called with each response, except those to calls that the server must refuse. */
   readonly record?: (name: OperationName, response: RawResponse) => void
 }
 
-/** The mutations that are called with `write`. All others are never called. */
+/** The mutations that are called with `write`. Of all others, only `login` is ever called. */
 export const calledMutations: readonly MutationName[] = [
   'createCart',
   'addCartProduct',
@@ -34,9 +34,9 @@ export const calledMutations: readonly MutationName[] = [
 ]
 
 /**
- * Calls a supplier's server as the portal would and reports call by call; a call that fails is a finding. It never
+ * Calls a supplier's server as the portal would, and reports each call; a call that fails is a finding. The probe never
  * places an order, pays, sends an e-mail, or touches users, price books, existing quotes and comments. While it runs,
- * `fetch` of this process is intercepted, so only one can run at a time.
+ * `fetch` of this process is intercepted, so only one probe can run at a time.
  * @returns why the sign-in failed, in which case nothing else was called; undefined if it succeeded
  */
 export async function probeSupplier(
@@ -70,7 +70,7 @@ export async function probeSupplier(
   }
 }
 
-/** Calls a query with arguments from the earlier results, and adds its result to them. */
+/** Calls a query with arguments from earlier results, and adds its own result to `results`. */
 async function query<N extends QueryName>(caller: Caller, results: Results, name: N): Promise<Result<N> | undefined> {
   const check = operationChecks[name]
   const result = await caller.call(name, queryArguments[name](results), (parsed) =>

@@ -1,17 +1,17 @@
 import type { Args, OperationName, QueryName, Result } from '@trade-portal/supplier-api'
 
-/** The latest results of the calls, as the portal parses them. */
+/** The latest result of each operation, as the portal parses it. */
 export type Results = { -readonly [N in OperationName]?: Result<N> }
 
-/** Arguments from the earlier results; undefined if there are none, so that the registry's example is used. */
+/** Takes the arguments from earlier results; undefined if these have none, so that the registry's example is used. */
 type ArgumentsOf<N extends QueryName> = (results: Results) => Args<N> | undefined
 
 /** For queries that have no arguments, or whose example exists on every server. */
 const example = () => undefined
 
 /**
- * How each query of the registry is called, in an order in which earlier results provide the arguments of later ones.
- * Leaving out a query is a compile error.
+ * How each query of the operation registry is called. The order is such that earlier results provide the arguments of
+ * later queries. A missing query is a compile error.
  */
 export const queryArguments: { readonly [N in QueryName]: ArgumentsOf<N> } = {
   getUserDetails: example,

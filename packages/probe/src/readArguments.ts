@@ -40,14 +40,14 @@ export function readArguments(words: readonly string[]): ProbeArguments {
   }
 }
 
-/** The origin of the portal's address, whose path is ignored. */
+/** The origin of the portal's address; the path is ignored. */
 function checkedOrigin(given: string): string {
   const { origin } = URL.canParse(given) ? new URL(given) : { origin: 'null' }
   if (origin === 'null') throw new Error(`--origin is the address of the portal, such as https://portal.example.`)
   return origin
 }
 
-/** Checks the address like that of a deployment's configuration, so that no password is sent unencrypted. */
+/** Checks the address by the rules for a deployment's configuration, so that no password is sent unencrypted. */
 function checkedUrl(endpointUrl: string, device: string, company: string): string {
   try {
     return parseConfiguration(JSON.stringify({ DeviceList: [{ endpointUrl, device_id: device, company_id: company }] }))

@@ -1,4 +1,4 @@
-/** Usage of the probe; also shown in the documentation for connecting a server. */
+/** The usage text of the probe, which the documentation for connecting a server shows too. */
 export const usage = `pnpm probe --endpoint URL --user NAME --company ID [--device ID] [--api proxy|v1]
             [--origin URL] [--write] [--record FOLDER]
 

@@ -5,7 +5,10 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type ObjectSet = Args<'getWidgetConfiguration'>['objectSet']
 
-/** For each part, remarks about its rows: what the portal does with them, and what customers miss if a row is missing. */
+/**
+ * Remarks about the rows of each part of the portal: what the portal does with them, and what customers miss without
+ * them.
+ */
 const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> = {
   TopButtonBar: (rows) => {
     const isKnown = (row: Widget) => accessLabels.some((label) => isSameWord(row.label, label))
@@ -75,7 +78,7 @@ const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> 
     ),
 }
 
-/** Reads all parts and reports words that the portal does not know, and words that it expects but does not find. */
+/** Reads all parts and reports words that the portal does not know, and expected words that are missing. */
 export async function checkMenuLabels(caller: Caller): Promise<void> {
   for (const objectSet of Object.keys(parts).filter(isObjectSet))
     await caller.call('getWidgetConfiguration', { objectSet }, (rows) => (rows ? parts[objectSet](rows) : []))

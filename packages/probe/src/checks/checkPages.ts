@@ -5,13 +5,13 @@ import { breaks } from '../finding.ts'
 
 const rowsPerPage = 2
 
-/** Reads two small pages of one category. */
+/** Reads two small pages of one category, to check that the server returns pages. */
 export async function checkPages(caller: Caller, { getProductCategories: menu = [] }: Results): Promise<void> {
   const entry = menu.find(({ categoryId }) => categoryId !== '')
   if (!entry) return
   const args = { searchCategory: entry.categoryId, incGST: false, rowsPerPage }
   const first = await caller.call('getProductsByCategoryTP', { ...args, page: 1 }, (products = []) => {
-    // Each product counts once: `checkResponse` reports repeated products.
+    // Repeated products are counted only once, because `checkResponse` reports them.
     const { size } = idsOf(products)
     return size > rowsPerPage
       ? [

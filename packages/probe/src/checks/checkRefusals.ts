@@ -3,7 +3,7 @@ import { breaks } from '../finding.ts'
 
 const unlikely = 'probe-made-up'
 
-/** Calls with a session that does not exist, and asks for what does not exist. */
+/** Makes calls that the server must refuse: with a session, and for a product, that does not exist. */
 export async function checkRefusals(caller: Caller): Promise<void> {
   await caller.expectRefusal(
     'getState',

@@ -2,11 +2,11 @@ import { isRecord, type OperationName } from '@trade-portal/supplier-api'
 import { breaks, look, type Remark } from '../finding.ts'
 import { visitWire, type WireShape } from '../wire/wireShape.ts'
 
-/** Milliseconds after which customers have waited too long for a response. */
+/** A response that takes more milliseconds than this is too slow for customers. */
 const slowMs = 3000
 
 /**
- * Remarks that apply to responses of all operations.
+ * Remarks that may apply to the response of any operation.
  * @param data The response without its envelope; undefined if it cannot be read.
  */
 export function checkResponse(name: OperationName, shape: WireShape, data: unknown, milliseconds: number): Remark[] {
@@ -21,7 +21,7 @@ export function checkResponse(name: OperationName, shape: WireShape, data: unkno
 /** Tables from which customers choose a row. */
 const pickers = /(^|\.)(BranchList|DespatchMethodList|VehicleTypes|StateList)$/
 
-/** Finds rows of a table that have the same identifiers as an earlier row. */
+/** Finds rows of a table with the same identifiers as an earlier row. */
 function checkIdentifiers(shape: WireShape, data: unknown): Remark[] {
   const remarks: Remark[] = []
   visitWire(shape, data, (part, value, path) => {
@@ -43,7 +43,7 @@ function checkIdentifiers(shape: WireShape, data: unknown): Remark[] {
   return remarks
 }
 
-/** Finds amounts with more than two decimals, and reports one for each field. */
+/** Finds amounts with more than two decimals, and reports one amount for each field. */
 function checkDecimals(shape: WireShape, data: unknown): Remark[] {
   const found = new Map<string, number>()
   visitWire(shape, data, (part, value, path) => {
@@ -57,7 +57,7 @@ function checkDecimals(shape: WireShape, data: unknown): Remark[] {
   )
 }
 
-/** Whether a value has more than two decimals, beyond the rounding error of a binary number. */
+/** Whether a value has more than two decimals, apart from floating-point errors. */
 function hasMoreDecimals(value: unknown): boolean {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return (
@@ -65,10 +65,10 @@ function hasMoreDecimals(value: unknown): boolean {
   )
 }
 
-/** Names of fields in which servers report errors in a form of their own. */
+/** Names of fields in which servers report errors that are not in the documented form. */
 const errorFields = /^(errors?|error_?(code|message|description|msg)|fault|exception\w*|status_?code|stack_?trace)$/i
 
-/** Finds an error with HTTP 200 that is not in the documented form. */
+/** Finds an error that was sent with HTTP 200 and not in the documented form. */
 export function checkErrorForm(shape: WireShape, data: unknown): Remark[] {
   if (!isRecord(data)) return []
   const names = Object.keys(data)

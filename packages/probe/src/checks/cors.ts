@@ -2,7 +2,7 @@ import { callHeaders, functionUrl } from '@trade-portal/supplier-api'
 import type { Account } from '../account.ts'
 import { breaks, findingOf, type Finding, type Remark } from '../finding.ts'
 
-/** Sends a preflight request, as a browser does before a call from a portal of this origin. */
+/** Sends a preflight request, as a browser does before it calls the server from a portal of this origin. */
 export async function checkPreflight({ endpoint }: Account, origin: string): Promise<Finding> {
   const needed = Object.keys(callHeaders(endpoint, 'application/json', 'session')).map((name) => name.toLowerCase())
   const began = performance.now()
@@ -32,7 +32,7 @@ function refused(what: string): Remark {
   )
 }
 
-/** A remark if a browser would withhold this response from a portal of this origin. */
+/** Returns a remark if a browser would withhold this response from a portal of this origin. */
 export function checkResponseCors(headers: Headers, origin: string): Remark[] {
   return isAllowed(headers, origin)
     ? []

@@ -3,7 +3,7 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type OperationChecks = { readonly [N in QueryName]?: (result: Result<N>) => readonly Remark[] }
 
-/** Checks of the results of single operations, in addition to `checkResponse`, which checks every response. */
+/** Checks of the results of certain operations. `checkResponse` checks the responses of all operations. */
 export const operationChecks: OperationChecks = {
   getListDespatchMethod: (methods) => methods.map(despatch),
   getStatementList: (statements) =>
@@ -27,7 +27,7 @@ export const operationChecks: OperationChecks = {
 const collected = /pick|collect|counter|will\s?call/i
 const brought = /deliver|courier|truck|\bvan\b|freight|carrier/i
 
-/** How the portal reads a despatch method, so that a person can check it. */
+/** Says how the portal reads a despatch method, so that a person can check whether that is right. */
 function despatch({ name, description, isPickup }: DespatchMethod): Remark {
   const title = name === description ? name : `${name} (${description})`
   const reading = isPickup
@@ -47,8 +47,8 @@ function isDescending(values: readonly (string | number)[]): boolean {
 }
 
 /**
- * Whether the orders seem to come oldest first. Their rows have no date, so their numbers decide. It is enough if most
- * numbers rise, because quotes may be numbered separately.
+ * Whether the orders seem to come oldest first. Their numbers decide, because the rows have no date. It is enough if
+ * most numbers rise, because quotes may be numbered separately.
  */
 function mostlyRises(numbers: readonly number[]): boolean {
   const steps = numbers.slice(1).map((number, index) => Math.sign(number - (numbers[index] ?? number)))

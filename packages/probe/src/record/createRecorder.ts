@@ -8,21 +8,21 @@ import { parseJson, type RawResponse } from '../wire/interceptFetch.ts'
 import { createReplacer, type Replacer } from './createReplacer.ts'
 import { pseudonymise } from './pseudonymise.ts'
 
-/** Keeps the answers of a server in files, one for each operation. */
+/** Records a server's answers in files, one for each operation. */
 interface Recorder {
-  /** Called with each response. Answers that are not JSON and sign-ins are left out. */
+  /** Called with each response. Leaves out sign-ins and answers that are not JSON. */
   readonly record: (name: OperationName, response: RawResponse) => void
   /**
    * Writes one file for each operation, named after it: a list of `RecordedCall` as JSON.
-   * @returns how many calls it has written
-   * @throws Error, and writes nothing, if a session id or the password would be written
+   * @returns the number of calls in the files
+   * @throws Error, before anything is written, if a session id or the password would be written
    */
   write(): Promise<number>
 }
 
 /**
- * @param folder New or empty, because each recording replaces words by other ones.
- * @throws Error if it is not empty
+ * @param folder A new or empty folder, because each recording replaces words differently.
+ * @throws Error if the folder is not empty
  */
 export function createRecorder(folder: string, password: string): Recorder {
   mkdirSync(folder, { recursive: true })
@@ -34,7 +34,7 @@ export function createRecorder(folder: string, password: string): Recorder {
   return {
     record(name, { request: sent, status, text }) {
       const answer = parseJson(text)
-      // In an answer that is not JSON, personal data cannot be found and replaced.
+      // Personal data cannot be found and replaced in an answer that is not JSON.
       if (answer === undefined) return
       if (name === 'login' || name === 'createCart') for (const id of idsIn(answer)) secrets.add(id)
       // A sign-in consists of secrets only.
@@ -59,8 +59,8 @@ export function createRecorder(folder: string, password: string): Recorder {
 }
 
 /**
- * The arguments of a call, without sessions, carts, passwords and the fields that the client fills: all of these have
- * other values in a story.
+ * The arguments of a call, without sessions, carts, passwords and the fields that the client fills: in a story all of
+ * these have other values.
  */
 function ownArguments(name: OperationName, payload: unknown, replacer: Replacer): RecordedCall['request'] {
   const { fill = {} }: Operation = operations[name]
@@ -71,7 +71,7 @@ function ownArguments(name: OperationName, payload: unknown, replacer: Replacer)
   )
 }
 
-/** Texts of fields that hold the id of a session or a cart. */
+/** Ids of sessions and carts, from all fields of an answer that hold one. */
 function idsIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(answer).flatMap(([field, value]) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Replaces words by others of the same form. */
+/** Replaces words with others of the same form. */
 export interface Replacer {
   /**
    * @param isStrict Also replaces whole numbers of one or two digits, which otherwise stay because they identify
@@ -14,10 +14,10 @@ const parts =
   /(?<scheme>https?:\/\/)[^\s/|?#]+|(?<local>[^\s@|<>;,:]+)@[^\s@|<>;,]+|\.(?:pdf|jpe?g|png|gif|svg|webp|csv|xlsx?|docx?|zip|html?)\b|(?<word>[\p{L}\p{M}\p{N}]+)/giu
 
 /**
- * Replaces each letter by another one of the same case, and each digit from 1 to 9 by another digit. 0, blanks and
- * signs stay. So lengths, decimals, leading zeros, blanks at the end and the form of dates and numbers do not change.
- * All occurrences of a word get the same replacement, in any letter case, and two different words never do. Without the
- * key the original cannot be found.
+ * Replaces each letter with another one of the same case, and each digit from 1 to 9 with another digit; 0, blanks and
+ * signs stay. So lengths, decimals, leading zeros, blanks at the end and the form of dates and numbers stay the same. A
+ * word gets the same replacement everywhere, in any letter case, and two different words never get the same one.
+ * Without the key the original cannot be found.
  */
 export function createReplacer(key: Buffer): Replacer {
   const replacements = new Map<string, string>()
@@ -57,7 +57,7 @@ export function createReplacer(key: Buffer): Replacer {
   return { replace }
 }
 
-/** Another character of the same kind, chosen by a byte. */
+/** Another character of the same kind, selected by the byte. */
 function another(character: string, byte: number): string {
   if (character === '0') return '0'
   if (/[1-9]/.test(character)) return String((byte % 9) + 1)

@@ -5,8 +5,8 @@ import { describeOperation } from '@trade-portal/supplier-api/describe'
 type FieldKind = 'kept' | 'amount' | 'secret' | 'message' | 'replaced'
 
 /**
- * Fields that say what a row is or what the portal should do, and contain no personal data. Their values are kept, even
- * those that the portal does not know, because they may be the cause of a defect.
+ * Fields that say what a row is or what the portal should do, and contain no personal data. All their values are kept,
+ * even those that the portal does not know, because such a value may be the cause of a defect.
  */
 const kept = new Set(
   `hasErrors field transactionType displayType stockStatus account_status UOM unitOfMeasure label_object type_object
@@ -19,8 +19,8 @@ const declared = operationNames().flatMap((name) => {
   return [...answer, ...payload].map(({ path, type }) => ({ field: path.split('.').at(-1) ?? '', type }))
 })
 /**
- * Fields of the registry that hold days, times of day or flags, which identify nobody. In unknown fields even such
- * values may identify somebody.
+ * Fields that the operation registry declares as days, times of day or flags, which identify nobody. In a field that it
+ * does not declare, even such a value may identify somebody.
  */
 const harmless = new Set(
   declared.flatMap(({ field, type }) =>

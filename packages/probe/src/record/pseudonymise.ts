@@ -2,7 +2,10 @@ import { errorTable } from '@trade-portal/supplier-api'
 import type { Replacer } from './createReplacer.ts'
 import { kindOfField } from './fieldKinds.ts'
 
-/** The texts that the portal recognises in messages: those of the error table, and those that say that a cart does not exist. */
+/**
+ * Texts that the portal recognises in messages: those of the error table, and those that say that a cart does not
+ * exist.
+ */
 const recognised = new RegExp(
   [
     ...Object.values(errorTable).flatMap(({ recognisedBy }) => recognisedBy),
@@ -12,7 +15,7 @@ const recognised = new RegExp(
   'gi',
 )
 
-/** A copy of a request or an answer in which everything is replaced that may identify a person or a company. */
+/** A copy of a request or an answer, with everything replaced that may identify a person or a company. */
 export function pseudonymise(value: unknown, replacer: Replacer, field = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => pseudonymise(inner, replacer, field))
   if (typeof value === 'object' && value !== null) {
@@ -29,7 +32,7 @@ export function pseudonymise(value: unknown, replacer: Replacer, field = ''): un
   return kind === 'message' ? replacedMessage(value, replacer) : replacer.replace(value, isStrict(field))
 }
 
-/** Amounts and ids of sessions and carts are replaced completely, even if they are short. */
+/** Whether even short numbers are replaced: in amounts, and in ids of sessions and carts. */
 function isStrict(field: string): boolean {
   return kindOfField(field) === 'amount' || /session/i.test(field)
 }

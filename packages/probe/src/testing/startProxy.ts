@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { sessionHeader } from '@trade-portal/supplier-api'
 
-/** What the proxy does with a call: it may change the request or the response, or answer by itself. */
+/** Handles a call in the proxy: changes the request or the response, or answers the call without the supplier. */
 export type Drift = (call: DriftingCall) => Promise<unknown>
 
 interface DriftingCall {
-  /** The ipFunction. */
+  /** The name of the operation, `ipFunction` in the request. */
   readonly name: string
   readonly payload: Record<string, unknown>
   readonly session: string
@@ -17,7 +17,7 @@ interface DriftingCall {
 
 export interface ProxyOptions {
   readonly drift?: Drift
-  /** CORS headers of responses, and of those to preflight requests; correct ones by default. */
+  /** CORS headers of responses and, in `preflight`, of responses to preflight requests; correct ones by default. */
   readonly cors?: Readonly<Record<string, string>>
   readonly preflight?: Readonly<Record<string, string>>
 }
@@ -27,7 +27,7 @@ export const openCors = {
   'Access-Control-Allow-Headers': `Content-Type, ${sessionHeader}, x-api-key`,
 }
 
-/** A proxy in front of the simulated supplier, which makes it differ in one way. */
+/** Starts a proxy that behaves like the simulated supplier except in one way, which the options describe. */
 export async function startProxy(
   handle: (request: Request) => Promise<Response>,
   { drift = ({ send }) => send(), cors = openCors, preflight = openCors }: ProxyOptions,
@@ -66,14 +66,14 @@ export async function startProxy(
   return { url: `http://localhost:${address.port}`, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** A copy of a response in which `change` has replaced every object; inner ones first. */
+/** A copy of a response with every object replaced by `change`, inner objects first. */
 export function changeRows(value: unknown, change: (row: Record<string, unknown>) => unknown): unknown {
   if (Array.isArray(value)) return value.map((row) => changeRows(row, change))
   if (typeof value !== 'object' || value === null) return value
   return change(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeRows(inner, change)])))
 }
 
-/** A copy of a response in which `change` has replaced every list. */
+/** A copy of a response with every list replaced by `change`, except lists inside lists. */
 export function changeLists(value: unknown, change: (rows: readonly unknown[]) => unknown): unknown {
   if (Array.isArray(value)) return change(value)
   if (typeof value !== 'object' || value === null) return value

@@ -6,11 +6,11 @@ import { inWords, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
 /** One kind of difference between a response and its schema, with the number of occurrences. */
 export interface Difference {
   /**
-   * `missing` and `wrong type` matter. The others are information: a field that the portal can do without, one that it
-   * ignores, or a value that is not as described but can be read.
+   * `missing` and `wrong type` matter to customers; the others are information. `left out`: a field that the portal can
+   * do without. `unexpected`: a field that it ignores. `tolerated`: a value that is not as described but can be read.
    */
   readonly kind: 'missing' | 'wrong type' | 'left out' | 'unexpected' | 'tolerated'
-  /** Field names joined by dots, `[]` for the rows of a list: `OrderList.Order[].unitPrice`. Empty for the response itself. */
+  /** Field names joined by dots, with `[]` for rows: `OrderList.Order[].unitPrice`. Empty for the response itself. */
   readonly path: string
   /** What the schema declares; empty if it declares nothing. */
   readonly expected: string
@@ -26,7 +26,7 @@ export function matters({ kind }: Difference): boolean {
 }
 
 interface Notes {
-  /** Counts the objects at a path. The count shows whether a field is missing in all of them. */
+  /** Counts the objects at a path, to show whether all of them lack a field. */
   readonly visit: (path: string) => void
   readonly note: (difference: Omit<Difference, 'times'>) => void
 }
@@ -52,10 +52,13 @@ export function compareWire(schema: unknown, answer: unknown): Difference[] {
   )
 }
 
-/** Types of values that a row or response must have: it is dropped without one. */
+/** Types of required values: a row or response that lacks such a value is dropped. */
 const cannotBeRead = new Set(['identifier', 'number, 0 or more'])
 
-/** Whether customers notice a missing field: either its row cannot be read, or every row lacks a field that is needed. */
+/**
+ * Whether customers notice a missing field: its row cannot be read without it, or the field is needed and all rows lack
+ * it.
+ */
 function isNoticed({ path, expected, times }: Difference, visits: ReadonlyMap<string, number>): boolean {
   if (cannotBeRead.has(expected)) return true
   const names = path.split('.')
@@ -102,14 +105,14 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
   for (const [name, extra] of Object.entries(value)) {
     if (fields.has(name)) continue
     const table = [...fields.keys()].find((known) => isReadFrom(value[known], extra))
-    // Only the type is reported, because an undeclared value may be a password.
+    // Only the type is reported, because the value of an undeclared field may be a password.
     if (table !== undefined)
       notes.note({ kind: 'tolerated', path: at(name), expected: table, found: typeInWords(extra) })
     else notes.note({ kind: 'unexpected', path: at(name), expected: '', found: typeInWords(extra) })
   }
 }
 
-/** Whether a table was read from another place: under another name, without its data set, or from a list of one row. */
+/** Whether a table was read from `source`: under another name, without its data set, or from a list of one row. */
 function isReadFrom(table: unknown, source: unknown): boolean {
   if (typeof source !== 'object' || source === null || Object.keys(source).length === 0) return false
   if (table === source) return true

@@ -1,27 +1,27 @@
 import { failedLevel, isRecord } from '@trade-portal/supplier-api'
 
-/** The latest response of a server, as received. */
+/** A response of a server, as received. */
 export interface RawResponse {
   /** The body of the request; '' if it was not text. */
   readonly request: string
   readonly status: number
-  /** The body. */
+  /** The body of the response. */
   readonly text: string
   readonly headers: Headers
 }
 
-/** Keeps the latest response to `fetch`. */
+/** Keeps the latest response to a call of `fetch`. */
 export interface FetchInterceptor {
-  /** Returns and forgets the latest response; undefined if none has arrived completely. */
+  /** Returns the latest response and forgets it; undefined if no complete response has arrived. */
   take(): RawResponse | undefined
   /** Restores the original `fetch`. */
   close(): void
 }
 
 /**
- * Wraps `fetch` in this process, so that the portal's own client makes the calls, with its headers, timeouts and
- * errors, but the raw responses can still be read. Only one call may be under way at a time. If an origin is given,
- * every request names it, as in a browser.
+ * Wraps `fetch` in this process, so that the raw responses can be read. The portal's own client still makes the calls,
+ * with its headers, timeouts and errors. Only one call may be under way at a time. If an origin is given, every request
+ * names it, as in a browser.
  */
 export function interceptFetch(origin?: string): FetchInterceptor {
   const original = globalThis.fetch
@@ -47,7 +47,7 @@ export function interceptFetch(origin?: string): FetchInterceptor {
   }
 }
 
-/** The data of a response without its envelope; undefined if it is an error or cannot be parsed. */
+/** The data of a response without its envelope; undefined if the response is an error or cannot be parsed. */
 export function readData(response: RawResponse | undefined): {
   readonly data: unknown
   readonly isStatedError: boolean

@@ -1,6 +1,6 @@
 import { isRecord } from '@trade-portal/supplier-api'
 
-/** What a response schema declares about the data on the wire. */
+/** What a response schema declares about the data that the server sends. */
 export type WireShape =
   | { readonly is: 'object'; readonly fields: ReadonlyMap<string, WireField> }
   | { readonly is: 'list'; readonly row: WireShape }
@@ -18,8 +18,8 @@ const mayBeAbsent = new Set(['optional', 'exact_optional', 'nullish', 'undefined
 const mayBeNull = new Set(['nullable', 'nullish'])
 
 /**
- * Derives what a correct server sends from the descriptions and metadata of a schema. Validation would find no
- * difference, because the schemas accept nearly everything.
+ * Derives from a schema's descriptions and metadata what a correct server sends. Validating a response with the schema
+ * would find no difference, because the schemas accept nearly everything.
  */
 export function wireShape(schema: unknown): WireShape {
   if (!isRecord(schema)) return { is: 'anything' }
@@ -50,7 +50,9 @@ function fieldsOf(entries: Record<string, unknown>): Map<string, WireField> {
   )
 }
 
-/** Calls `visit` with each part of a response, outer ones first, and the shape that its schema declares for it. */
+/**
+ * Calls `visit` for each part of a response, outer parts first, with the shape that the schema declares for that part.
+ */
 export function visitWire(
   shape: WireShape,
   value: unknown,

@@ -1,6 +1,6 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 
-/** Whether a value other than null matches its description. Anything matches an unknown description. */
+/** Whether a value other than null matches its description. Every value matches an unknown description. */
 export function isAsDescribed(named: string, value: unknown): boolean {
   switch (named) {
     case 'text':
@@ -28,7 +28,9 @@ export function isAsDescribed(named: string, value: unknown): boolean {
 
 const numberText = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 
-/** Whether the portal can read a value that is not as described: a number as text or the reverse, '' for unknown. */
+/**
+ * Whether the portal can read a value that is not as described: a number as text, text as a number, or '' for unknown.
+ */
 export function isReadable(named: string, value: unknown): boolean {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined
   if (written === undefined) return false
@@ -51,7 +53,7 @@ export function isReadable(named: string, value: unknown): boolean {
   }
 }
 
-/** The type of a value as text. */
+/** The type of a value in words. */
 export function typeInWords(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

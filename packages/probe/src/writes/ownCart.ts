@@ -3,10 +3,10 @@ import type { Caller } from '../createCaller.ts'
 import type { Results } from '../queryArguments.ts'
 import { readCartAgain, readListsAgain } from './readAgain.ts'
 
-/** How many categories are searched for a product sold by the piece. */
+/** The most categories that are searched for a product sold by the piece. */
 const maximumCategories = 5
 
-/** Creates a cart with products for the queries that read a cart. */
+/** Creates a cart with products, so that the queries that read a cart have something to read. */
 export async function createOwnCart(caller: Caller, results: Results): Promise<void> {
   const sessionID = await caller.call('createCart', {})
   if (sessionID === undefined) return
@@ -93,7 +93,10 @@ function oneMore(sessionID: string, line: CartLine, { getCartTallies: rows = [] 
   return { sessionID, lineId, productID, UOM, quoteQty, tallyLength: tallies }
 }
 
-/** Whether two quantities are equal. Those of tally products are sums of decimals, which are seldom exact. */
+/**
+ * Whether two quantities are equal, apart from floating-point errors: quantities of tally products are sums of
+ * decimals.
+ */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.001
 }

@@ -7,7 +7,7 @@ import type { Results } from '../queryArguments.ts'
 export const orderedOnce =
   'a cart orders once: the second processComplete of a cart gets the number of the first, and places nothing'
 
-/** Places a quote for a cart of its own, then sends the same request again. Nothing is ordered. */
+/** Creates a cart, places a quote for it, then sends the same request again. Nothing is ordered. */
 export async function quoteTwice(caller: Caller, results: Results): Promise<void> {
   const goods = results.getCartContents?.find(({ isTally }) => !isTally)
   if (!goods) return

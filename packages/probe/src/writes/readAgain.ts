@@ -24,7 +24,7 @@ export function readCartAgain(
   )
 }
 
-/** Reads the custom lists again, and reports if a list with this name is missing, or still exists. */
+/** Reads the custom lists again, and reports if the list with this name is missing (with `isThere`) or still exists. */
 export function readListsAgain(caller: Caller, name: string, isThere: boolean) {
   return caller.call('getCustomLists', {}, (lists) => {
     const own = lists?.some((list) => list.name === name && !list.isGeneric)
