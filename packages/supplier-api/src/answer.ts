@@ -8,7 +8,7 @@ export interface RawAnswer {
 
 /**
  * Returns the data of an answer or throws its error. An error in the server's envelope takes precedence over the HTTP
- * status and over any data beside it.
+ * status, and over data in the same answer.
  * @param hasSession Whether the call was made in a session.
  * @throws SupplierError, TransportError
  */
@@ -20,7 +20,7 @@ export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
   // Some servers refuse a sign-in with an HTTP status as well as with a message.
   if (reason !== '' && answer.status >= 400 && answer.status < 500)
     throw new SupplierError('field', [{ field: '', msg: reason }])
-  // Only a call with a session can fail because its session has expired; the sign-in, for example, has none.
+  // Only a call in a session can fail because the session has expired. The sign-in, for example, has none.
   if (answer.status === 401 && hasSession) throw new SupplierError('session-expired')
   if (answer.status === 429) throw new TransportError('busy')
   if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused')
@@ -29,14 +29,16 @@ export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
   return unwrapDataset(body)
 }
 
-/** The part of an answer that reports a failure: the answer itself, or the data set in it. */
+/**
+ * The level of an answer that reports a failure: the answer itself, or the data set in it; undefined if neither does.
+ */
 export function failedLevel(body: unknown): Record<string, unknown> | undefined {
   if (!isRecord(body)) return undefined
   return [body, body['dataset']].filter(isRecord).find((level) => isTrue(level['hasErrors']))
 }
 
 function envelopeError(errorTable: unknown): SupplierError {
-  // A gateway may replace a table of one row by that row.
+  // A gateway may send the row itself in place of a table of one row.
   const isRow = isRecord(errorTable) && ('msg' in errorTable || 'field' in errorTable)
   const table: unknown = isRow ? [errorTable] : errorTable
   if (!Array.isArray(table)) return new SupplierError('api')
@@ -62,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Keeps `hasErrors` of the envelope, which shows whether a write has succeeded. */
+/** Returns the data set of an answer, with the envelope's `hasErrors`, which shows whether a write has succeeded. */
 function unwrapDataset(body: unknown): unknown {
   if (!isRecord(body)) return body
   const { hasErrors, dataset } = body
@@ -70,7 +72,9 @@ function unwrapDataset(body: unknown): unknown {
   return withoutNotes(hasErrors === undefined ? dataset : { hasErrors, ...dataset })
 }
 
-/** Removes the server's notes about the data set, such as `prods:hasChanges`. They are not fields of the answer. */
+/**
+ * Removes the server's notes about the data set, such as `prods:hasChanges`, because they are not fields of the answer.
+ */
 function withoutNotes(level: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(level)
   const fields = keys.filter((key) => !key.startsWith('prods:'))

@@ -34,13 +34,13 @@ export interface SupplierApiOptions {
    */
   readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
   readonly sessionId?: string | undefined
-  /** How a call is sent: `post` unless given. See `earlyRequest`. */
+  /** Sends a call; `post` by default. See `earlyRequest`. */
   readonly send?: Send | undefined
-  /** Called when rows of an answer could not be read and were left out. */
+  /** Called with the number of rows of an answer that were left out because they could not be read. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
   /**
-   * Called with the queries whose answers a mutation may have changed, before the caller of the mutation continues:
-   * after a success; after a lost answer, because the server may have performed the mutation; and, with
+   * Called with the queries whose answers a mutation may have changed, before the caller of the mutation continues.
+   * This happens after a success; after a lost answer, because the server may have performed the mutation; and, with
    * `outdatesIfRefused`, after a refusal.
    */
   readonly onMutated?: (outdated: readonly QueryName[]) => void
@@ -59,7 +59,7 @@ export type SupplierApi = {
   readonly [N in OperationName]: (args: Args<N>, options?: CallOptions) => Promise<Result<N>>
 }
 
-/** Creates a client with one typed method for each operation of the registry. */
+/** Creates a client with one typed method for each operation of the operation registry. */
 export function createSupplierApi(options: SupplierApiOptions): SupplierApi {
   const methods = operationNames().map((name) => {
     const method = (args: unknown, call?: CallOptions) => callOperation(name, args, options, call)
@@ -79,7 +79,7 @@ async function callOperation(
 ): Promise<unknown> {
   const definition: Operation = operations[name]
   let isSent = false
-  // In a microtask, so that an exception in a listener does not make a successful mutation look failed.
+  // Runs in a microtask: an exception in a listener must not make a successful mutation look failed.
   const reportOutdated = () => {
     if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(outdatedBy(name)))
   }
@@ -99,7 +99,7 @@ async function callOperation(
   }
 }
 
-/** Outside of a browser there may be no `navigator`, or no `onLine`. */
+/** Whether the browser is offline. Outside of a browser, `navigator` or its `onLine` may be missing. */
 const isOffline = () => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine
 
 async function perform(
@@ -132,7 +132,7 @@ async function perform(
   }
 }
 
-/** The address, the headers and the body for calling an operation with this definition. */
+/** The address, headers and body of a call of the operation with this definition. */
 export function callOf(
   endpoint: Endpoint,
   name: string,

@@ -1,17 +1,17 @@
 import type { WireCall } from './transport.ts'
 
-/** Several calls are aborted, because a busy page may abort one too late. */
+/** How many calls are made to abort one of them: a busy page may abort a call too late, when it is answered. */
 const maxAborted = 5
 
 /**
- * Closes the connection that the next call with these credentials would use, if the server has kept it open. The next
- * order then gets a fresh connection, on which no browser repeats a request by itself: browsers do so only on a
+ * Closes the connection that the next call with these credentials would use, if the server has kept that connection
+ * open. The next order then gets a fresh connection, on which no browser repeats a request: browsers do so only on a
  * connection that has carried another request.
  *
  * A page closes a connection by aborting a call that is under way on it. If the server has already closed the
  * connection, the aborted call would leave a new idle one, which browsers treat like a used one. So this function first
  * makes up to two calls to find out whether a connection is open. Only resource timings of the page's own origin show
- * that; for another origin this function does nothing.
+ * this; for another origin this function does nothing.
  *
  * @param call A harmless call, whose answer is ignored.
  */
@@ -22,7 +22,7 @@ export async function closeConnection(call: WireCall, credentials: RequestCreden
     // none either, the server keeps no connections open.
     const answerMs = (await timeOnOpenConnection(call, credentials)) ?? (await timeOnOpenConnection(call, credentials))
     if (answerMs === undefined) return
-    // Half-way, because an abort that comes before the request has left the browser closes nothing.
+    // Aborts half-way, because an abort before the request has left the browser closes nothing.
     for (let aborted = 0; aborted < maxAborted; aborted += 1)
       await send(call, credentials, AbortSignal.timeout(Math.ceil(answerMs / 2)))
   } catch {
@@ -37,8 +37,8 @@ async function send({ url, headers, body }: WireCall, credentials: RequestCreden
 }
 
 /**
- * Sends the call and returns the milliseconds until its answer began, if it used an open connection that a page can
- * close. HTTP/2 does not allow a page to close one.
+ * Sends the call. Returns the milliseconds until its answer began, if it used an open connection that a page can close.
+ * With HTTP/2 a page cannot close a connection.
  */
 async function timeOnOpenConnection(call: WireCall, credentials: RequestCredentials): Promise<number | undefined> {
   let observer: PerformanceObserver | undefined

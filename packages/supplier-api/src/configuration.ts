@@ -13,7 +13,7 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
 
 const defaultPaymentHosts: readonly string[] = ['*.windcave.com']
 
-/** A URL. '' where there is none, or where others could read or change what is sent on its way. */
+/** A URL; '' if it is missing, or if others could read or change what is sent to it. */
 const secureAddress = v.pipe(
   text,
   v.transform((given) => {
@@ -22,25 +22,30 @@ const secureAddress = v.pipe(
   }),
 )
 
-/** A URL of one file. In a content security policy an address that ends with a slash allows everything below it. */
+/**
+ * The URL of one file. In a content security policy, an address that ends with a slash would allow everything below it.
+ */
 const scriptAddress = v.pipe(
   secureAddress,
   v.transform((address) => (address === '' || new URL(address).pathname.endsWith('/') ? '' : address)),
 )
 
 const reports = v.object({
-  /** Where reports are sent; without it none are. */
+  /** The address to which reports are sent; '' sends none. */
   endpoint: v.fallback(secureAddress, ''),
-  /** Uncaught errors, failed calls, and what the security policy has blocked. */
+  /** Whether to report uncaught errors, failed calls, and what the security policy has blocked. */
   errors: flag,
-  /** How fast the pages are. */
+  /** Whether to report how fast the pages are. */
   vitals: flag,
-  /** Whether the browser itself also reports what the policy has blocked. Its reports contain the page's address. */
+  /**
+   * Whether the browser itself also reports what the security policy has blocked. These reports contain the page's
+   * address.
+   */
   browser: flag,
 })
 
 /**
- * Reads the settings by their names in the file and returns them by the portal's names. A switch is off unless its
+ * Reads the settings by their names in the file and returns them by the portal's names. A switch is on only if its
  * value clearly means yes.
  */
 const settings = v.pipe(
@@ -89,17 +94,17 @@ const settings = v.pipe(
   }),
   v.transform((file) => ({
     hasAccountAdmin: !file.account_admin_button_disabled,
-    /** Products in the menu, and the search. */
+    /** Whether the menu lists products, and the portal has a search. */
     hasProducts: !file.products_button_disabled,
-    /** The cart, and every way to add something to it. */
+    /** Whether the portal has a cart, and any way to add something to it. */
     hasCart: !file.shopping_cart_disabled,
     hasPriceBook: !file.pricebook_button_disabled,
     hasPayAccount: !file.pay_account_button_disabled,
-    /** The subtotal beside the cart in the masthead. */
+    /** Whether the masthead shows a subtotal beside the cart. */
     showsCartSubtotal: !file.hide_products_price,
-    /** The totals of the checkout's summary. */
+    /** Whether the checkout's summary shows totals. */
     showsCheckoutPrices: !file.hide_finalise_price,
-    /** The totals of the lines and of the whole cart. Prices per unit are always shown. */
+    /** Whether the cart shows totals, of its lines and of the whole cart. It always shows prices per unit. */
     showsCartTotals: !file.hide_review_price,
     pricesIncludeTax: file.tax_inclusive,
     pageSize: file.pagesize,
@@ -107,22 +112,24 @@ const settings = v.pipe(
     locale: file.locale,
     currency: file.currency,
     /**
-     * Path of the picture in the masthead, on the portal's own host. If it is '', the masthead shows the company's
-     * name.
+     * Path of the picture in the masthead, on the portal's own host. With '', the masthead shows the company's name.
      */
     logo: /^[\w-][\w./-]*$/.test(file.logo) ? `/${file.logo}` : '',
-    /** Shown below the Sign in button. */
+    /** Text below the Sign in button. */
     signInText: file.login_text,
-    /** Shown once per visit to a customer whose account is on hold. If it is empty, nothing is shown. */
+    /** Text shown once per visit to a customer whose account is on hold; '' shows nothing. */
     onHoldMessage: file.account_message_hold,
-    /** Shown once per visit to a customer whose account is suspended. If it is empty, nothing is shown. */
+    /** Text shown once per visit to a customer whose account is suspended; '' shows nothing. */
     suspendedMessage: file.account_message_suspended,
     /** Key of Google's Maps Embed API, which shows the stores' maps. Without a key, a store only links to a map. */
     mapsKey: file.google_maps_key,
     paymentProvider: file.payment_provider,
-    /** Hosts that the browser may be sent to for a payment: `pay.example`, `localhost:4300`, `*.pay.example`. */
+    /** Hosts to which the browser may be sent for a payment: `pay.example`, `localhost:4300`, `*.pay.example`. */
     paymentHosts: file.paymentHosts,
-    /** Address of the script that the windriver provider needs in the page; '' where there is none, or another provider. */
+    /**
+     * Address of the script that the payment provider windriver needs in the page; '' if missing, or for another
+     * provider.
+     */
     checkoutScript: file.payment_provider === 'windriver' ? file.checkout_script : '',
     checkoutKey: file.checkout_key,
     reports: file.reports,
@@ -155,7 +162,9 @@ const device = v.pipe(
     company_email: text,
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
-    /** Only `true` itself allows credentials: if the server does not allow them, the browser refuses the calls. */
+    /**
+     * Only the value `true` allows credentials: if the server does not allow them, the browser refuses calls with them.
+     */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
     settings: v.fallback(settings, v.parse(settings, {})),
@@ -175,9 +184,12 @@ const device = v.pipe(
     companyEmail: file.company_email,
     /** The company's tax registration, an ABN in Australia. */
     taxNumber: file.abn,
-    /** The United States variant: it says Dispatch, Tax and Zip Code, and computes tax only when the order is created. */
+    /**
+     * Whether this is the United States variant, which says Dispatch, Tax and Zip Code, and computes tax only when an
+     * order is created.
+     */
     isTaxMode: file.usa,
-    /** Whether the portal shows the screens for those who set up a deployment. */
+    /** Whether the portal shows the diagnostic screens, for those who set up a deployment. */
     hasDiagnostics: file.diagnostics,
     settings: file.settings,
   })),
@@ -185,14 +197,17 @@ const device = v.pipe(
 
 const file = v.object({ DeviceList: rows(v.unknown()) })
 
-/** Why a configuration file cannot be used. */
+/** One reason why a configuration file cannot be used. */
 interface ConfigurationFault {
-  /** The name in the file; '' for the file as a whole. */
+  /** The setting's name in the file; '' for the file as a whole. */
   readonly setting: string
   readonly sentence: string
 }
 
-/** Its message is the specified text, whatever is wrong with the file; the faults are for whoever runs the portal. */
+/**
+ * An error whose message is the specified text, whatever is wrong with the file. The faults are for whoever runs the
+ * portal.
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
   readonly faults: readonly ConfigurationFault[]

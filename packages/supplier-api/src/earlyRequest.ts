@@ -2,15 +2,15 @@ import type { QueryName } from './operations/index.ts'
 import { defaultTimeoutMs, jsonCall, post, type Endpoint, type Send, type WireCall } from './transport.ts'
 
 /**
- * Sends a query without arguments before the code that needs its answer has loaded. Works without the registry, which
- * is large.
- * @returns a `send` for `createSupplierApi`. The first equal call gets the answer or the failure of this request; every
- * other call is sent.
+ * Sends a query without arguments before the code that needs its answer has loaded. Works without the operation
+ * registry, which is large.
+ * @returns a `send` for `createSupplierApi`. The first call that is equal to this request gets the request's answer or
+ * failure; every other call is sent.
  */
 export function earlyRequest(endpoint: Endpoint, sessionId: string, name: QueryName): Send {
   const early = jsonCall(endpoint, 'presenter', name, {}, sessionId)
   const answer = post({ ...early, timeoutMs: defaultTimeoutMs })
-  // A failure is reported by the call that gets it.
+  // Ignored here, because the call that gets the answer reports the failure.
   answer.catch(() => undefined)
   let isUsed = false
   return (call) => {

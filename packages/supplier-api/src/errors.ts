@@ -1,6 +1,6 @@
 /**
- * Every way a call can fail, how it is recognised, and what happens then. The client, the session, the retries, the
- * simulator and the documentation all read this table.
+ * Every way in which a call can fail, how it is recognised, and what happens then. The client, the session, the
+ * retries, the simulator and the documentation all read this table.
  */
 export const errorTable = {
   'session-expired': {
@@ -76,13 +76,13 @@ export const errorTable = {
 } as const satisfies Record<string, ErrorRow>
 
 interface ErrorRow {
-  /** If the server's first message contains one of these texts, in any letter case, it reports this error. */
+  /** The server reports this error if its first message contains one of these texts, in any letter case. */
   readonly recognisedBy: readonly string[]
   /** Whether the error signs the customer out. */
   readonly signsOut: boolean
-  /** Whether a failed query is repeated automatically. Mutations never are. */
+  /** Whether a query that fails with this error is retried automatically. Mutations never are. */
   readonly retried: boolean
-  /** The message for the customer when the server gives none. */
+  /** The message that the customer reads if the server gives none. */
   readonly says: string
 }
 
@@ -135,7 +135,10 @@ export class SupplierError extends CallError {
   }
 }
 
-/** Any other failure. `mayHaveBeenPerformed` says whether the server may have performed the request. */
+/**
+ * Any failure that is not a `SupplierError`. `mayHaveBeenPerformed` says whether the server may have performed the
+ * request.
+ */
 export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind
@@ -147,7 +150,7 @@ export class TransportError extends CallError {
   }
 }
 
-/** The kind of error that a message of the server belongs to. */
+/** The kind of error to which a message of the server belongs. */
 export function classifyMessage(message: string): SupplierErrorKind {
   const lowerCase = message.toLowerCase()
   const kinds = ['session-expired', 'no-records', 'no-product-data', 'no-price-book', 'queued'] as const
@@ -159,7 +162,7 @@ export function classifyMessage(message: string): SupplierErrorKind {
 
 const unsent = new WeakSet<Error>()
 
-/** Records that the call which failed with this error was never sent. */
+/** Marks the error of a call that was never sent. */
 export function markUnsent(error: unknown): void {
   if (error instanceof Error) unsent.add(error)
 }
@@ -170,8 +173,8 @@ export function wasNeverSent(error: unknown): boolean {
 }
 
 /**
- * Whether the server may have performed a failed call, because no answer or an unreadable one arrived. A refusal with
- * an HTTP status counts as a readable answer.
+ * Whether the server may have performed a failed call, because no readable answer arrived. An HTTP status from 400 to
+ * 499 counts as a readable answer.
  */
 export function mayHaveBeenPerformed(error: unknown): boolean {
   if (wasNeverSent(error)) return false

@@ -1,20 +1,20 @@
 /**
- * Whether an address uses https, or http to this machine. Over http to another machine, others could read and change
- * what is sent.
+ * Whether an address uses https, or uses http to reach this machine. Over http to another machine, others could read
+ * and change what is sent.
  */
 export function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
-/** Whether a host name of an URL is this machine itself. */
+/** Whether the host name in a URL is this machine itself. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 }
 
 /**
- * Reads hosts from a list, or from a text with commas between them. Each is a host, such as `pay.example` or
- * `localhost:4300`, or `*.` and a host, which stands for everything below that host. Anything else is dropped.
- * @returns the hosts as URLs write them; undefined where nothing is given
+ * Reads hosts from a list, or from a text with commas between them. An entry is a host, such as `pay.example` or
+ * `localhost:4300`, or `*.` and a host, which stands for everything below that host. All other entries are dropped.
+ * @returns the hosts as URLs write them; undefined if nothing is given
  */
 export function readHosts(given: unknown): readonly string[] | undefined {
   if (typeof given === 'string' && given.trim() !== '') return readHosts(given.split(','))

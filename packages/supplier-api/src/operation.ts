@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { SupplierErrorKind } from './errors.ts'
 
-/** Values that the client adds to payloads by itself. */
+/** Values that the client itself adds to payloads. */
 export interface Known {
   deviceId: string
   companyId: string
@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /**
- * For each wire field that the client fills, the name of the known value. Data, not a function, so that the
+ * For each wire field that the client fills, the name of the known value. This is data and not a function, so that the
  * documentation can show it.
  */
 type Fill = Readonly<Record<string, keyof Known>>
@@ -33,7 +33,7 @@ export type IpApi = 'presenter' | 'userLogin' | 'anonymousFunction'
 
 /**
  * One server function. `request` describes the wire fields that the caller gives, `fill` those that the client adds.
- * The input type of `response` is the wire format, its output type is what the portal works with.
+ * The input type of `response` is the wire format; its output type is what the portal works with.
  */
 export interface Operation<
   Kind extends 'query' | 'mutation' = 'query' | 'mutation',
@@ -49,9 +49,9 @@ export interface Operation<
   readonly fill?: OwnFill
   readonly request: Request
   readonly response: Response
-  /** The tables of the answer, from the outermost inwards. An answer without one of them is an error. */
+  /** The names of the answer's tables, from the outermost inwards. An answer that lacks one of them is an error. */
   readonly tables?: Readonly<Record<string, TableNaming>>
-  /** A field of the answer whose text may replace the tables. */
+  /** A field of the answer whose text may come in place of the tables. */
   readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */
   readonly example: InferInput<Request>
@@ -60,13 +60,13 @@ export interface Operation<
    * is a query.
    */
   readonly outdates?: readonly Outdated[]
-  /** Errors that the specification treats as an ordinary result. */
+  /** Returns ordinary results for errors that the specification treats as such. */
   readonly recover?: Partial<Record<SupplierErrorKind, (message: string) => InferOutput<Response>>>
-  /** `presenter` unless given. */
+  /** The kind of call; `presenter` by default. */
   readonly api?: IpApi
   /** Time limit for the whole response, including its body; 30 s unless given. */
   readonly timeoutMs?: number
-  /** `shared` unless given. `own` is for calls about money, which a browser must not repeat. */
+  /** The kind of connection; `shared` by default. `own` is for calls about money, which a browser must not repeat. */
   readonly connection?: Connection
 }
 
@@ -88,13 +88,13 @@ export function operation<
   return definition
 }
 
-/** What the caller gives, under the supplier's names. */
+/** The arguments that the caller gives, under the supplier's names. */
 export type ArgsOf<O extends Operation> = InferInput<O['request']>
-/** What the server receives: the arguments with their defaults, and the filled fields. */
+/** The payload that the server receives: the arguments with their defaults, and the filled fields. */
 export type PayloadOf<O extends Operation> = InferOutput<O['request']> & {
   readonly [Field in keyof NonNullable<O['fill']>]: string
 }
-/** What the server sends. */
+/** The response as the server sends it. */
 export type WireOf<O extends Operation> = InferInput<O['response']>
-/** What the caller gets. */
+/** The result that the caller gets. */
 export type ResultOf<O extends Operation> = InferOutput<O['response']>

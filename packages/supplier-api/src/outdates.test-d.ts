@@ -8,7 +8,7 @@ import { nothing } from './wire.ts'
 const plain = { about: '', request: v.object({}), response: nothing, example: {} }
 
 export const right = operation({ ...plain, kind: 'mutation', outdates: ['getState'] })
-/** As `outdatedBy` reads the lists of the registry. */
+/** Reads the list in the same way as `outdatedBy`. */
 export const read: readonly QueryName[] = right.outdates ?? []
 
 const misspelt = operation({ ...plain, kind: 'mutation', outdates: ['getState', 'getWeather'] })

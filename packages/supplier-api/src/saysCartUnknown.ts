@@ -1,6 +1,8 @@
 import { SupplierError, type FieldMessage } from './errors.ts'
 
-/** Names of the cart's field in requests. `fromSessionID` is not one of them: it names a list to copy from. */
+/**
+ * Names of request fields that hold the cart's id. `fromSessionID` is not one of them: it names a list to copy from.
+ */
 const cartField = /^(to)?(session|cart)(session)?_?id$/i
 const cart = /\b(cart|session ?id)\b/i
 /**

@@ -6,9 +6,10 @@ import { isPlainSuccess, rowOf } from './wire.ts'
 type Path = readonly (readonly [name: string, naming: string])[]
 
 /**
- * Returns the answer with its tables under the names of the registry. A table whose name is specified must have exactly
- * that name. A table whose name is guessed may have another name, if it is the only table in the answer whose rows fit.
- * @throws TransportError `unexpected-answer`, which names the table that is missing
+ * Returns the answer with its tables under the names of the operation registry. A table whose name is specified must
+ * have exactly that name. A table whose name is guessed may have another one, if it is the only table in the answer
+ * whose rows fit.
+ * @throws TransportError `unexpected-answer`, which names the missing table
  */
 export function withTables(definition: Operation, answer: unknown): unknown {
   const { kind, tables = {}, textInstead, response } = definition
@@ -35,7 +36,9 @@ function named(level: unknown, [table, ...inner]: Path, schema: unknown): unknow
   return { ...(isRecord(level) ? level : {}), [name]: value }
 }
 
-/** Reads the tables inside each row. If rows contain no tables, no row is visited: a list may have 10,000 rows. */
+/**
+ * Reads the tables inside each row. If rows contain no tables, no row is visited, because a list may have 10,000 rows.
+ */
 function inRows(found: unknown, inner: Path, read: (row: unknown) => unknown): unknown {
   if (inner.length === 0) return found
   return Array.isArray(found) ? found.map(read) : read(found)
@@ -43,12 +46,12 @@ function inRows(found: unknown, inner: Path, read: (row: unknown) => unknown): u
 
 function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [inner]: Path): unknown {
   if (isRecord(level) && Object.hasOwn(level, name)) return level[name]
-  // The data set around the table may be missing.
+  // The data set that should be around the table may be missing.
   if (inner && !rowOf(own) && isRecord(level) && Object.hasOwn(level, inner[0])) return level
   if (naming === 'specified') return undefined
   const row = rowOf(own) ?? (inner && rowOf(fieldsOf(own)[inner[0]]))
   const fields = Object.keys(fieldsOf(row ?? own))
-  // A single row may replace the list.
+  // A single row may come in place of the list.
   const candidates = tablesIn(
     level,
     (value) => isRowOf(value, fields) || (row !== undefined && isTableOf(value, fields)),
@@ -59,8 +62,8 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
 }
 
 /**
- * Returns the data set or the single row that was found. A server may write either as a table of one row, or only the
- * rows of the data set.
+ * Returns the data set or the single row that was found. A server may send either as a table of one row, or may send
+ * the rows of the data set alone.
  */
 function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found
@@ -69,7 +72,7 @@ function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   return rows && isTableOf(list, Object.keys(fieldsOf(rows))) ? { [inner[0]]: list } : list[0]
 }
 
-/** Searches two levels deep, because servers write tables, or data sets that contain tables. */
+/** Searches two levels deep, because servers send tables as they are or inside data sets. */
 function tablesIn(level: unknown, isTable: (value: unknown) => boolean, depth = 2): unknown[] {
   if (isTable(level)) return [level]
   if (depth === 0 || !isRecord(level)) return []
@@ -83,8 +86,8 @@ function isTableOf(value: unknown, fields: readonly string[]): boolean {
 }
 
 /**
- * Whether a value is a row with these fields. A third of the fields is enough to tell a row from an error, and servers
- * may leave fields out.
+ * Whether a value is a row with these fields. It needs only a third of the fields: servers may leave fields out, and a
+ * third is enough to tell a row from an error.
  */
 function isRowOf(value: unknown, fields: readonly string[]): boolean {
   return isRecord(value) && fields.filter((field) => Object.hasOwn(value, field)).length >= fields.length / 3

@@ -6,11 +6,11 @@ import type { Connection, IpApi } from './operation.ts'
 export interface Endpoint {
   readonly endpointUrl: string
   readonly api: 'proxy' | 'v1'
-  /** Whether the server lets pages of another origin send credentials; false unless given. */
+  /** Whether the server lets pages of another origin send credentials; false by default. */
   readonly allowsCredentials?: boolean
 }
 
-/** What is sent: the address, the headers and the body of one call. */
+/** What is sent for one call: the address, the headers and the body. */
 export interface WireCall {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface WireCall {
 }
 
 export interface Post extends WireCall {
-  /** `same-origin` unless given. */
+  /** The credentials mode; `same-origin` by default. */
   readonly credentials?: RequestCredentials
   /** Time limit for the whole response, including its body. */
   readonly timeoutMs: number
@@ -31,7 +31,7 @@ export type Send = (call: Post) => Promise<RawAnswer>
 export const sessionHeader = 'Session-Context-Id'
 export const ipService = 'Frameworks.Interfaces.Mobile.TradePortal'
 
-/** Time limit of operations that define none. */
+/** Time limit of operations that define none, in milliseconds. */
 export const defaultTimeoutMs = 30_000
 
 /** The longest answer that is read, in bytes. A list of 100,000 rows is several times smaller. */
@@ -43,7 +43,7 @@ export function functionUrl(endpoint: Endpoint, ipApi: IpApi, ipFunction: string
   return `${endpoint.endpointUrl}${path}?${new URLSearchParams({ ipApi, ipService, ipFunction }).toString()}`
 }
 
-/** The headers of one call. The v1 form requires an API key header, which is empty. */
+/** The headers of one call. The v1 form requires an API key header, which is left empty. */
 export function callHeaders(endpoint: Endpoint, contentType: string, sessionId: string | undefined) {
   return {
     'Content-Type': contentType,
@@ -68,13 +68,13 @@ export function jsonCall(
 }
 
 /**
- * The credentials mode that selects the connections of a call: browsers never share a connection between requests with
- * and without credentials. The mode has no other purpose, because the session is in a header and the portal uses no
- * cookies.
+ * The credentials mode of a call decides which connections it can use: browsers never share a connection between
+ * requests with and without credentials. The mode has no other purpose, because the session is in a header and the
+ * portal uses no cookies.
  *
  * On the page's own origin, shared connections are those with credentials, which also carry the page's files. On
- * another origin they are those without, which also carry preflight requests. If the server there does not allow
- * credentials, a call cannot have its own connection and shares one.
+ * another origin, shared connections are those without credentials, which also carry preflight requests. If a server of
+ * another origin does not allow credentials, a call cannot have its own connection and shares one.
  */
 export function credentialsOf(
   connection: Connection,
@@ -87,8 +87,8 @@ export function credentialsOf(
 }
 
 /**
- * Sends one POST request. It is never cached, and redirects are refused, because they could carry the session to
- * another host.
+ * Sends one POST request, which is never cached. Redirects are refused, because they could carry the session to another
+ * host.
  * @throws TransportError `network`, `timeout`, or `unexpected-answer` for an answer that is too long; the signal's own
  * reason when the caller aborted.
  */
@@ -114,8 +114,8 @@ export async function post({ url, headers, body, credentials = 'same-origin', ..
 }
 
 /**
- * The whole body as text, up to the limit. The limit applies to decompressed bytes, because a few compressed kilobytes
- * may become more than a tab can hold.
+ * Reads the whole body as text, up to the limit. The limit applies to decompressed bytes, because a few compressed
+ * kilobytes may become more than a tab can hold.
  */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader()

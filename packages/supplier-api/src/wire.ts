@@ -7,7 +7,7 @@ import { isTrue } from './answer.ts'
  * of an exception.
  */
 
-/** Reads a value without running its schema; undefined makes the whole row unreadable. */
+/** Reads a value without running its schema. If it returns undefined, the whole row is unreadable. */
 type Read = (value: unknown) => unknown
 
 /** The plain functions behind the schemas of this file. In long lists they are three times as fast as the schemas. */
@@ -20,7 +20,7 @@ function tolerant<Wire, Ours>(description: string, read: (value: unknown) => Our
     v.transform((value: Wire) => read(value)),
   )
   readers.set(schema, read)
-  // With a fallback, valibot accepts an object without this field.
+  // Because of the fallback, valibot accepts an object without this field.
   return Object.assign(schema, { fallback: read(undefined) })
 }
 
@@ -37,7 +37,10 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 
 const readShownText = (value: unknown) => readText(value).replace(directionControls, '')
 
-/** In characters. A longer text is not read as a number, because matching it with the pattern would take long. */
+/**
+ * The longest text, in characters, that is read as a number: matching a longer one with the pattern would take too
+ * long.
+ */
 const maxNumberLength = 40
 
 function readNumber(value: unknown): number | null {
@@ -47,10 +50,13 @@ function readNumber(value: unknown): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? readNumber(Number(plain)) : null
 }
 
-/** Larger amounts are not exact in cents. */
+/** Amounts from this limit on are not exact in cents. */
 const amountLimit = 1e13
 
-/** Integer cents of a decimal amount; half cents are rounded away from zero. Null where there is no such amount. */
+/**
+ * Converts a decimal amount to integer cents; half cents are rounded away from zero. Null if it is too large or not
+ * finite.
+ */
 export function toCents(amount: number): number | null {
   if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
   // Most amounts are whole cents, for which plain rounding is exact.
@@ -62,26 +68,26 @@ export function toCents(amount: number): number | null {
   return amount < 0 && cents !== 0 ? -cents : cents
 }
 
-/** The decimal amount that the wire uses. */
+/** Converts cents to the decimal amount of the wire format. */
 export function fromCents(cents: number): number {
   return cents / 100
 }
 
 /**
- * An existing calendar day as `YYYY-MM-DD`, or null. A time after the date is ignored, so no time zone can shift the day. A
- * year outside 1900 to 2199 stands for an unknown day.
+ * Reads an existing calendar day as `YYYY-MM-DD`; null for anything else. A time after the date is ignored, so no time
+ * zone can shift the day. A year outside 1900 to 2199 stands for an unknown day.
  */
 export function readIsoDate(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   if (!/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return null
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
   if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return null
-  // Every month has 28 days, so only later days need the calendar.
+  // Every month has at least 28 days, so only later days need the calendar.
   if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
   return text.length === 10 ? text : text.slice(0, 10)
 }
 
-/** Text to be shown; '' where absent. Numbers become text. */
+/** Text to be shown; '' if absent. Numbers become text. */
 export const text = tolerant<string | null, string>('text', readShownText)
 
 /**
@@ -92,7 +98,7 @@ export const texts = tolerant<string | null, string[]>('texts separated by |', (
   (Array.isArray(value) ? value : readText(value).split('|')).map(readShownText),
 )
 
-/** Whole or decimal number; null where there is none. */
+/** A whole or decimal number; null if there is none. */
 export const decimal = tolerant<number | null, number | null>('decimal number', readNumber)
 
 /** A number of 0 or more that the answer must have. */
@@ -106,7 +112,7 @@ readers.set(neededNumber, (value) => {
   return number >= 0 ? number : undefined
 })
 
-/** Money: decimal on the wire, integer cents in the portal; null where there is none. */
+/** Money: a decimal on the wire, integer cents in the portal; null if there is none. */
 export const money = tolerant<number | null, number | null>('amount, decimal number', (value) => {
   const amount = readNumber(value)
   return amount === null ? null : toCents(amount)
@@ -115,10 +121,10 @@ export const money = tolerant<number | null, number | null>('amount, decimal num
 /** A boolean; anything but a clear yes is false. */
 export const flag = tolerant<boolean | null, boolean>('true or false', isTrue)
 
-/** Calendar day `YYYY-MM-DD`; null where absent, unknown or impossible. */
+/** Calendar day `YYYY-MM-DD`; null if absent, unknown or impossible. */
 export const isoDate = tolerant<string | null, string | null>('calendar day, YYYY-MM-DD', readIsoDate)
 
-/** Seconds since midnight; null where absent or outside a day. */
+/** Seconds since midnight; null if absent or outside a day. */
 export const secondsOfDay = tolerant<number | null, number | null>('seconds since midnight', (value) => {
   const seconds = readNumber(value)
   return seconds !== null && seconds >= 0 && seconds < 86_400 ? Math.floor(seconds) : null
@@ -132,9 +138,7 @@ export const id = v.pipe(
 )
 readers.set(id, (value) => readText(value) || undefined)
 
-/**
- * Whether the answer to a write is a success without fields of its own: it is empty, or says that there are no errors.
- */
+/** Whether the answer to a write only says that it succeeded: it is empty, or says that there are no errors. */
 export function isPlainSuccess(answer: unknown): boolean {
   if (!isRecord(answer) || Array.isArray(answer)) return false
   const says = answer['hasErrors']
@@ -161,10 +165,10 @@ export const nothing = v.pipe(
 
 let droppedRows = 0
 
-/** Row schemas by the schema of their list. */
+/** The schema of the rows of each list, by the schema of the list. */
 const rowSchemas = new WeakMap<object, v.GenericSchema>()
 
-/** The schema of the rows of a list; undefined for anything but a list. */
+/** The schema of the rows of a list; undefined if the schema is not that of a list. */
 export function rowOf(list: unknown): v.GenericSchema | undefined {
   return typeof list === 'object' && list !== null ? rowSchemas.get(list) : undefined
 }
@@ -172,10 +176,10 @@ export function rowOf(list: unknown): v.GenericSchema | undefined {
 type ListSchema<Row extends v.GenericSchema> = v.GenericSchema<readonly v.InferInput<Row>[], v.InferOutput<Row>[]>
 
 /**
- * A list of rows. A single row or nothing in place of the list is accepted. A row that cannot be read is dropped and
+ * A list of rows. In place of the list, a single row or nothing is accepted. A row that cannot be read is dropped and
  * counted, so that one bad row does not make the whole list unreadable.
- * @param unique The field that identifies a row when one is chosen. A row that repeats an identifier is dropped and
- * counted as well, because only one of the two could be chosen.
+ * @param unique The field that identifies a row when a customer chooses one. A row that repeats an identifier is
+ * dropped and counted as well, because only one of the two could be chosen.
  */
 export function rows<Row extends v.GenericSchema>(
   row: Row,
@@ -211,7 +215,7 @@ export function rows<Row extends v.GenericSchema>(
 }
 
 const isReader = v.custom<Read>((value) => typeof value === 'function')
-/** A row whose fields are renamed: `pipe(object({ … }), transform(…))`. */
+/** The schema of a row whose fields are renamed: `pipe(object({ … }), transform(…))`. */
 const renamed = v.object({
   pipe: v.strictTuple([
     v.object({ type: v.literal('object'), entries: v.record(v.string(), v.unknown()) }),
@@ -219,7 +223,10 @@ const renamed = v.object({
   ]),
 })
 
-/** A quick reader with the same result as the schema. It returns undefined for a row that the schema refuses. */
+/**
+ * A reader with the same result as the row's schema, but faster. It returns undefined for a row that the schema
+ * refuses.
+ */
 function readerOf<Row extends v.GenericSchema>(row: Row): (value: unknown) => v.InferOutput<Row> | undefined
 function readerOf(row: v.GenericSchema): Read {
   const bySchema: Read = (value) => {
@@ -256,7 +263,7 @@ export function countDropped<T>(parse: () => T): { result: T; dropped: number } 
   return { result: parse(), dropped: droppedRows }
 }
 
-/** The first row of a table; undefined where it has none. */
+/** The first row of a table; undefined if the table is empty. */
 export function firstOf<Row>(list: readonly Row[]): Row | undefined {
   return list[0]
 }

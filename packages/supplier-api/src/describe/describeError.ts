@@ -8,11 +8,11 @@ export interface ErrorDescription {
   readonly says: string
   readonly signsOut: boolean
   readonly retried: boolean
-  /** A response that is recognised as this kind; null where no response arrives. */
+  /** A response that is recognised as this kind; null if no response arrives with this kind of failure. */
   readonly example: RawAnswer | null
 }
 
-/** The error table, with the ways to recognise each kind. */
+/** Describes all kinds of the error table, with the ways to recognise each. */
 export function describeErrors(): ErrorDescription[] {
   return Object.keys(errorTable)
     .filter(isErrorKind)
@@ -30,7 +30,7 @@ export function describeErrors(): ErrorDescription[] {
     })
 }
 
-/** The kind of error that a response reports, if it answers a call with a session; null for a success. */
+/** The kind of error in a response to a call with a session; null for a success. */
 export function kindOfAnswer(answer: RawAnswer): ErrorKind | null {
   try {
     readAnswer(answer, true)
@@ -52,7 +52,7 @@ const errorResponse = (errorRows?: readonly { field: string; msg: string }[]): R
   text: JSON.stringify({ hasErrors: true, errorTable: errorRows }),
 })
 
-/** How to recognise the kinds of error for which there is neither a text of the server nor an HTTP status. */
+/** How to recognise the kinds of error that have neither a text of the server nor an HTTP status. */
 const otherSigns: Partial<Record<ErrorKind, Sign>> = {
   field: {
     sign: 'the first row of errorTable names a field, or its text is none of those listed here',
@@ -90,7 +90,7 @@ function statusSign(kind: ErrorKind): Sign | undefined {
     : { sign: `HTTP ${ranges(statuses).join(', ')}`, example: { status: first, text: '' } }
 }
 
-/** 400, 402, 403 as `400`, `402–403`. */
+/** Combines numbers into ranges: 400, 402, 403 become `400` and `402–403`. */
 function ranges(ascending: readonly number[]): string[] {
   const starts = ascending.filter((value) => !ascending.includes(value - 1))
   const ends = ascending.filter((value) => !ascending.includes(value + 1))

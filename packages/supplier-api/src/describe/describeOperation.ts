@@ -10,7 +10,7 @@ import { schemaFields, type SchemaField } from './schemaFields.ts'
 export interface PayloadField extends SchemaField {
   /** Where the value of the field comes from. */
   readonly from: string
-  /** The value in the example, as JSON; blank where the example has none. */
+  /** The field's value in the example, as JSON; blank if the example has none. */
   readonly example: string
 }
 
@@ -25,7 +25,7 @@ interface NamedTable {
   readonly naming: TableNaming
 }
 
-/** Everything that the registry says about one server function. */
+/** Everything that the operation registry says about one server function. */
 export interface OperationDescription {
   readonly name: OperationName
   readonly area: string
@@ -41,7 +41,7 @@ export interface OperationDescription {
   readonly tables: readonly NamedTable[]
   /** Only for mutations: the queries whose answers may change when the mutation succeeds. */
   readonly outdates: readonly string[]
-  /** Errors that become an ordinary result. */
+  /** Errors that the client turns into an ordinary result. */
   readonly recovers: readonly Recovery[]
 }
 
@@ -76,8 +76,8 @@ export function describeOperation(name: OperationName): OperationDescription {
 }
 
 /**
- * The payload of an operation's example, including the fields that the client fills. Their values are those of a user
- * of the simulated supplier.
+ * The payload of an operation's example. The fields that the client fills have the values of a user of the simulated
+ * supplier.
  */
 export function examplePayload(name: OperationName): Record<string, unknown> {
   const definition = definitionOf(name)
@@ -109,7 +109,7 @@ export function wireCall(
   return callOf(endpoint, name, operations[name], payload, sessionId)
 }
 
-/** @param path Written as in `schemaFields`. In a list, the first row is used. */
+/** @param path Written as in `schemaFields`. Of a list, the first row is used. */
 function valueAt(payload: unknown, path: string): unknown {
   return path
     .replaceAll('[]', '.0')
@@ -118,7 +118,7 @@ function valueAt(payload: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), payload)
 }
 
-/** Also true for arrays, because their items are read by index. */
+/** Whether a value is an object or an array: the items of an array are read by index. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-/** The registry as data, for documentation and tests. The product itself does not import this. */
+/** The operation registry as data, for documentation and tests. The portal itself does not import this module. */
 export { defaultTimeoutMs } from '../transport.ts'
 export { describeErrors, kindOfAnswer, type ErrorDescription } from './describeError.ts'
 export {

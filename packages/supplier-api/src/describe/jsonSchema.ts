@@ -22,7 +22,7 @@ export function requestJsonSchema(name: OperationName): JsonSchema {
   }
 }
 
-/** What a correct server answers, without a `dataset` around it. */
+/** What a correct server answers, without the `dataset` that may be around it. */
 export function responseJsonSchema(name: OperationName): JsonSchema {
   return convert(operations[name].response)
 }
@@ -30,12 +30,12 @@ export function responseJsonSchema(name: OperationName): JsonSchema {
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Every number in JSON is finite, and a JSON Schema cannot express a `check`.
+  // Left out: every number in JSON is finite, and a JSON Schema cannot express a `check`.
   ignoreActions: ['finite', 'check'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    // Valibot lets the tolerant schemas accept any value, so their descriptions say what they expect.
+    // Valibot lets the tolerant schemas accept any value. What they expect is in their descriptions.
     if (valibotSchema.type === 'custom') return {}
-    // A field with a default is always sent: the client adds it.
+    // A field with a default is required, because the client always sends it.
     if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysSent(jsonSchema) }
     return valibotSchema.type === 'tuple' ? { ...jsonSchema, maxItems: jsonSchema.minItems } : undefined
   },
@@ -49,8 +49,8 @@ const conversion: ConversionConfig = {
 }
 
 /**
- * The schema of a list, or of the single row that the portal accepts in its place. Of a single row, the schema only
- * lists the required fields.
+ * The schema of a list, or of a single row, which the portal accepts in place of the list. For a single row, the schema
+ * only lists the required fields.
  */
 function listOf(row: JsonSchema): JsonSchema {
   const { required = [] } = row
@@ -76,7 +76,7 @@ function isDescription(action: { type: string }): action is v.DescriptionAction<
   return action.type === 'description'
 }
 
-/** The metadata in which `rows` records the schema of its items. */
+/** Whether this is the metadata in which `rows` stores the schema of its rows. */
 function isRowsMetadata(action: { type: string }): action is v.MetadataAction<unknown, { row: v.GenericSchema }> {
   return action.type === 'metadata'
 }

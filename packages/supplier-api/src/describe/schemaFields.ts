@@ -7,7 +7,7 @@ export interface SchemaField {
   /** The type in words, such as `calendar day, YYYY-MM-DD or null`. */
   readonly type: string
   readonly mayBeAbsent: boolean
-  /** The value that is sent when the caller gives none, as JSON; blank where there is no default. */
+  /** The value, as JSON, that is sent if the caller gives none; blank if there is no default. */
   readonly byDefault: string
 }
 
@@ -48,7 +48,7 @@ function atLeast(what: string, least: number | undefined): string {
   return (least ?? 0) > 0 ? `${what}, not empty` : what
 }
 
-/** The schema without its null alternative. */
+/** The schema without null as an alternative. */
 function nonNull(schema: JsonSchema): JsonSchema {
   return schema.anyOf?.filter(isSchema).find(({ type }) => type !== 'null') ?? schema
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { shownNumber } from '../entities/order.ts'
 import { decimal, flag, id, isoDate, money, neededNumber, nothing, secondsOfDay, text, texts } from '../wire.ts'
 
-/** What a correct server writes for each of the tolerant schemas. */
+/** The tolerant schemas, each with the JSON Schema of what a correct server writes. */
 const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [text, { type: ['string', 'null'] }],
   [texts, { type: ['string', 'null'] }],
@@ -20,8 +20,8 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
 ]
 
 /**
- * The JSON Schema for each tolerant schema, by description: only the description can be found when a schema is inside a
- * pipe.
+ * The JSON Schemas of the tolerant schemas by their descriptions: of a schema inside a pipe, only the description can
+ * be found.
  */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
   readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),

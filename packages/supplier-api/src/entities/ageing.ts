@@ -1,6 +1,6 @@
 import { money } from '../wire.ts'
 
-/** The amounts owed, by the age of the debt, as the server sends them. */
+/** The amounts that the customer owes, by the age of the debt, as the server sends them. */
 export const agedBalances = {
   currentBalance: money,
   day30Balance: money,
@@ -20,7 +20,7 @@ interface AgedWire {
   readonly dueBalance: number | null
 }
 
-/** Ageing buckets in cents, and their total. */
+/** The amounts owed in cents, by the age of the debt, and their total. */
 export const ageing = (wire: AgedWire) => ({
   current: wire.currentBalance,
   days30: wire.day30Balance,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, rows, text } from '../wire.ts'
 
-/** A list of branches, in the form that all functions which return branches use. */
+/** The list of branches, which has the same form in the answers of all functions that return branches. */
 export const branchList = v.pipe(
   v.object({ BranchList: rows(v.object({ branchID: id, branchName: text }), 'branchID') }),
   v.transform((wire) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decimal, flag, id, money, text } from '../wire.ts'
 
-/** One length in metres and its quantity; a tally line consists of several. */
+/** One length in metres and its quantity; a tally line has several of these. */
 export const tallyLength = v.object({ length: decimal, qty: decimal })
 
 export interface Tally {
@@ -31,9 +31,9 @@ export const cartLine = v.pipe(
     name: wire.prodDesc || wire.product?.productShortDesc || wire.productID,
     quantity: wire.prodQty ?? 0,
     unit: wire.UOM,
-    /** Cents, without tax; null where the supplier gives none. */
+    /** Cents, without tax; null if the supplier gives no price. */
     unitPrice: wire.unitPrice,
-    /** Cents. */
+    /** Tax on one unit, in cents. */
     unitGst: wire.unitGST,
     isTally: wire.isTally,
     image: wire.product?.productFiles.split('|')[0]?.trim() ?? '',
@@ -42,7 +42,7 @@ export const cartLine = v.pipe(
 export type CartLine = v.InferOutput<typeof cartLine>
 
 /**
- * The queries that return lines of a cart, for the `outdates` of mutations that change such lines. A custom list is a
- * saved cart, whose lines the same mutations change, so `getCustomLists` is included.
+ * The queries that return lines of a cart, for the `outdates` of mutations that change such lines. `getCustomLists` is
+ * one of them, because a custom list is a saved cart, whose lines the same mutations change.
  */
 export const cartQueries = ['getCartContents', 'getCartTallies', 'getCustomLists'] as const

@@ -67,7 +67,7 @@ export const shownNumber = v.fallback(
 )
 
 /**
- * The answer to an order: its number, or null where the number cannot be shown. If the field is missing, it is unknown
+ * The answer to an order: its number, or null if the number cannot be shown. If the field is missing, it is unknown
  * whether an order was placed.
  */
 export const orderAnswer = v.pipe(

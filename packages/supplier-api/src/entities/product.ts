@@ -25,23 +25,23 @@ const shared = {
   productGallery: texts,
 }
 
-/** A product in lists by category and in the product detail. */
+/** A product in category lists and in the product detail, as the server sends it. */
 const listedWire = v.object({ ...shared, UOMList: rows(unit), isTally: flag })
-/** A product in search results, which have one unit, and `Tally` instead of `isTally`. */
+/** A product in search results, as the server sends it: with only one unit, and `Tally` instead of `isTally`. */
 const foundWire = v.object({ ...shared, UOM: text, Tally: flag })
 
 export interface Product {
-  /** Also the SKU. */
+  /** The product's id, which is also the SKU. */
   readonly productId: string
   readonly name: string
   readonly description: string
-  /** URL of the first picture; '' where there is none. */
+  /** URL of the first picture; '' if there is none. */
   readonly image: string
-  /** URLs of all pictures, each once; the first is `image`. */
+  /** URLs of all pictures, without repetition; the first is `image`. */
   readonly pictures: readonly string[]
-  /** Null where the supplier gives no status or an unknown one. */
+  /** Null if the supplier gives no status, or an unknown one. */
   readonly stockStatus: StockStatus | null
-  /** Prices in cents; null where the supplier gives none. A price of 0 or less must not be shown. */
+  /** Prices in cents; null if the supplier gives no price. A price of 0 or less must not be shown. */
   readonly prices: {
     readonly rrp: number | null
     readonly trade: number | null
@@ -50,7 +50,7 @@ export interface Product {
   }
   /** Units of measure in which the product is sold; the first is the default. */
   readonly units: readonly string[]
-  /** Whether the product is sold in lengths. */
+  /** Whether the product is sold by length. */
   readonly isTally: boolean
   readonly files: readonly ProductFile[]
 }
@@ -58,7 +58,7 @@ export interface Product {
 export interface ProductFile {
   /** URL, as the supplier wrote it. */
   readonly address: string
-  /** In lower case, such as `pdf`; '' where the supplier gives none. */
+  /** The file type in lower case, such as `pdf`; '' if the supplier gives none. */
   readonly type: string
 }
 

@@ -28,7 +28,7 @@ export const subUser = v.pipe(
   v.transform((wire) => ({
     contactId: wire.custContactID,
     userName: wire.tpauserID,
-    /** The role as the server writes it: one of `roles`, or one that the portal does not know. '' where there is none. */
+    /** The role as the server writes it, even if it is not one of `roles`; '' if there is none. */
     role: wire.roleID,
     canUseWeb: wire.canAccessTPWeb,
     canUseMobile: wire.canAccessTPMobile,

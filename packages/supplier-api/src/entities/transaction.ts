@@ -17,7 +17,7 @@ export const orderRow = v.pipe(
   v.transform((wire) => ({
     number: wire.transactionNumber,
     suffix: wire.transactionSuffix,
-    /** The page of a document (`documentKind.ts`) recognises a quote by the same pattern. */
+    /** The page of a document (`documentKind.ts`) must recognise quotes by the same pattern. */
     type: /quot/i.test(wire.transactionType) ? ('Quote' as const) : ('Order' as const),
     deliveryDate: wire.deliveryDate,
     branchId: wire.branchID,

@@ -3,7 +3,7 @@ import { cartLine } from '../entities/cartLine.ts'
 import { operation } from '../operation.ts'
 import { id, rows } from '../wire.ts'
 
-/** Here and in `cartLines` the wire's `sessionID` is the id of the cart. */
+/** Here and in `cartLines`, the wire field `sessionID` is the id of the cart. */
 export const cart = {
   createCart: operation({
     about: 'Creates a new, empty cart for the customer. The portal empties a cart by using a new one instead.',

@@ -9,7 +9,7 @@ const line = {
   sessionID: v.string(),
   productID: v.string(),
   UOM: v.string(),
-  /** How many; for a tally product the total length. */
+  /** The quantity; for a tally product the total length. */
   quoteQty: v.pipe(v.number(), v.gtValue(0)),
   tallyLength: v.optional(tallies, []),
   unitSell: v.optional(v.number(), 0),

@@ -25,12 +25,12 @@ export const catalogue = {
         searchType: v.optional(v.string(), ''),
         searchClass: v.optional(v.string(), ''),
         searchString: v.optional(v.string(), ''),
-        /** The number of the page, from 1. Without it the response holds all products, up to 10000. */
+        /** The page number, from 1. Without it the response has all products, up to 10000. */
         page: v.optional(v.number()),
         rowsPerPage: v.optional(v.number()),
         limit: v.optional(v.number(), 10_000),
       }),
-      // With a page, `limit` is the size of the page.
+      // If a page is given, `limit` is the page size.
       v.transform((given) =>
         given.page === undefined ? given : { ...given, limit: given.rowsPerPage ?? given.limit },
       ),

@@ -82,7 +82,7 @@ export const checkout = {
     request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
     response: v.pipe(
       v.object({
-        // Some servers write 0 where there is no delivery charge.
+        // Some servers write 0 if there is no delivery charge.
         deliveryChargeProduct: v.pipe(
           id,
           v.check((product) => product !== '0'),
@@ -97,7 +97,7 @@ export const checkout = {
     about:
       'Turns a cart into an order or a quote. A cart orders once: a repeat should get the number of the first order. Servers that do not recognise repeats exist, so the portal never sends it twice.',
     kind: 'mutation',
-    // `getUserDetails` returns the balance, and some suppliers include open orders in it.
+    // `getUserDetails` returns the balance, in which some suppliers include open orders.
     outdates: ['getCartContents', 'getCartTallies', 'getCustomerTransactions', 'getUserDetails'],
     timeoutMs: 60_000,
     connection: 'own',

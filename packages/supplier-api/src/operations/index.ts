@@ -16,7 +16,7 @@ import { statements } from './statements.ts'
 import { transactions } from './transactions.ts'
 import { users } from './users.ts'
 
-/** The registry by area. Each key is exactly the name of an ipFunction. */
+/** The operation registry, by area. Each key is exactly the name of a server function, `ipFunction` in the request. */
 export const areas = {
   session,
   registration,

@@ -17,11 +17,11 @@ const store = v.pipe(
     name: wire.branchName,
     address: [wire.address1, wire.address2, wire.address3].filter((line) => line !== ''),
     phone: wire.phone,
-    /** Degrees; null where unknown or impossible. */
+    /** Coordinates in degrees; null if unknown or impossible. */
     position:
       wire.latitude !== null &&
       wire.longitude !== null &&
-      // A supplier that has not filled in the position sends 0, 0, which lies in the Gulf of Guinea.
+      // A supplier that has not filled in the position sends 0, 0, which is a place in the Gulf of Guinea.
       !(wire.latitude === 0 && wire.longitude === 0) &&
       Math.abs(wire.latitude) <= 90 &&
       Math.abs(wire.longitude) <= 180

@@ -13,7 +13,7 @@ export const payment = {
     connection: 'own',
     fill: { idCust: 'customerId' },
     request: v.object({
-      /** Decimal, above 0. */
+      /** Decimal amount, above 0. */
       paymentAmount: v.pipe(v.number(), v.gtValue(0)),
       paymentReference: v.string(),
       /** Pages of the portal to which the card provider returns the customer. */
@@ -41,7 +41,7 @@ export const payment = {
     response: v.pipe(
       v.object({ status: text, amount: money, reference: text }),
       v.transform((wire) => ({
-        /** `unknown` for any other status or none. */
+        /** `unknown` if there is no status, or any other one. */
         outcome: outcomes.find((outcome) => outcome === wire.status.toLowerCase()) ?? ('unknown' as const),
         /** Cents. */
         amount: wire.amount,

@@ -15,9 +15,9 @@ const historyRow = v.pipe(
   v.transform((wire) => ({
     id: wire.historyID,
     date: wire.dateGenerated,
-    /** F full, I incremental. */
+    /** Type of price book: F full, I incremental. */
     type: wire.typeGenerated,
-    /** 1 tab delimited, 2 comma delimited, 3 and 4 default formats. */
+    /** File format: 1 tab delimited, 2 comma delimited, 3 and 4 default formats. */
     format: wire.formatGenerated,
     recipient: wire.sentRecipient,
     withNewCodes: wire.newCodesGenerated,
@@ -29,7 +29,7 @@ export type PriceBookIssue = v.InferOutput<typeof historyRow>
 const priceBookSettings = {
   typePricebook: text,
   deliveryFormat: text,
-  /** One address or several. */
+  /** One or several e-mail addresses. */
   recipient: text,
   /** D daily, W weekly, F fortnightly, M monthly. */
   frequencyPricebook: text,
@@ -57,7 +57,7 @@ const priceBookInfo = v.pipe(
 export type PriceBookInfo = v.InferOutput<typeof priceBookInfo>
 
 const status = v.object({ Status: text })
-/** The server's messages about the parts of a request; '' where there are none. */
+/** Joins the server's messages about the parts of a request; '' if there are none. */
 const joined = (list: readonly { Status: string }[]) =>
   list.flatMap(({ Status }) => (Status === '' ? [] : [Status])).join(' ')
 
@@ -130,7 +130,7 @@ export const priceBook = {
     outdates: [],
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
     request: v.object({
-      /** Separated by a space. */
+      /** Ids of price books, separated by a space. */
       historyIDs: v.pipe(v.string(), v.nonEmpty()),
     }),
     tables: { resendPriceBookResponse: 'specified' },

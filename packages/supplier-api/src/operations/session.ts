@@ -3,9 +3,9 @@ import { operation } from '../operation.ts'
 import { rows, text } from '../wire.ts'
 
 const loginResponse = v.object({
-  /** The new session; absent when refused. */
+  /** The new session; absent if the sign-in is refused. */
   sessionID: v.optional(text),
-  /** The server's reason when refused. */
+  /** The server's reason if the sign-in is refused. */
   msg: v.optional(text),
 })
 
@@ -25,7 +25,7 @@ export const session = {
       loginResponse,
       v.transform((wire) => {
         const { sessionID: sessionId = '' } = wire
-        // Some servers write 0 where there is no session.
+        // Some servers write 0 if there is no session.
         return sessionId === '' || sessionId === '0'
           ? { outcome: 'refused' as const, message: wire.msg || 'Unable to sign in. Please try again.' }
           : { outcome: 'signedIn' as const, sessionId }
@@ -39,7 +39,7 @@ export const session = {
     kind: 'query',
     request: v.object({}),
     tables: { StateList: 'guessed' },
-    // The server reports this error only to a valid session, so it also confirms the session.
+    // The server reports this error only in a valid session, so the error also confirms the session.
     recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),

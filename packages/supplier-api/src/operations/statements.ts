@@ -33,7 +33,7 @@ const statementTransaction = v.pipe(
     date: wire.transactionDate,
     /** Cents; negative for payments and credits. */
     amount: wire.displayAmount,
-    /** Cents still open. */
+    /** Cents that are still unpaid. */
     balance: wire.balanceAmount,
     reference: wire.transactionRef,
     orderReference: wire.custOrdNo,

@@ -5,9 +5,9 @@ import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
-/** The key of a transaction, with the field names of the functions for messages and quotes. */
+/** The key of a transaction, with the field names in the functions for messages and quotes. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
-/** 0 where a message is not about a transaction. */
+/** The key of a transaction, or 0 if a message is not about a transaction. */
 const shortKeyOrNone = {
   numTran: v.union([v.string(), v.literal(0)]),
   suffixTran: v.union([v.string(), v.literal(0)]),
@@ -56,7 +56,7 @@ export const transactions = {
     fill: { customerID: 'customerId' },
     request: v.object({
       fromDate: v.optional(v.string(), '1970-01-01'),
-      /** Without this day the period is open-ended. */
+      /** The last day; without it the period has no end. */
       toDate: v.optional(v.string()),
     }),
     tables: { InvoiceListTP: 'specified', InvoiceTP: 'specified' },
@@ -123,7 +123,7 @@ export const transactions = {
     fill: { customerID: 'customerId', mobUserID: 'userId' },
     request: v.object({
       fromEmailAddress: v.string(),
-      /** Blank to let the supplier choose the recipient. */
+      /** If blank, the supplier chooses the recipient. */
       toEmailAddress: v.optional(v.string(), ''),
       subject: v.string(),
       bodyText: v.string(),
