@@ -11,7 +11,7 @@ export { browserStore, type TextStore } from './browser/browserStore.ts'
 export type { RecordedCall } from './browser/callLog.ts'
 
 /**
- * Routes the browser's requests to the supplier to a simulator, with MSW; resolves when the service worker is active.
+ * Answers the browser's requests to the supplier with a simulator, by MSW. Resolves when the service worker is active.
  * @param options Options of MSW.
  */
 export async function startWorker(

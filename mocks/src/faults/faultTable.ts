@@ -176,7 +176,7 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faultTable, name)
 }
 
-/** Default time after which the fault `late-commit` performs the operation, in milliseconds. */
+/** Default time from the response until `late-commit` performs the operation, in milliseconds. */
 export const defaultLateByMs = 5000
 
 /**

@@ -24,8 +24,7 @@ export function nearest(branches: readonly Branch[], place: Place): { branch: Br
 }
 
 /**
- * The suburb of an address. Its name is a whole line; otherwise a line after the first contains its name, else its post
- * code.
+ * Finds the suburb of an address: by its name as a whole line, else by its name, else its post code, in a later line.
  */
 export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): Suburb | undefined {
   const normalised = lines.map(

@@ -95,8 +95,8 @@ export function createSupplier(
 }
 
 /**
- * The state of a world that can change, as plain data that can be stored and restored. It excludes the initial data and
- * what only tests set or read: faults, latency, the ledger's requests and repeated orders.
+ * The changeable state of a world, as plain data that can be stored and restored. It excludes the initial data and what
+ * only tests set or read: faults, latency, the ledger's requests and repeated orders.
  */
 export type Snapshot = Omit<Supplier, 'world' | 'now' | 'orderedCarts' | 'products' | 'nextId' | 'repeatedOrders'>
 

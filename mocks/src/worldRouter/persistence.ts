@@ -31,7 +31,7 @@ export function noPersistence(now: () => Date): Persistence {
   return { createdAt: now(), storedWorlds: new Set(), restore: () => {}, save: async () => {} }
 }
 
-/** A persistence that uses a storage. Calls `warn` if the stored state cannot be used. */
+/** Stores the state in the storage. Calls `warn` if the stored state cannot be used. */
 export function createPersistence(
   storage: StateStorage,
   now: () => Date,

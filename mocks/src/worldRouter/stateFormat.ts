@@ -37,7 +37,7 @@ function parse(text: string): unknown {
   })
 }
 
-/** Whether data has all properties of a snapshot, each of the same type. Data that an older version stored may not. */
+/** Whether data has all properties of a snapshot, each of the same type. Data of an older version may lack some. */
 export function isSnapshotLike(data: unknown, reference: Snapshot): data is Snapshot {
   if (typeof data !== 'object' || data === null) return false
   const properties = new Map(Object.entries(data))

@@ -152,7 +152,7 @@ function errorOf(thrown: unknown): CallError {
 }
 
 /**
- * The data with its tables under the names of the operation registry, as the portal finds them; unchanged if a table is
+ * The data with its tables named as in the operation registry, as the portal finds them; unchanged if a table is
  * missing.
  */
 function underOwnNames(name: OperationName, data: unknown): unknown {

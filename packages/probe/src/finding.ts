@@ -46,10 +46,7 @@ export function look(text: string): Remark {
   return { kind: 'look', text }
 }
 
-/**
- * The finding of a call whose response is not compared with the operation registry. Only its remarks decide the
- * verdict.
- */
+/** The finding of a call that is not compared with the operation registry. Only its remarks decide the verdict. */
 export function findingOf(name: Finding['name'], milliseconds: number, remarks: readonly Remark[], note = ''): Finding {
   const verdict = remarks.some(({ kind }) => kind === 'breaks') ? 'differs' : 'agrees'
   return { name, verdict, milliseconds, differences: [], droppedRows: 0, error: null, note, remarks }

@@ -126,10 +126,7 @@ const settings = v.pipe(
     paymentProvider: file.payment_provider,
     /** Hosts to which the browser may be sent for a payment: `pay.example`, `localhost:4300`, `*.pay.example`. */
     paymentHosts: file.paymentHosts,
-    /**
-     * Address of the script that the payment provider windriver needs in the page; '' if missing, or for another
-     * provider.
-     */
+    /** Address of the script that the provider windriver needs in the page; '' if missing, or for another provider. */
     checkoutScript: file.payment_provider === 'windriver' ? file.checkout_script : '',
     checkoutKey: file.checkout_key,
     reports: file.reports,
@@ -163,7 +160,7 @@ const device = v.pipe(
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
     /**
-     * Only the value `true` allows credentials: if the server does not allow them, the browser refuses calls with them.
+     * Only `true` itself allows credentials: the browser refuses calls with credentials that the server does not allow.
      */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
@@ -204,10 +201,7 @@ interface ConfigurationFault {
   readonly sentence: string
 }
 
-/**
- * An error whose message is the specified text, whatever is wrong with the file. The faults are for whoever runs the
- * portal.
- */
+/** Its message is the specified text, whatever is wrong with the file. The faults are for whoever runs the portal. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
   readonly faults: readonly ConfigurationFault[]

@@ -136,8 +136,7 @@ export class SupplierError extends CallError {
 }
 
 /**
- * Any failure that is not a `SupplierError`. `mayHaveBeenPerformed` says whether the server may have performed the
- * request.
+ * Any failure that is not a `SupplierError`. See `mayHaveBeenPerformed` for whether the request may have had an effect.
  */
 export class TransportError extends CallError {
   override readonly name = 'TransportError'

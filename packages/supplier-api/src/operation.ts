@@ -60,7 +60,7 @@ export interface Operation<
    * is a query.
    */
   readonly outdates?: readonly Outdated[]
-  /** Returns ordinary results for errors that the specification treats as such. */
+  /** The errors that the specification treats as ordinary results, each with a function that returns the result. */
   readonly recover?: Partial<Record<SupplierErrorKind, (message: string) => InferOutput<Response>>>
   /** The kind of call; `presenter` by default. */
   readonly api?: IpApi

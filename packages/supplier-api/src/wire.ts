@@ -37,10 +37,7 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 
 const readShownText = (value: unknown) => readText(value).replace(directionControls, '')
 
-/**
- * The longest text, in characters, that is read as a number: matching a longer one with the pattern would take too
- * long.
- */
+/** The longest text, in characters, that is read as a number: matching a longer one would take too long. */
 const maxNumberLength = 40
 
 function readNumber(value: unknown): number | null {
@@ -53,10 +50,7 @@ function readNumber(value: unknown): number | null {
 /** Amounts from this limit on are not exact in cents. */
 const amountLimit = 1e13
 
-/**
- * Converts a decimal amount to integer cents; half cents are rounded away from zero. Null if it is too large or not
- * finite.
- */
+/** Converts a decimal amount to integer cents, half cents away from zero. Null if it is too large or not finite. */
 export function toCents(amount: number): number | null {
   if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
   // Most amounts are whole cents, for which plain rounding is exact.

@@ -64,7 +64,9 @@ export function demoUsers(today: IsoDay): readonly User[] {
   ]
 }
 
-/** A user who exists only in this world, so that signing in as this user selects the world if several are served. */
+/**
+ * A user who exists only in the given world, so that signing in as this user selects that world if several are served.
+ */
 export function adminOf(world: string): User {
   return {
     ...shared,

@@ -5,10 +5,7 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type ObjectSet = Args<'getWidgetConfiguration'>['objectSet']
 
-/**
- * Remarks about the rows of each part of the portal: what the portal does with them, and what customers miss without
- * them.
- */
+/** Remarks about the rows of each part: what the portal does with them, and what customers miss if one is missing. */
 const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> = {
   TopButtonBar: (rows) => {
     const isKnown = (row: Widget) => accessLabels.some((label) => isSameWord(row.label, label))

@@ -3,7 +3,7 @@ import { breaks } from '../finding.ts'
 
 const unlikely = 'probe-made-up'
 
-/** Makes calls that the server must refuse: with a session, and for a product, that does not exist. */
+/** Makes two calls that the server must refuse: one with a made-up session, one for a made-up product. */
 export async function checkRefusals(caller: Caller): Promise<void> {
   await caller.expectRefusal(
     'getState',

@@ -55,10 +55,7 @@ export function compareWire(schema: unknown, answer: unknown): Difference[] {
 /** Types of required values: a row or response that lacks such a value is dropped. */
 const cannotBeRead = new Set(['identifier', 'number, 0 or more'])
 
-/**
- * Whether customers notice a missing field: its row cannot be read without it, or the field is needed and all rows lack
- * it.
- */
+/** Whether customers notice a missing field: its row cannot be read, or the field is needed and no row has it. */
 function isNoticed({ path, expected, times }: Difference, visits: ReadonlyMap<string, number>): boolean {
   if (cannotBeRead.has(expected)) return true
   const names = path.split('.')

@@ -93,10 +93,7 @@ function oneMore(sessionID: string, line: CartLine, { getCartTallies: rows = [] 
   return { sessionID, lineId, productID, UOM, quoteQty, tallyLength: tallies }
 }
 
-/**
- * Whether two quantities are equal, apart from floating-point errors: quantities of tally products are sums of
- * decimals.
- */
+/** Whether two quantities are equal, apart from floating-point errors: tally quantities are sums of decimals. */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.001
 }

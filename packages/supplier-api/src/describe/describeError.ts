@@ -8,7 +8,7 @@ export interface ErrorDescription {
   readonly says: string
   readonly signsOut: boolean
   readonly retried: boolean
-  /** A response that is recognised as this kind; null if no response arrives with this kind of failure. */
+  /** A response that is recognised as this kind; null if no response arrives. */
   readonly example: RawAnswer | null
 }
 

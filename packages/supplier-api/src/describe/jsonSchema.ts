@@ -30,7 +30,7 @@ export function responseJsonSchema(name: OperationName): JsonSchema {
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Left out: every number in JSON is finite, and a JSON Schema cannot express a `check`.
+  // Ignored, because every number in JSON is finite, and a JSON Schema cannot express a `check`.
   ignoreActions: ['finite', 'check'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     // Valibot lets the tolerant schemas accept any value. What they expect is in their descriptions.

@@ -41,7 +41,7 @@ export const payment = {
     response: v.pipe(
       v.object({ status: text, amount: money, reference: text }),
       v.transform((wire) => ({
-        /** `unknown` if there is no status, or any other one. */
+        /** `unknown` if the status is missing or is not one of `outcomes`. */
         outcome: outcomes.find((outcome) => outcome === wire.status.toLowerCase()) ?? ('unknown' as const),
         /** Cents. */
         amount: wire.amount,
