@@ -4,8 +4,8 @@ import { transactionPath } from './foundation/url/documentAddress.ts'
 type Parameters = Readonly<Record<string, string>>
 
 /**
- * The route that an address belongs to, with its parameters; undefined for an unknown address. It does not use the router,
- * because the first script of a page needs it before the router's code is loaded.
+ * The route that an address matches, with its parameters; undefined for an unknown address. Does not use the router, because
+ * the first script of a page needs the route before the router's code is loaded.
  */
 export function matchRoute(
   pathname: string,
@@ -21,13 +21,13 @@ export function matchRoute(
 
 export const notFoundTitle = 'Page not found'
 
-/** The title of the page at an address, known before anything of the page is loaded. */
+/** The title of the page at an address. It is known before any code of the page is loaded. */
 export function titleAt(pathname: string): string {
   const name = matchRoute(pathname)?.name
   return name === undefined ? notFoundTitle : routes[name].title
 }
 
-/** What the customer must have access to at an address; undefined if everybody may open it. */
+/** What the customer must have access to for an address; undefined if everybody may open it. */
 export function accessAt(pathname: string) {
   const match = matchRoute(pathname)
   const route = match && routes[match.name]
@@ -38,8 +38,8 @@ export function accessAt(pathname: string) {
 }
 
 /**
- * The parameters of an address, if its segments match the segments of a path; otherwise undefined. A segment for `:name?` may
- * be missing.
+ * The parameters in an address, if its segments match those of a path; otherwise undefined. A segment for an optional
+ * parameter `:name?` may be missing.
  */
 function parametersOf(path: readonly string[], given: readonly string[]): Parameters | undefined {
   if (given.length > path.length) return undefined
@@ -50,7 +50,7 @@ function parametersOf(path: readonly string[], given: readonly string[]): Parame
     if (value === undefined) {
       if (!isOptional) return undefined
     } else if (name !== undefined) parameters[name] = value
-    // The router compares literal segments without regard to case.
+    // Ignores the case of literal segments, as the router does.
     else if (segment.toLowerCase() !== value.toLowerCase()) return undefined
   }
   return parameters

@@ -2,32 +2,31 @@ import { readDocument, transactionPath, writeDocument, type TransactionPath } fr
 import { writeSegment } from './foundation/url/pathSegment.ts'
 
 export interface RouteDefinition {
-  /** The h1 and the document title, shown at once. Some screens replace it by a longer one when they are loaded. */
+  /** The h1 and the document title, known before the screen is loaded. Some screens then replace it by a longer title. */
   readonly title: string
-  /** For the router, with parameters such as `:id`. */
+  /** The path in the router's format, with parameters such as `:id`. */
   readonly path: string
-  /** Builds an address of this route. */
+  /** Builds an address of the route. */
   readonly href: (...parts: never) => string
-  /** Whether the parameters of a matching address are valid. Without it, all are. */
+  /** Checks the parameters of a matching address. If omitted, all parameters are valid. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
   /**
-   * What the customer must have access to: a name in `trade/access/access.ts`, or one for each value of the parameter `type`.
-   * `public` if no session is needed. Without `access`, every signed-in customer may open the route.
+   * What the customer must have access to: a name in `trade/access/access.ts`, or one such name for each value of the
+   * parameter `type`. `public` means that no session is needed. If omitted, every signed-in customer may open the route.
    */
   readonly access?: string | Readonly<Record<TransactionPath, string>>
-  /** The menu that lists the route, and its label there. Menus keep the order of this table. */
+  /** The menu that lists the route, and the label in that menu. Menus have the order of this table. */
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
 }
 
-/** The subject in an address of the pay screen: an invoice or a statement. */
+/** What to pay in an address of the payment screen: an invoice or a statement. */
 type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
 
 /**
- * Every address of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the
- * journeys read this table, and `screens.ts` has the screen of each route. If the paths of several routes match an address,
- * the first of these routes applies.
+ * All routes of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the journeys
+ * read this table. `screens.ts` has the screen of each route. If an address matches several routes, the first one applies.
  */
 export const routes = {
   home: { title: 'Home', path: '/', href: () => '/' },
@@ -49,7 +48,7 @@ export const routes = {
   search: {
     title: 'Search results',
     path: '/search',
-    /** @param product The id of a product among the results, to be opened. */
+    /** @param product The id of a search result to open. */
     href: (term: string, product = '') => `/search?${query({ value: term, ...(product !== '' && { product }) })}`,
     access: 'products',
   },
@@ -87,7 +86,7 @@ export const routes = {
   statement: {
     title: 'Statement',
     path: '/statements/:date',
-    // The date is the supplier's key of the statement, in any format.
+    // `date` is the supplier's key of the statement, in whatever format the supplier uses.
     href: (date: string) => `/statements${writeSegment(date)}`,
     access: 'statements',
   },
@@ -106,12 +105,12 @@ export const routes = {
   },
   transaction: {
     title: 'Transaction',
-    // A router parameter is always a whole segment, so `readDocument` splits it into number and suffix.
+    // The router only supports whole segments as parameters, so `readDocument` splits this one into number and suffix.
     path: '/:type/:document',
     href: (type: TransactionPath, number: string, suffix: string) =>
       `/${type}${writeSegment(writeDocument({ number, suffix }))}`,
     accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
-    // Each kind of document needs access to the list in which it appears.
+    // A document needs access to the list that contains it.
     access: {
       orders: 'orders',
       quotes: 'orders',
@@ -160,8 +159,8 @@ export const routes = {
     access: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
   },
-  // The card provider returns the customer to these three routes. Their titles do not say how the payment ended, because the
-  // portal checks that first.
+  // The card provider returns the customer to these three routes. Their titles do not name an outcome, because the portal
+  // first has to check the payment.
   paymentComplete: {
     title: 'Your payment',
     path: '/payment-complete',
@@ -193,10 +192,10 @@ export const routes = {
 
 type Routes = typeof routes
 export type RouteName = keyof Routes
-/** The pages to which a card provider returns the customer. */
+/** The routes to which a card provider returns the customer. */
 export const returnRoutes = ['paymentComplete', 'paymentCancelled', 'paymentFail'] as const
 export type ReturnRouteName = (typeof returnRoutes)[number]
-/** Routes that are listed in a menu. */
+/** The names of routes that a menu lists. */
 type MenuRouteName = {
   [Name in RouteName]: Routes[Name] extends { readonly menu: object } ? Name : never
 }[RouteName]

@@ -7,11 +7,11 @@ interface ScreenDefinition {
   /** Loads the code of the screen. */
   readonly load: () => Promise<ComponentType>
   /**
-   * Sends the first queries of the screen before it is rendered. Only for screens at which people open the portal. Not for a
-   * screen that the supplier has to enable, because its queries wait until its access is known.
+   * Sends the screen's first queries before it is rendered. Only for screens on which people open the portal, and not for
+   * those that the supplier has to enable: their queries must wait until access is known.
    */
   readonly prefetch?: (session: Session, settings: Settings) => Promise<void>
-  /** The screens that people usually open after this one. By default the screens of the menus. */
+  /** The screens that people usually open next. By default the screens in the menus. */
   readonly next?: readonly RouteName[]
 }
 

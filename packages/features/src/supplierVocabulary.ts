@@ -1,4 +1,4 @@
-/** The words that the portal recognises in the supplier's data. The guide and the checks of a server use them. */
+/** The words in the supplier's data that the portal recognises. The guide and the server checks import them from here. */
 export { restrictedStatuses } from './trade/access/restrictedStatus.ts'
 export { accessLabels } from './trade/access/access.ts'
 export { chargeNames } from './trade/documents/productLines.ts'

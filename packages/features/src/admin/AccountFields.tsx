@@ -7,15 +7,15 @@ import { fieldOf } from '../foundation/forms/Form.tsx'
 const Field = fieldOf<AccountValues>()
 
 interface AccountFieldsProps {
-  /** The role before anything is chosen. */
+  /** The initially selected role. */
   readonly role: string
-  /** Says what happens to the password at each save. */
+  /** A hint above the password fields, such as what happens to the current password. */
   readonly passwordHint: string
-  /** The description of the toggle. Without it there is no toggle, because a new account is enabled. */
+  /** The description of the toggle "Enable user account". A new account is always enabled: omit it to hide the toggle. */
   readonly enableHint?: string
 }
 
-/** The fields of the account form. They have their own autofill section, because they are about somebody else. */
+/** The fields of the account form. Autofill treats them as a separate section, because they describe another person. */
 export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsProps) {
   return (
     <Stack space="xlarge">

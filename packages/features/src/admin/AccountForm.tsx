@@ -12,16 +12,16 @@ const draftAbout = createDraftAbout<AccountValues>('What you typed about a user'
 const loadRules = () => import('./accountSchema.ts')
 
 interface AccountFormProps {
-  /** The title of the form, and the text of its button. */
+  /** The title of the form, also the label of its submit button. */
   readonly label: string
-  /** The subject of the draft: the id of the user, '' for a new one. */
+  /** The subject of the draft: the id of the user, or '' for a new user. */
   readonly about: string
-  /** The values before anything is typed. */
+  /** The initial values of the form. */
   readonly initial: AccountValues
   readonly send: (values: AccountValues, isConfirmed: boolean) => Promise<'unsent' | void>
-  /** Called when the values have been saved, unless the form has been left meanwhile. */
+  /** Called after the values were saved, unless the user has left the form meanwhile. */
   readonly onSent: () => void
-  /** Renders the fields, and other parts that need the form. */
+  /** Renders the fields, and any other parts that need the form. */
   readonly children: (form: PortalForm<AccountValues, boolean>) => ReactNode
 }
 
@@ -75,7 +75,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
   )
 }
 
-/** Whether a draft differs from the saved values. Passwords are ignored, because a draft does not contain them. */
+/** Whether a draft differs from the saved values. Passwords are ignored, because drafts never contain them. */
 function differs(kept: AccountValues | undefined, initial: AccountValues): boolean {
   return kept !== undefined && JSON.stringify(kept) !== JSON.stringify({ ...initial, ...blankPasswords })
 }

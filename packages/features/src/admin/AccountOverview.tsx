@@ -23,7 +23,7 @@ export function AccountOverview() {
   const query = joinQueries({ user, customer: useCustomerDetails() })
   const tryAgain = () => {
     query.refetch()
-    // Without the signed-in user, loading the list of users fails too.
+    // Without the signed-in user, the list of users has failed too, so it is retried as well.
     if (isUserMissing && users.isError) void users.refetch()
   }
   const isUserMissing = user.data === undefined
@@ -97,7 +97,7 @@ function OverviewSkeleton() {
   )
 }
 
-/** The status of the account. Any status but active has the badge "Inactive", with the supplier's own word beside it. */
+/** The status of the account. Any status but active gets the badge "Inactive", with the supplier's own word beside it. */
 function AccountStatus({ status }: { readonly status: string }) {
   const isActive = status.toLowerCase() === 'active'
   return (

@@ -27,10 +27,10 @@ export function AdminScreen() {
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
 
-/** The users of this customer. The supplier decides who may see and change them. */
+/** The user accounts of this customer. The supplier decides who may see and change them. */
 function UserAccounts() {
   const users = useUsers()
-  // Without users, the button is in the place of the list.
+  // If there are no users, the list itself shows this button.
   const canAdd = !users.isError && users.data?.length !== 0
   return (
     <Section

@@ -10,7 +10,7 @@ import { useIsOwnAccount } from '../trade/customer/queries.ts'
 import { useDeleteUser } from './queries.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 
-/** Delete account. Asks for confirmation, because deleting cannot be undone, and then goes to the list of users. */
+/** Deletes a user account after a confirmation, because deletion cannot be undone. Then shows the list of users. */
 export function DeleteUser({ user }: { readonly user: SubUser }) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteUser()

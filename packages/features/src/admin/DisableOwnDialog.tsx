@@ -9,7 +9,7 @@ interface DisableOwnDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before users disable their own account. */
+/** Asks for confirmation before users disable their own account. */
 export function DisableOwnDialog({ form, isOpen, onClose }: DisableOwnDialogProps) {
   const { isSubmitting } = useFormState({ control: form.control })
   return (

@@ -10,7 +10,7 @@ import { DisableOwnDialog } from './DisableOwnDialog.tsx'
 import { useIsOwnAccount } from '../trade/customer/queries.ts'
 import { useUpdateUser } from './queries.ts'
 
-/** The form that changes a user. It asks before users disable their own account. */
+/** The form that changes a user. It asks for confirmation before users disable their own account. */
 export function UpdateUser({ user }: { readonly user: SubUser }) {
   const { run } = useUpdateUser(user.contactId)
   const navigate = useNavigate()

@@ -10,10 +10,10 @@ import { routes } from '../routes.ts'
 const label = 'User Accounts'
 const countOf = (count: number) => counted(count, 'user account')
 const rowKey = ({ contactId }: SubUser) => contactId
-/** A list with at least this number of users has a search. */
+/** A list with at least this many users has a search. */
 const searchedFrom = 10
 
-/** The users, one row for each, in the supplier's order until they are sorted. */
+/** The users, one per row, in the supplier's order until the customer sorts them. */
 export function UserList({ users }: { readonly users: readonly SubUser[] }) {
   const list = useList({ rows: users, rowKey, columns: userColumns, ...noChoices })
   const isLong = users.length >= searchedFrom
@@ -33,7 +33,7 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
   )
 }
 
-/** Leads to the form for a new user. */
+/** A link to the form for a new user. */
 export function AddAccountLink() {
   return (
     <ButtonLink href={routes.newUser.href()} icon="plus">

@@ -15,7 +15,7 @@ export interface AccountValues {
   readonly confirmPassword: string
 }
 
-/** Passwords are never prefilled, and never stored in a draft. */
+/** Blank passwords: passwords are never prefilled, and never stored in a draft. */
 export const blankPasswords = { password: '', confirmPassword: '' } as const
 
 export const newAccount: AccountValues = {

@@ -7,10 +7,12 @@ import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { usersQuery } from '../trade/customer/queries.ts'
 import type { AccountValues } from './accountValues.ts'
 
-/** The specified message if the signed-in user, or the user to change, could not be loaded. */
+/** The specified message for when the signed-in user, or the user to change, could not be loaded. */
 export const detailsFailed = 'Could not load user details'
 
-/** A user of the list; null if there is none with this id. No operation returns a single user. */
+/**
+ * One user from the list of users; null if no user has this id. The supplier has no operation that returns a single user.
+ */
 export function useUser(id: string) {
   const select = useCallback((users: readonly SubUser[]) => users.find((user) => user.contactId === id) ?? null, [id])
   return useQuery({ ...usersQuery(useApi()), select })
@@ -31,7 +33,7 @@ export function useUpdateUser(contactId: string) {
     async (values: AccountValues) => {
       const changed = { ...formOf(values), custContactID: contactId }
       await session.api.updateMobileUsers(changed, { outdatesIfRefused: true })
-      // Updates the cache at once, so that editing again does not begin with the old values while the users are refetched.
+      // Updates the cache at once, so that another edit during the refetch does not begin with the old values.
       const { userName, firstName, lastName, emailAddress: email, mobile, role, isActive: canUseWeb } = values
       const saved = { userName, firstName, lastName, email, mobile, role, canUseWeb }
       session.queryClient.setQueryData(usersQuery(session.api).queryKey, (users: SubUser[] | undefined) =>
@@ -49,8 +51,8 @@ export function useDeleteUser() {
   return useAction(
     async (deleted: string) => {
       await api.deleteMobileUser({ custContactID: deleted }, { outdatesIfRefused: true })
-      // Removes the user from the cache when this page is left. Earlier, the page would say that the user is unknown. Later,
-      // the list would still show the user until it is refetched.
+      // Removes the user from the cache only when this page is left: earlier, the page would call the user unknown; later,
+      // the list would still show the user until the refetch.
       whenLeft(() =>
         queryClient.setQueryData(usersQuery(api).queryKey, (users: SubUser[] | undefined) =>
           users?.filter(({ contactId }) => contactId !== deleted),

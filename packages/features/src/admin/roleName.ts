@@ -4,18 +4,18 @@ type KnownRole = (typeof roles)[number]
 
 const names: Readonly<Record<KnownRole, string>> = { admin: 'Admin', sales: 'Sales' }
 
-/** One of the two specified roles, in any letter case; undefined for any other. */
+/** The matching one of the two specified roles, in any letter case; undefined for any other role. */
 export function knownRole(role: string): KnownRole | undefined {
   return roles.find((known) => known === role.toLowerCase())
 }
 
-/** The name of a role. An unknown one is shown as the supplier writes it. */
+/** The name of a role. An unknown role is shown as the supplier writes it. */
 export function roleName(role: string): string {
   const known = knownRole(role)
   return known ? names[known] : role
 }
 
-/** The roles to choose from for a user, including the current one exactly as the supplier writes it. */
+/** The roles to choose from for a user. The current role is included exactly as the supplier writes it. */
 export function roleOptions(present: string): { readonly value: string; readonly label: string }[] {
   const options = roles.map((role) => ({ value: knownRole(present) === role ? present : role, label: names[role] }))
   const isOther = present !== '' && knownRole(present) === undefined

@@ -17,8 +17,8 @@ interface CartAction {
 }
 
 /**
- * What can be done with the whole cart, in the line of the heading, so that the keyboard does not pass all lines before. Where
- * the buttons do not fit, they are a menu.
+ * The actions for the whole cart. They are beside the heading, so that keyboard users reach them without passing all lines.
+ * Where the buttons do not fit, a menu replaces them.
  */
 export function CartActions({ cartId }: { readonly cartId: string }) {
   const actions = useActions()
@@ -48,7 +48,10 @@ export function CartActions({ cartId }: { readonly cartId: string }) {
   )
 }
 
-/** Lists need access to custom lists, and an approval also to the users of the account, one of whom is asked. */
+/**
+ * Saving a list requires access to custom lists. An approval also requires access to the users of the account, because one
+ * of them is asked.
+ */
 function useActions(): readonly CartAction[] {
   const { has } = useAccess()
   const hasLists = has('customLists')

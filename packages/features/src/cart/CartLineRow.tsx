@@ -21,7 +21,10 @@ interface CartLineRowProps {
   readonly onRemove: (line: CartLine) => void
 }
 
-/** One line of the cart: quantity, price, and the button that removes it. Memoised: changes of other lines do not render it. */
+/**
+ * One line of the cart: quantity, price, and the button that removes it. Memoised, so that changes of other lines do not
+ * render it.
+ */
 export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity, onRemove }: CartLineRowProps) {
   const { showsCartTotals } = useSettings()
   const locale = useLocale()

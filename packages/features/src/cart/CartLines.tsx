@@ -18,8 +18,8 @@ export interface CartLinesProps {
 }
 
 /**
- * The lines of the cart, with one Error dialog for failed changes. The props of the rows are stable, so that a change renders
- * only its own row.
+ * The lines of the cart, with one Error dialog for all failed changes. The props of the rows are stable, so that a change
+ * renders only its own row.
  */
 export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   const failure = useErrorDialog()
@@ -49,7 +49,7 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   )
 }
 
-/** The columns of the lines, with their headers. */
+/** The columns of the cart lines, with their headers. */
 export function useCartColumns() {
   const { showsCartTotals } = useSettings()
   const { cartTax } = useTaxLabels()

@@ -74,7 +74,7 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
   )
 }
 
-/** Placeholder for the actions, which are a menu on small screens, the lines and the totals of a cart that is loading. */
+/** Placeholder while a cart is loading: its actions (a menu on small screens), lines and totals. */
 function CartSkeleton() {
   return (
     <>
@@ -90,7 +90,10 @@ function CartSkeleton() {
   )
 }
 
-/** For a cart that the supplier refuses to show. Another device may have replaced it, but only the customer may abandon it. */
+/**
+ * Offers a new cart if the supplier refuses to show the current one. Another device may have replaced it, but only the
+ * customer may decide to abandon it.
+ */
 function StartNewCart() {
   return (
     <Banner tone="neutral" action={<StartNewCartButton />}>

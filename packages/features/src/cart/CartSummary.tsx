@@ -5,7 +5,7 @@ import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** The totals of the cart, or only the number of items if prices are hidden, and the Checkout link. */
+/** The Checkout link and the totals of the cart. If prices are hidden, only the number of items replaces the totals. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { showsCartTotals } = useSettings()
   return (
@@ -16,7 +16,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         ) : (
           <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />
         )}
-        {/* On phones and tablets it is in the bar at the lower edge. */}
+        {/* On phones and tablets, the bar at the lower edge has the link instead. */}
         <Hidden below="desktop">
           <ButtonLink href={routes.checkout.href()} width="full">
             Checkout

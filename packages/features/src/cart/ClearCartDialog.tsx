@@ -8,7 +8,7 @@ interface ClearCartDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before all lines are removed, because that cannot be undone. */
+/** Asks for confirmation before all lines are removed, because that cannot be undone. */
 export function ClearCartDialog({ isOpen, onClose }: ClearCartDialogProps) {
   const empty = useEmptyCart()
   const clear = () => {

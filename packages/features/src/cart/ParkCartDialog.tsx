@@ -15,7 +15,7 @@ const blank: SaveListValues = { name: '' }
 const fieldsByWireName = new Map<string, keyof SaveListValues>([['customList', 'name']])
 const loadRules = () => import('../trade/custom-lists/saveListSchema.ts')
 
-/** Saves the cart as a list that can be resumed, and starts a new cart. */
+/** Saves the cart as a list from which it can be resumed later, and starts a new cart. */
 export function ParkCartDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession()
   const action = useAction((job: string) => parkCart(session, job), { success: 'Cart parked' })

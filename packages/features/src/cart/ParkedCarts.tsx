@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { isParked } from '../trade/custom-lists/isParked.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 
-/** Links to the carts that were parked. If they cannot be read, nothing is said, because they are among the lists too. */
+/** Links to the parked carts. Shows no error if they cannot be loaded, because the custom lists include them too. */
 export function ParkedCarts() {
   const { data: lists = [] } = useCustomLists()
   const parked = lists.filter(isParked)

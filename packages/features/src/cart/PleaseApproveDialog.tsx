@@ -20,7 +20,7 @@ const fieldsByWireName = new Map<string, keyof ApprovalValues>([
 ])
 const loadRules = () => import('./approvalSchema.ts')
 
-/** Saves the cart as a list, and writes to a colleague who should approve it. */
+/** Saves the cart as a list, and asks a colleague by e-mail to approve it. */
 export function PleaseApproveDialog({ onClose }: { readonly onClose: () => void }) {
   const users = useUsers()
   const isOwn = useIsOwnAccount()

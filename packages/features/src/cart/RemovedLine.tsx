@@ -5,13 +5,13 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 
 interface RemovedLineProps {
   readonly removal: Removal
-  /** How many lines that were removed earlier can still be restored. */
+  /** How many lines that were removed before this one can still be restored. */
   readonly earlier: number
   readonly onUndone: (removal: Removal) => void
   readonly onClose: () => void
 }
 
-/** Names the line that was removed last, with a button that restores it, at the end of the cart. */
+/** Names the last removed line, with a button that restores it. */
 export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLineProps) {
   const { line, entry } = removal
   const add = useAddToCart(`${line.name} is back in your cart`)

@@ -5,12 +5,12 @@ import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-// Loaded when needed, because lengths are seldom changed.
+// Loaded on demand, because lengths are seldom changed.
 const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
 
 const noLengths = 'The lengths could not be loaded.'
 
-/** The lengths of a tally line, and a button to change them. */
+/** The lengths of a tally line (pieces of a product with a length each), and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
   const tallies = useCartTallies(cartId, line)
   const { showsCartTotals } = useSettings()

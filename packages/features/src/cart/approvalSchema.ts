@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 
 export interface ApprovalValues {
-  /** The e-mail address of a colleague. */
+  /** The e-mail address of the colleague who is asked to approve. */
   readonly to: string
   readonly job: string
   readonly message: string

@@ -1,9 +1,9 @@
 interface ApprovalFacts {
   readonly message: string
   readonly job: string
-  /** Such as "12 items". */
+  /** The number of items, such as "12". */
   readonly count: string
-  /** Such as "$1,234.50 ex GST"; '' where prices are hidden or missing. */
+  /** The formatted total, such as "$1,234.50 ex GST"; '' if prices are hidden or missing. */
   readonly total: string
   readonly address: string
 }
@@ -14,7 +14,7 @@ export function approvalText({ message, job, count, total, address }: ApprovalFa
   return [...(message === '' ? [] : [message, '']), ...facts].join('\n')
 }
 
-/** @param path such as `/custom-lists/42` @returns the address of a page of the portal, wherever it is deployed */
+/** The absolute address of a page of the portal, wherever it is deployed. @param path such as `/custom-lists/42` */
 export function portalAddress(path: string): string {
   return new URL(`${import.meta.env.BASE_URL}${path}`.replace('//', '/'), window.location.origin).href
 }

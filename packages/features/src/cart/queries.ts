@@ -14,7 +14,10 @@ import { approvalText, portalAddress } from './approvalText.ts'
 /** The name of the list that a colleague is asked to approve. */
 export const approvalName = (job: string) => `${job.trim()} (to approve)`
 
-/** Saves the cart as a list, and writes to a colleague about it. Repeated, it finds the list and writes again. */
+/**
+ * Saves the cart as a list, and asks a colleague by e-mail to approve it. A retry reuses the saved list and sends the e-mail
+ * again.
+ */
 export function useAskForApproval() {
   const session = useSession()
   const locale = useLocale()

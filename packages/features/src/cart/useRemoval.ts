@@ -4,10 +4,10 @@ import { removedMessage } from '../trade/cart/cartMessages.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 
-/** A line that was removed. */
+/** A line that was removed from the cart. */
 export interface Removal {
   readonly line: CartLine
-  /** Restores the line; undefined for a tally with unknown lengths. */
+  /** The entry that restores the line; undefined for a tally line with unknown lengths, which cannot be restored. */
   readonly entry: CartEntry | undefined
 }
 
@@ -22,7 +22,7 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   return {
     /** The removed lines, in the order of removal. */
     removals,
-    /** When the supplier has removed a line. `showToast` reaches only the user who did that. */
+    /** Called when the supplier has removed a line. `showToast` announces its text only to the user who removed the line. */
     keep: useCallback(
       (line: CartLine, showToast: (message: string) => void) => {
         const entry = entryOf(line)

@@ -4,12 +4,12 @@ import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 interface BrowseCategoryProps {
   readonly categories: readonly Category[]
-  /** The category that is initially open. */
+  /** The id of the category that is initially open. */
   readonly openId: string | undefined
   readonly currentTypeId: string | undefined
 }
 
-/** All categories, each of which can be opened to see its types. */
+/** All categories. Opening one shows its types. */
 export function BrowseCategory({ categories, openId, currentTypeId }: BrowseCategoryProps) {
   return (
     <nav aria-labelledby="browse-category">

@@ -70,7 +70,7 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
 
 const unknown = 'There is no such category.'
 
-/** Shown if the address names something that is not in the catalogue, as an old bookmark may. */
+/** Shown if an address, such as an old bookmark, names something that is not in the catalogue. */
 function UnknownPlace() {
   const title = 'No matching records.'
   useAnnouncement(`${title} ${unknown}`)
@@ -92,7 +92,7 @@ function UnknownPlace() {
   )
 }
 
-/** Placeholder for the level of the catalogue that the address names, while the catalogue loads. */
+/** Placeholder while the catalogue loads, for the level that the address names. */
 function CatalogueSkeleton({ level }: { level: Exclude<Place['level'], 'unknown'> }) {
   return (
     <Split side="start" whenNarrow="last" aside={<Skeleton shape="line" count={8} />}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { classEntries } from './classEntries.ts'
 import type { ListingPlace } from './locate.ts'
 
-/** The filter of the listing on screens that are too narrow for `ClassFilter`. */
+/** Filters the listing by class on screens that are too narrow for `ClassFilter`. */
 export function ClassPicker({ place }: { place: ListingPlace }) {
   const navigate = useNavigate()
   const entries = classEntries(place)
@@ -11,7 +11,7 @@ export function ClassPicker({ place }: { place: ListingPlace }) {
     <Select
       label="FILTER SUBCATEGORIES"
       hideLabel
-      // The values are addresses, because the id of "All" is blank.
+      // The values of the options are addresses, not ids, because the id of "All" is blank.
       value={entries.find(({ id }) => id === (place.productClass?.id ?? ''))?.href ?? ''}
       onChange={(href) => void navigate(href)}
       options={entries.map(({ name, href }) => ({ value: href, label: name }))}

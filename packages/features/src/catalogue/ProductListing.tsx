@@ -24,7 +24,7 @@ interface ProductListingProps {
   readonly showPrices: boolean
 }
 
-/** The products of a type or class, with search and paging, as list or grid. */
+/** The products of a type or class as a list or grid, with search and paging. */
 export function ProductListing({ place, showPrices }: ProductListingProps) {
   const [{ page, search }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()
@@ -34,7 +34,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
     page,
   )
-  // Later pages have the paging even while they load or if they are empty, because it leads back to earlier pages.
+  // Pages after the first always show the paging, even while loading or empty, because it leads back to earlier pages.
   const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (
@@ -42,7 +42,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
       <Stack space="xsmall">
         <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
           <ListingSearch
-            // Clears unsubmitted text when the type or class changes.
+            // A new key clears unsubmitted search text when the type or class changes.
             key={[category.id, type.id, productClass?.id].join('/')}
             title={place.title}
             search={search}
@@ -79,7 +79,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
 const noProducts = (error: unknown) => firstServerMessage(error, 'No matching records.')
 
-/** Such as "Page 2, 20 products for “screw”". @param page null if there is only one page */
+/** What is shown, such as "Page 2, 20 products for “screw”". @param page null if there is only one page */
 function countOf({ length }: readonly Product[], page: number | null, search: string): string {
   return `${page === null ? '' : `Page ${page}, `}${counted(length, 'product')}${search === '' ? '' : ` for “${search}”`}`
 }

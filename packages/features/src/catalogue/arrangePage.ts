@@ -1,19 +1,19 @@
 import type { Product } from '@trade-portal/supplier-api'
 
 interface PageAnswers {
-  /** Counted from 1. */
+  /** The page number, counted from 1. */
   readonly page: number
   readonly pageSize: number
-  /** The answer for this page. */
+  /** The supplier's answer for this page. */
   readonly current: readonly Product[]
-  /** The answer for the next page; undefined while it is loading or after a failure. */
+  /** The supplier's answer for the next page; undefined while it is loading or after a failure. */
   readonly next: readonly Product[] | undefined
   readonly hasNextFailed: boolean
 }
 
 /**
- * The products of a page, and whether there is a next page. If a supplier ignores `page`, the answers for all pages are the
- * same: an answer that is longer than a page is then the whole list, and any other answer is the only page.
+ * The products of a page, and whether there is a next page. Some suppliers ignore `page` and return the same answer for all
+ * pages: if that answer is longer than a page, it is the whole list; otherwise it is the only page.
  */
 export function arrangePage({ page, pageSize, current, next, hasNextFailed }: PageAnswers) {
   const isRepeated = next !== undefined && current.length > 0 && bringsNothingNew(current, next)
@@ -23,8 +23,8 @@ export function arrangePage({ page, pageSize, current, next, hasNextFailed }: Pa
     return { products: current.slice(end - pageSize, end), hasNext: current.length > end }
   }
   if (next !== undefined) return { products: current, hasNext: next.length > 0 && !isRepeated }
-  // If loading the next page failed, customers can still open it and see the error there. While it loads, a full page counts
-  // as having a next one, because a button that is disabled for a moment would miss a press.
+  // After a failed load of the next page customers can still open that page and see the error there. While the next page
+  // loads, a full page suggests that it exists: a button that is disabled for a moment would miss a press.
   return { products: current, hasNext: current.length > 0 && (hasNextFailed || current.length === pageSize) }
 }
 

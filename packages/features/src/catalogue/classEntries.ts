@@ -1,7 +1,7 @@
 import { routes } from '../routes.ts'
 import type { ListingPlace } from './locate.ts'
 
-/** The filters of a listing: first all products of the type, with a blank id, then each class. */
+/** The options of the class filter: first all products of the type, with a blank id, then each class. */
 export function classEntries({ category, type }: ListingPlace) {
   return [
     { id: '', name: `All ${type.name}`, href: routes.products.href(category.id, type.id) },

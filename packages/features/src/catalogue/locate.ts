@@ -8,7 +8,7 @@ interface Crumb {
 
 interface Titled {
   readonly title: string
-  /** Breadcrumbs, beginning with Products. */
+  /** The breadcrumbs, starting with Products. */
   readonly trail: readonly Crumb[]
 }
 
@@ -28,7 +28,10 @@ export type Place =
 
 const products: Crumb = { label: 'Products', href: routes.products.href() }
 
-/** Finds the place for the ids of an address, which may be blank. `unknown` if the catalogue lacks an id. */
+/**
+ * Finds the place in the catalogue for the ids of an address. Ids may be blank. Returns `unknown` if the catalogue lacks an
+ * id.
+ */
 export function locate(categories: readonly Category[], categoryId: string, typeId: string, classId: string): Place {
   if (categoryId === '') return { level: 'all', title: 'Browse Categories', trail: [products] }
   const category = categories.find((entry) => entry.id === categoryId)

@@ -12,13 +12,13 @@ import { useEffect, useState } from 'react'
 interface ProductFilter {
   readonly category: string
   readonly type: string
-  /** Blank for all classes. */
+  /** The id of the class; blank for all classes. */
   readonly productClass: string
   readonly searchText: string
 }
 
 interface ProductPage extends ProductFilter {
-  /** Counted from 1. */
+  /** The page number, counted from 1. */
   readonly page: number
   readonly pageSize: number
   readonly incGST: boolean
@@ -40,8 +40,8 @@ function productPageQuery(
 }
 
 /**
- * One page of products, counted from 1, and whether there is a next page. The next page is prefetched when this one is shown
- * and the browser is idle, and aborted when the filter changes or the screen is left.
+ * One page of products, counted from 1, and whether there is a next page. The next page is prefetched when the browser is
+ * idle, and the prefetch is aborted when the filter changes or the screen is left.
  */
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()
@@ -60,7 +60,7 @@ export function useProductPage(filter: ProductFilter, page: number) {
 }
 
 /**
- * Whether the browser has been idle since something was shown. Work that waits for this does not slow the page down.
+ * Whether the browser has been idle since something was shown, for work that must not slow the page down.
  * @param shown Identifies what is shown; '' for nothing.
  */
 function useIdleSince(shown: string): boolean {

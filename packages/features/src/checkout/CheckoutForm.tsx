@@ -32,13 +32,13 @@ interface CheckoutFormProps extends CheckoutChoices {
   readonly cartId: string
   readonly lines: readonly CartLine[]
   readonly user: UserDetails
-  /** Null if it could not be loaded. */
+  /** Null if the customer's details could not be loaded. */
   readonly customer: CustomerDetails | null
 }
 
 const loadRules = () => import('./checkoutSchema.ts')
 
-/** The checkout's form and its summary. */
+/** The form and the summary of the checkout. */
 export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
@@ -54,13 +54,13 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
-  // The dialog with the outcome is loaded in advance, because it must open without a connection too.
+  // Preloads the dialog with the outcome, because it must open without a connection too.
   useEffect(() => void untilIdle().then(AlertDialog.preload), [])
 
   const form = usePortalForm({
     blank: newCheckout(contact, initialBranch?.id ?? ''),
     loadRules,
-    // The rules depend on the entered despatch type, and on whether the entered address has been found.
+    // The rules depend on the entered despatch type and on whether the address was found.
     rules: ({ checkoutRules }, values: CheckoutValues) =>
       checkoutRules({
         ...choices,
@@ -113,7 +113,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
 
   const { delivery, goods, knownFor, waitFor, show } = useDelivery({ form, despatch, cartId, lines, branches })
 
-  // Placing an order empties the cart and the form, but the page behind the dialog still shows what was ordered.
+  // Placing an order empties the cart and the form. The page behind the dialog must still show what was ordered.
   const shown = { lines: goods, delivery }
   const [sent, setSent] = useState(shown)
   const sending: Sending = {
@@ -124,7 +124,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const summary = { ...sending, ...(checkout.result?.kind === 'done' ? sent : shown) }
 
   return (
-    // No button submits the form, so Enter in a field cannot place an order.
+    // No button is a submit button, so that Enter in a field cannot place an order.
     <Form form={form} label={routes.checkout.title}>
       <Stack space="medium">
         {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
@@ -141,7 +141,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   )
 }
 
-/** The values of an order to offer for the next one. */
+/** The entered values that the next order offers as suggestions. */
 function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {
   const { jobName, address, suburb, state, zipCode } = shipping
   const hasAddress = address !== '' || suburb !== ''
@@ -172,10 +172,10 @@ const neededFields: Record<DespatchKind, string> = {
   delivery: 'This despatch type asks for an address, the vehicle, and whether somebody is onsite',
 }
 
-/** Clears errors and announces the new fields when another kind of despatch is chosen. */
+/** When another kind of despatch is chosen, clears errors and announces the new fields. */
 function useDespatchChange({ clearErrors }: Pick<UseFormReturn<CheckoutValues>, 'clearErrors'>, kind: DespatchKind) {
-  // Errors in the fields for the previous kind no longer apply.
+  // Errors of fields that belong to the previous kind no longer apply.
   useEffect(() => clearErrors(fieldsOfOneKind), [kind, clearErrors])
-  // The new fields are announced, because they appear further down, where screen readers do not notice them.
+  // Announces the new fields, because screen readers do not notice that fields appeared further down.
   useAnnouncement(neededFields[kind], { onlyChanges: true })
 }

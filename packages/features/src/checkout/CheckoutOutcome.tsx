@@ -22,7 +22,7 @@ const WhatChangedDialog = lazyDialog(
   async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,
 )
 
-/** The outcome of placing an order or a quote, with its number; null if the supplier gives none. */
+/** The outcome of placing an order or a quote. The result is its number; null if the supplier gives none. */
 type CheckoutResult = OnceOutcome<string | null> & Pick<SubmittedOrder, 'type' | 'cartId'>
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -43,7 +43,7 @@ export function useCheckout() {
         throw outcome.cause
       }
       const result = { ...outcome, type, cartId }
-      // Set before the action ends, so that the page always shows the pending state or the outcome.
+      // Set before the action ends, so that the page can always show either the pending state or the outcome.
       setResult(result)
       if (isSameSession() && (!isMounted.current || hasDeferredActions())) announce(result)
       return result
@@ -68,14 +68,14 @@ export function useCheckout() {
   }
 }
 
-/** Shows the outcome in a toast, because the checkout has been left or is about to close. */
+/** Shows the outcome in a toast, for a checkout that has been left or is about to close. */
 function announce(result: CheckoutResult): void {
   const { type } = result
   if (result.kind === 'done') toasts.success(placedText({ type, number: result.result }))
   else toasts.error(`Your ${type.toLowerCase()} needs your attention. Look at your cart.`)
 }
 
-/** Dialogs for the outcome of Confirm Order or Create Quote. */
+/** Dialogs that show the outcome of Confirm Order or Create Quote. */
 export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
   const { result, dismiss } = checkout
   if (result === null) return null
@@ -101,10 +101,10 @@ function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { k
     if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
-  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is shown next. The result is not
-  // dismissed, because the checkout would then show the order as an earlier attempt until the next screen is rendered.
+  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is shown next. The result is
+  // kept: without it, the checkout would show the order as an earlier attempt until the next screen is rendered.
   const finish = () => {
-    // Another tab may have replaced the ordered cart by a new one, which must not be emptied.
+    // Another tab may have replaced the ordered cart by a new one. The new one must not be emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)
     void navigate(type === 'Order' ? routes.orderComplete.href() : quotePath(), {
       replace: true,

@@ -21,7 +21,7 @@ import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
 const trail = [{ label: routes.cart.title, href: routes.cart.href() }, { label: routes.checkout.title }]
 
-/** Order Details: shipping and delivery, then Confirm Order or Create Quote. */
+/** Order Details: shipping and delivery fields, then Confirm Order or Create Quote. */
 export function CheckoutScreen() {
   const cart = useCart()
   const attempt = useOrderAttempt(cart.cartId)
@@ -60,16 +60,13 @@ export function CheckoutScreen() {
   )
 }
 
-/**
- * The details of the customer, or null once they could not be loaded: the form begins with their phone number, but can be
- * filled in without them.
- */
+/** The details of the customer; null after a failed load. They prefill the phone number, but the form works without them. */
 function settled(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
   const hasFailed = (customer.errorUpdateCount ?? 0) > 0
   return { ...customer, data: customer.data ?? (hasFailed ? null : undefined), error: null }
 }
 
-/** Placeholder for the fields and the summary while their options are loading. */
+/** Placeholder for the fields and the summary while the options of the fields are loading. */
 function CheckoutSkeleton() {
   return (
     <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
@@ -81,11 +78,11 @@ function CheckoutSkeleton() {
   )
 }
 
-/** Shown above the form if the details of the account, which every order needs, could not be loaded. */
+/** Shown above the form if the customer details, which every order needs, could not be loaded. */
 function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
-  // Success is announced only after a failure, because the first loading is not announced either.
+  // Announces success only after a failure, because a first load is not announced either.
   const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (

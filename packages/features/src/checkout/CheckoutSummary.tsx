@@ -8,10 +8,10 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import type { Delivery } from './delivery.ts'
 import { goodsText } from './lastOrder.ts'
 
-/** Props of the buttons that send the checkout. */
+/** Props of the buttons that send the order or quote. */
 export interface Sending {
   readonly isPending: boolean
-  /** True if this cart was sent as an order before, so it must not be sent again. */
+  /** Whether this cart was sent as an order before, and must not be sent again. */
   readonly isLocked: boolean
   readonly onSend: (type: TransactionType) => void
 }
@@ -22,7 +22,10 @@ interface CheckoutSummaryProps extends Sending {
   readonly delivery: Delivery
 }
 
-/** The totals, and the buttons Confirm Order and Create Quote. On phones and tablets Confirm Order is in the CheckoutBar. */
+/**
+ * The totals, and the buttons Confirm Order and Create Quote. On phones and tablets, Confirm Order is in the CheckoutBar
+ * instead.
+ */
 export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
@@ -69,7 +72,7 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
   )
 }
 
-/** Confirm Order, or Create Quote. */
+/** The button Confirm Order or Create Quote, depending on `type`. */
 function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
   if (type === 'Quote') {
     return (
@@ -91,7 +94,7 @@ function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly
   )
 }
 
-/** The row of the delivery among the totals; undefined for a pickup. */
+/** The row of the delivery charge among the totals; undefined for a pickup. */
 export function deliveryRow(delivery: Delivery) {
   if (delivery.state === 'none') return undefined
   if (delivery.state !== 'found') return { term: 'Delivery', unitPrice: null, unitGst: null }

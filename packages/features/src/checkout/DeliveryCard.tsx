@@ -33,13 +33,13 @@ const Field = fieldOf<CheckoutValues>()
 
 interface DeliveryCardProps extends CheckoutCardProps {
   readonly delivery: Delivery
-  /** The user's own name and phone number. Fields that were emptied offer them. */
+  /** The user's own name and phone number, which empty fields offer as suggestions. */
   readonly contact: Contact
 }
 
 const priceHint = 'If selected, delivery price will be added upon order'
 
-/** Fields for the branch of a pickup or the vehicle of a delivery, the contact, and the required date and time. */
+/** Fields for the branch of a pickup or the vehicle of a delivery, for the contact, and for the required date and time. */
 export function DeliveryCard({ despatch, delivery, branches, vehicles, contact }: DeliveryCardProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const { contacts } = useRecentEntries()
@@ -139,8 +139,8 @@ interface AddressCheckProps extends FormControlProps<string> {
 }
 
 /**
- * The warning that an address could not be found, with a required confirmation. The value is the confirmed address, so
- * another address has to be confirmed again.
+ * Warns that an address could not be found, and requires a confirmation. The value is the confirmed address, so that another
+ * address has to be confirmed again.
  */
 function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps) {
   const address = addressText(delivery.place)
@@ -154,7 +154,7 @@ function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps
   )
 }
 
-/** The branch and the price of the delivery, as far as they are known. */
+/** The branch and the price of the delivery, as far as each is known. */
 function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
   const text = useDeliveryText(delivery)
   useAnnouncement(delivery.state === 'loading' ? '' : text, { onlyChanges: true })
@@ -182,7 +182,7 @@ function useDeliveryText(delivery: Delivery): string {
   return `${from}: ${formatMoney(price.unitPrice, locale)} ${cartTax}, added to the order`
 }
 
-/** The distance in whole kilometres, because it is an estimate. */
+/** The distance, rounded to kilometres because it is an estimate. */
 function distanceText(km: number): string {
   return km < 1 ? 'less than 1 km' : `${grouped(Math.round(km))} km`
 }

@@ -20,11 +20,11 @@ import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { lastOrder, newDocumentPath, type PlacedOrder } from './lastOrder.ts'
 
-/** The state that the checkout passes to this page. The number is null if the supplier gave none. */
+/** The history state that the checkout passes to this page. The number is null if the supplier gave none. */
 const placedOrder = v.object({ number: v.nullable(v.string()) })
 
 /**
- * Confirms an order: what, where, when and how much. After a reload only its number is known. If the page is opened
+ * Confirms an order: its goods, place, time and total. After a reload only its number is known. If the page is opened
  * directly, it says that no order was placed.
  */
 export function OrderCompleteScreen() {
@@ -42,7 +42,7 @@ function Placed({ number }: { readonly number: string | null }) {
   return (
     <Screen title={routes.orderComplete.title} width="form">
       <Stack space="medium">
-        {/* The heading gets the focus, so nothing is announced. */}
+        {/* No announcement, because the heading gets the focus and is read. */}
         <Banner tone="positive" title="Thank you." announcement="">
           {`${number === null ? 'Your order' : `Order ${number}`} is with ${order?.branch || companyName}.${find}`}
         </Banner>

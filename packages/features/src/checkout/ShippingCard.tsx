@@ -25,10 +25,10 @@ export interface CheckoutCardProps extends CheckoutChoices {
   readonly despatch: DespatchKind
 }
 
-/** More despatch methods than this are a list, because their cards would take too much of a phone. */
+/** Above this number of despatch methods, a list replaces the cards, which would take too much space on a phone. */
 const mostCards = 4
 
-/** Fields for the despatch type, the job and its address. */
+/** Fields for the despatch type, and for the job and its address. */
 export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
   const words = useTaxLabels()
   const { setValue } = useFormContext<CheckoutValues>()
@@ -81,14 +81,17 @@ interface AddressFieldsProps {
   readonly states: readonly State[]
 }
 
-/** The address of the job: required for a delivery, collapsed for a pickup, hidden until one of the two is chosen. */
+/** The fields of the job's address: required for a delivery, collapsed for a pickup, hidden until either is chosen. */
 function AddressFields({ despatch, states }: AddressFieldsProps) {
   if (despatch === 'none') return null
   if (despatch === 'delivery') return <Fields isRequired states={states} />
   return <CollapsedFields states={states} />
 }
 
-/** The collapsed fields. They are initially open if they contain an address, because the order will contain it too. */
+/**
+ * The collapsed fields of the address. They are initially open if they are filled in, because the order will contain the
+ * address.
+ */
 function CollapsedFields({ states }: Pick<AddressFieldsProps, 'states'>) {
   const { getValues } = useFormContext<CheckoutValues>()
   const [isFilled] = useState(() => {
@@ -141,7 +144,7 @@ function Fields({ isRequired, states }: AddressProps) {
   )
 }
 
-/** One of the supplier's states, or free text if the supplier lists none. */
+/** A select of the supplier's states, or a text field if the supplier lists none. */
 function StateField({ isRequired, states }: AddressProps) {
   const field = { name: 'shipping.state', label: 'State', isRequired, autoComplete: 'shipping address-level1' } as const
   if (states.length === 0) return <Field {...field} as={TextField} />

@@ -4,8 +4,8 @@ import { chargeUnit } from '../trade/orders/orderRecords.ts'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 
 /**
- * The customer's price of one delivery charge. The tax is the difference between the prices of its product with and without
- * tax. The price is unknown if the supplier gives none, or one for another unit.
+ * The customer's price of one delivery charge. Its tax is the price with tax minus the price without tax. The price is
+ * unknown if the supplier gives none, or only one for another unit.
  */
 export function chargePrice(withoutTax: Product | null | undefined, withTax: Product | null | undefined): ChargePrice {
   const unitPrice = customerPrice(withoutTax)

@@ -7,13 +7,13 @@ import { checkoutValues, type CheckoutValues } from './checkoutValues.ts'
 
 const stored = createDraft('What you typed at the checkout', {
   key: 'checkout',
-  /** The cart for which the values were typed; '' in a draft of an earlier version. */
+  /** The cart for which the values were typed; '' in a draft that an earlier version stored. */
   schema: v.object({ ...checkoutValues.entries, cartId: v.optional(v.string(), '') }),
 })
 
 /**
  * Unsent values of the checkout. Reading a draft whose cart has been ordered removes the draft: the portal often learns on
- * another page that an order was placed, and the next order must not begin with the values of the last one.
+ * another page that an order was placed, and the next order must not begin with the old values.
  */
 export const checkoutDraft: Draft<CheckoutValues> = {
   ...stored,
@@ -25,7 +25,7 @@ export const checkoutDraft: Draft<CheckoutValues> = {
     stored.remove(session)
     return undefined
   },
-  // Unlike other drafts, this one can be read while it is sent, because the checkout shows the values of a pending order.
+  // Unlike other drafts, this one stays readable while it is sent, because the checkout shows the values of a pending order.
   beginSending: (session) => (hasArrived) => {
     if (hasArrived) stored.remove(session)
   },

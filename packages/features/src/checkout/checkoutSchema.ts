@@ -9,11 +9,11 @@ import type { DespatchKind } from './delivery.ts'
 export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {
   readonly despatch: DespatchKind
   readonly isTaxMode: boolean
-  /** The user's address at the supplier. It is never refused, because the customer cannot correct it. */
+  /** The user's e-mail address at the supplier. It is always accepted, because the customer cannot correct it. */
   readonly userEmail: string
-  /** `YYYY-MM-DD` in the customer's time zone. */
+  /** Today as `YYYY-MM-DD` in the customer's time zone. */
   readonly today: string
-  /** The address that could not be found and must be confirmed; '' for none. */
+  /** The address that was not found and must be confirmed; '' if there is none. */
   readonly unknownAddress: string
 }
 
@@ -23,7 +23,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
     despatch === kind ? required(message) : yup.string().trim().default('')
-  // A choice in a draft may no longer be offered. The field is then empty, so the customer has to choose again.
+  // A draft may contain a choice that is no longer offered. The field is then empty, so that the customer chooses again.
   const choiceFor = (kind: DespatchKind, message: string, options: readonly { readonly id: string }[]) =>
     requiredFor(kind, message).test(
       'offered',
@@ -33,7 +33,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const selectDespatch = `Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`
   return yup.object({
     shipping: yup.object({
-      // A draft may name a method that is no longer offered. The kind of despatch is then `none`.
+      // A draft may name a despatch method that is no longer offered. The kind of despatch is then `none`.
       despatchType: required(selectDespatch).test(
         'offered',
         selectDespatch,

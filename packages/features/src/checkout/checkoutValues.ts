@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const text = v.string()
 
-/** The values of the form, and of a stored draft. Missing texts are blank. */
+/** The values of the checkout form, also in a stored draft. Missing texts are blank. */
 export const checkoutValues = v.object({
   shipping: v.object({
     /** Name of the despatch method. */
@@ -17,37 +17,37 @@ export const checkoutValues = v.object({
     reference: text,
   }),
   delivery: v.object({
-    /** Id of the branch for a pickup. */
+    /** Id of the branch for a pickup; ignored for a delivery. */
     branch: text,
     onsite: v.boolean(),
     vehicleType: text,
     clientEmail: text,
     contactName: text,
     contactPhone: text,
-    // Missing in a draft of an earlier version.
+    // Missing in drafts that an earlier version stored.
     contactMobile: v.optional(text, ''),
     /** `YYYY-MM-DD` */
     requiredDate: text,
     /** `HH:MM` */
     requiredTime: text,
   }),
-  /** The address that the user has confirmed although it could not be found; see `addressText`. */
+  /** The address that the user has confirmed although it was not found, in the form of `addressText`. */
   confirmedAddress: text,
 })
 
 export type CheckoutValues = v.InferOutput<typeof checkoutValues>
 
-/** What the user enters for an order: how, where and when to deliver. */
+/** What the user enters for an order: how, where and when the goods are delivered or picked up. */
 export type OrderDetails = Pick<CheckoutValues, 'shipping' | 'delivery'>
 
-/** Whom the supplier may call about an order. */
+/** The person whom the supplier may call about an order. */
 export interface Contact {
   readonly name: string
   readonly phone: string
   readonly email: string
 }
 
-/** The options of the selects. */
+/** The options of the form's selects. */
 export interface CheckoutChoices {
   readonly methods: readonly DespatchMethod[]
   readonly vehicles: readonly VehicleType[]
@@ -55,7 +55,7 @@ export interface CheckoutChoices {
   readonly states: readonly State[]
 }
 
-/** The values of a new form. They say neither how nor when the goods go; a branch only counts for a pickup. */
+/** The initial values of the form. Despatch, date and time are blank. The branch is used only if a pickup is chosen. */
 export function newCheckout(contact: Contact, branch: string): CheckoutValues {
   return {
     shipping: {

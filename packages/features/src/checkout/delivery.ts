@@ -7,24 +7,24 @@ import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
 import type { OrderDetails } from './checkoutValues.ts'
 import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
-/** Where a delivery comes from, and what it costs. */
+/** The branch that a delivery comes from, and its charge. */
 export interface FoundDelivery {
   readonly branchId: string
   readonly distanceKm: number
   /** Id of the product that represents the delivery charge. */
   readonly charge: string
-  /** False if the address was not found. The branch and the charge are then those for latitude 0 and longitude 0. */
+  /** False if the address was not found. The branch and the charge are then those of latitude 0 and longitude 0. */
   readonly isLocated: boolean
 }
 
-/** What the checkout shows of the delivery before the order. */
+/** The state of the delivery that the checkout shows before the order. */
 export type Delivery =
-  /** A pickup, or nothing is chosen yet. */
+  /** The order is a pickup, or nothing is chosen yet. */
   | { readonly state: 'none' }
   /** The address or the vehicle is missing. */
   | { readonly state: 'incomplete' }
   | { readonly state: 'loading' }
-  /** The lookup failed, and the form says so. Sending the order repeats the lookup. */
+  /** The lookup failed, as the form says. Sending the order repeats the lookup. */
   | { readonly state: 'failed' }
   | {
       readonly state: 'found'
@@ -35,7 +35,7 @@ export type Delivery =
       readonly price: ChargePrice
     }
 
-/** Thrown if the delivery is not as it was shown. */
+/** Thrown if the delivery is no longer the one that was shown. */
 export class DeliveryChangedError extends ActionError {
   readonly found: FoundDelivery
   constructor(found: FoundDelivery) {
@@ -62,13 +62,13 @@ export function deliveryPlace({ shipping, delivery }: DeliveryPlace): DeliveryPl
   return isComplete ? { shipping: { address, suburb, state }, delivery: { vehicleType } } : null
 }
 
-/** The address in one line. Blanks around the typed texts make no difference. */
+/** The address in one line. Leading and trailing blanks of the typed texts are ignored. */
 export function addressText({ shipping: { address, suburb, state } }: DeliveryPlace): string {
   return `${address.trim()}, ${suburb.trim()}, ${state.trim()}`
 }
 
 /**
- * Finds the branch that delivers to an address, and the charge. The calls only read, so they can be made before the order.
+ * Finds the branch that delivers to an address, and the charge. All calls only read, so they can be made before the order.
  * @throws the error of the call that fails; a failure to locate the address only if it signs the user out
  */
 export async function findDelivery(
@@ -81,7 +81,7 @@ export async function findDelivery(
   return { ...closest, charge, isLocated: position !== undefined }
 }
 
-/** The position of an address; undefined if it was not found, or is latitude 0 and longitude 0, where no address is. */
+/** The position of an address. Undefined if it was not found, or is latitude 0 and longitude 0, which is no real address. */
 async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPlace['shipping']) {
   try {
     const position = await orderApi.geocode(shipping)
@@ -93,8 +93,8 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
 }
 
 /**
- * Whether a delivery is as it was shown: it comes from the same branch for the same charge. If none was shown, any delivery
- * is accepted, except one whose address was not found, because the user has to confirm that address first.
+ * Whether a delivery has the branch and the charge that were shown. If none was shown, any delivery is accepted, unless its
+ * address was not found: the user has to confirm that address first.
  */
 export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false
@@ -103,18 +103,18 @@ export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | und
 
 /** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
 export function isShownPrice(charge: ChargePrice, shown: ChargePrice | undefined): boolean {
-  // A missing price of the charge in the cart counts as 0.
+  // A missing price in the cart counts as 0.
   const isSame = (now: number | null, before: number | null | undefined) =>
     before === null || before === undefined || (now ?? 0) === before
   return isSame(charge.unitPrice, shown?.unitPrice) && isSame(charge.unitGst, shown?.unitGst)
 }
 
-/** The product of the delivery charge that an attempt may have added to its cart; '' for none. */
+/** The product id of the delivery charge that an attempt may have added to its cart; '' if none. */
 export function addedCharge(attempt: OrderAttempt | undefined): string {
   return attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : ''
 }
 
-/** The lines that are not delivery charges. An order needs at least one. @param charges Products of delivery charges. */
+/** The cart lines without delivery charges. An order needs at least one. @param charges Product ids of delivery charges. */
 export function goodsOf<Line extends CartLine>(lines: readonly Line[], charges: readonly string[]): Line[] {
   return lines.filter(({ productId }) => !charges.includes(productId))
 }
@@ -127,7 +127,7 @@ interface PrepareDeliveryInput {
   /** The delivery that was found for the order; undefined for a pickup. */
   readonly found: FoundDelivery | undefined
   readonly lines: readonly CartLine[]
-  /** The product of the delivery charge that an earlier attempt added to the cart; '' for none. */
+  /** The product id of the delivery charge that an earlier attempt added to the cart; '' if none. */
   readonly chargeProduct: string
 }
 
@@ -135,15 +135,14 @@ export interface PreparedDelivery {
   readonly branchId: string
   /** The current lines of the cart. */
   readonly lines: readonly CartLine[]
-  /** The product of the delivery charge; '' for none. */
+  /** The product id of the delivery charge; '' if none. */
   readonly charge: string
   /** Whether the cart has exactly the right delivery charge: one for a delivery, none for a pickup. */
   readonly hasRightCharge: boolean
 }
 
 /**
- * Updates the delivery charge in the cart: one for a delivery, none for a pickup, regardless
- * of charges that earlier attempts have added.
+ * Corrects the delivery charges in the cart: one for a delivery, none for a pickup, whatever earlier attempts have added.
  * @throws the error of the first call that fails, or ActionError if the session has ended; nothing is ordered then
  */
 export async function prepareDelivery(input: PrepareDeliveryInput): Promise<PreparedDelivery> {
@@ -155,7 +154,8 @@ export async function prepareDelivery(input: PrepareDeliveryInput): Promise<Prep
   const superfluous = lines.filter((line) => isCharge(line) && line !== kept)
   for (const line of superfluous) await orderApi.removeLine(line)
   const isMissing = found !== undefined && !kept
-  // The charge is stored before it is added: if the response is lost, a later attempt must know that it may be in the cart.
+  // Stores the charge before adding it: if the response is lost, a later attempt must know that the cart may contain the
+  // charge.
   if (found && !attempts.write({ state: 'preparing', cartId, chargeProduct: charge })) {
     throw new ActionError('The session has ended.')
   }
@@ -167,12 +167,12 @@ export async function prepareDelivery(input: PrepareDeliveryInput): Promise<Prep
 }
 
 /**
- * The kind of a despatch method: a `pickup` needs a branch, a `delivery` an address and a vehicle. Before a method is chosen,
- * the kind is `none`, and the form only asks for what every order needs.
+ * The kind of a despatch method: a `pickup` needs a branch, a `delivery` an address and a vehicle. `none` until a method is
+ * chosen: the form then asks only for what every order needs.
  */
 export type DespatchKind = 'none' | 'pickup' | 'delivery'
 
-/** The kind of the method with this name. A name that is no longer offered counts as none. */
+/** The kind of the method with this name; `none` if the method is no longer offered. */
 export function despatchKind(methods: readonly DespatchMethod[], name: string): DespatchKind {
   const method = methods.find((entry) => entry.name === name)
   if (!method) return 'none'

@@ -5,23 +5,23 @@ import type { CheckoutChoices, OrderDetails } from './checkoutValues.ts'
 import type { TransactionPath } from '../foundation/url/documentAddress.ts'
 import { routes } from '../routes.ts'
 
-/** What the page after an order says about it. */
+/** What the order-complete page says about an order. */
 export interface PlacedOrder {
-  /** Null if the supplier gave none. */
+  /** The number of the order; null if the supplier gave none. */
   readonly number: string | null
-  /** Name of the branch that has the order; '' if it is unknown. */
+  /** Name of the branch that handles the order; '' if unknown. */
   readonly branch: string
   readonly goods: string
   readonly jobName: string
-  /** See `despatchText`. */
+  /** The method and place of despatch; see `despatchText`. */
   readonly despatch: string
   /** `YYYY-MM-DD` */
   readonly requiredDate: string
-  /** Cents, including tax; null if it is unknown, or prices are hidden. */
+  /** In cents, including tax; null if the total is unknown or prices are hidden. */
   readonly total: number | null
 }
 
-/** The last order of this session. Not in the history of the browser, because that outlives the session. */
+/** The last order of this session. Not stored in the browser's history, because the history outlives the session. */
 export const lastOrder = sessionPart(() => {
   let order: PlacedOrder | undefined
   return {
@@ -42,17 +42,17 @@ export function pickupBranch({ shipping, delivery }: OrderDetails, { methods, br
   return branches.find(({ id }) => id === delivery.branch)?.name ?? ''
 }
 
-/** How and where the goods go, such as "Pickup from branch, Parramatta" or "Courier, 12 Smith Street, Parramatta, NSW". */
+/** The method and place of despatch: "Pickup from branch, Parramatta" or "Courier, 12 Smith Street, Parramatta, NSW". */
 export function despatchText(details: OrderDetails, options: Options): string {
   const method = options.methods.find(({ name }) => name === details.shipping.despatchType)
   const place = method?.isPickup === true ? pickupBranch(details, options) : addressText(details)
   return [method?.description, place].filter(Boolean).join(', ')
 }
 
-/** As many lines are named as fit into a glance. */
+/** How many lines a summary names; it should be readable at a glance. */
 const mostNamed = 2
 
-/** The goods in one line, such as "5 Joist Hanger, 13.2 m of Pine Framing and 3 more". */
+/** A summary of the goods, such as "5 Joist Hanger, 13.2 m of Pine Framing and 3 more". */
 export function goodsText(lines: readonly CartLine[]): string {
   const named = lines
     .slice(0, mostNamed)
@@ -61,5 +61,5 @@ export function goodsText(lines: readonly CartLine[]): string {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** The address of a new order or quote. The supplier returns only the number; new documents have the suffix 0. */
+/** The address of a new order or quote. The supplier returns only the number; the suffix of a new document is 0. */
 export const newDocumentPath = (path: TransactionPath, number: string) => routes.transaction.href(path, number, '0')

@@ -1,6 +1,6 @@
 import { addBusinessDays, addDays, formatISO, parseISO } from 'date-fns'
 
-/** The days for which most orders are: tomorrow, and the next day from Monday to Friday if that is another one. */
+/** The most likely required days: tomorrow, and the next working day (Monday to Friday) if that is not tomorrow. */
 export function likelyDays(today: string) {
   const day = parseISO(today)
   const tomorrow = { label: 'Tomorrow', value: isoDay(addDays(day, 1)) }

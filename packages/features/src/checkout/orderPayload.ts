@@ -15,7 +15,7 @@ export interface OrderRequest {
   readonly form: OrderDetails
   readonly user: UserDetails
   readonly customer: CustomerDetails
-  /** True if the goods are collected from a branch. The form's values for a delivery are then ignored. */
+  /** Whether the goods are collected from a branch. If so, the form's values for a delivery are ignored. */
   readonly isPickup: boolean
 }
 
@@ -41,9 +41,9 @@ export interface OrderApi {
   readonly addCharge: (productId: string) => Promise<unknown>
   readonly removeLine: (line: CartLine) => Promise<unknown>
   readonly orders: () => Promise<OrderRow[]>
-  /** The order or quote of a row, with its lines. */
+  /** The order or quote of a row in the list of orders, with its lines. */
   readonly transaction: (order: OrderRow) => Promise<TransactionDetail>
-  /** Sends the order. Resolves to the number of the new order or quote; null if the supplier gives none. */
+  /** Sends the order or quote. Resolves to its number; null if the supplier gives none. */
   readonly complete: (request: OrderRequest, branchId: string) => Promise<string | null>
 }
 
@@ -53,10 +53,10 @@ interface Position {
   readonly longitude: number
 }
 
-/** 08:00 in the supplier's format. */
+/** The default time, 08:00, in the supplier's format. */
 const defaultRequiredTime = 800
 
-/** The request of `processComplete`, field by field. */
+/** Builds the request of `processComplete`. */
 export function orderPayload(
   cartId: string,
   { type, form: { shipping, delivery }, user, customer, isPickup }: OrderRequest,
@@ -108,7 +108,7 @@ export function orderPayload(
   }
 }
 
-/** Converts `07:30` to 730. */
+/** Converts a time such as `07:30` to the supplier's number, such as 730. */
 function hoursAndMinutes(time: string): number {
   const match = /^(\d{2}):(\d{2})$/.exec(time)
   return match ? Number(match[1]) * 100 + Number(match[2]) : defaultRequiredTime

@@ -29,17 +29,17 @@ import {
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
-/** An order or a quote as it was submitted: what was entered, and what the page showed then. */
+/** An order or a quote as submitted: the entered values, and what the page showed at that moment. */
 export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'user'> {
   readonly cartId: string
   /** The kind of the chosen despatch method. */
   readonly despatch: DespatchKind
-  /** Null until it is loaded. */
+  /** The customer's details; null until they are loaded. */
   readonly customer: CustomerDetails | null
   readonly lines: readonly CartLine[]
-  /** The lengths of the cart's tally lines, by line id. Lengths that were not shown are not compared. */
+  /** The lengths of the cart's tally lines as shown, by line id. Lengths that were not shown are not compared. */
   readonly tallies: ReadonlyMap<string, readonly Tally[]>
-  /** See `isShownDelivery`. If its address was not found, the user has confirmed that address. */
+  /** The delivery as shown; see `isShownDelivery`. If its address was not found, the user has confirmed that address. */
   readonly delivery: Delivery
 }
 
@@ -47,19 +47,19 @@ interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tal
   readonly request: OrderRequest
   readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
-  /** In tax mode, tax is calculated when the order is created, so the portal does not know the total before. */
+  /** In tax mode, the supplier calculates tax when it creates the order, so the portal does not know the total before. */
   readonly isTaxMode: boolean
-  /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for its turn. */
+  /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for a lock. */
   readonly isCurrent: () => boolean
 }
 
 interface PreparedOrder {
   readonly branchId: string
-  /** What is stored about the order when it is sent. */
+  /** The attempt to store when the order is sent. */
   readonly sent: SentAttempt
 }
 
-/** Thrown if the cart is not as it was shown. Both carts are without delivery charges. */
+/** Thrown if the cart is no longer as it was shown. Neither `shown` nor `now` contains delivery charges. */
 export class CartChangedError extends ActionError {
   readonly shown: readonly CartLine[]
   readonly now: readonly CartLine[]
@@ -70,7 +70,7 @@ export class CartChangedError extends ActionError {
   }
 }
 
-/** @throws ActionError if something is missing that an order needs, with the specified text where there is one */
+/** @throws ActionError if the order lacks something; its text is the specified one, where the specification has one */
 export function requestOf({ type, form, user, customer, cartId, despatch, delivery }: SubmittedOrder): OrderRequest {
   if (cartId === '') throw new ActionError('CartSessionId is undefined')
   if (despatch === 'none') throw new ActionError('Unable to find selected despatch method')
@@ -82,7 +82,7 @@ export function requestOf({ type, form, user, customer, cartId, despatch, delive
 }
 
 /**
- * Places an order or a quote at most once; see `atMostOnce`. The cart cannot be changed meanwhile. Does not throw.
+ * Places an order or a quote at most once; see `atMostOnce`. Blocks changes of the cart meanwhile. Does not throw.
  * @returns the outcome, with the number of the order; null if the supplier gives none
  */
 export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<string | null>> {
@@ -91,7 +91,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
   return await atMostOnce({
     lock: orderLock(cartId),
     taken: orderMessages.takenElsewhere,
-    // The order waits until changes of the cart that have begun are finished.
+    // The order waits until pending changes of the cart have ended.
     waitsFor: contentsLock(cartId),
     earlier: () => {
       if (wasSent(attempts.readFresh(cartId))) throw new ActionError(orderMessages.takenElsewhere)
@@ -109,9 +109,9 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 }
 
 /**
- * The orders that exist already; null if the list cannot be reached. The new order is then sent all the same.
- * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because
- * without the list the cart could be ordered twice
+ * The existing orders; null if the list cannot be loaded. The new order is sent even without the list.
+ * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because without
+ * the list the cart could be ordered twice
  */
 async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
   try {
@@ -139,7 +139,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
     if (goods.length === 0 || !isSame) throw new CartChangedError(shown, goods)
   }
   await assertShownTallies(input)
-  // The cart is read as late as possible. Only if the delivery charge has to be changed, the cart is read again.
+  // Reads the cart as late as possible. `prepareDelivery` reads it again only if it changes the delivery charge.
   const lines = await orderApi.readCart()
   assertSame(lines, [chargeProduct])
   const prepared = await prepareDelivery({ orderApi, attempts, cartId, request, found, lines, chargeProduct })
@@ -150,7 +150,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
 }
 
-/** The values of lines that must be as they were shown, in any order. */
+/** The values of lines that must be as they were shown, in a form that ignores the order of lines. */
 function fingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines
@@ -159,7 +159,7 @@ function fingerprint(lines: readonly CartLine[]): string {
   )
 }
 
-/** @throws ActionError if tally lines have other lengths than were shown. Comparing their totals could miss that. */
+/** @throws ActionError if tally lines no longer have the lengths that were shown, even if their totals are the same */
 async function assertShownTallies({ orderApi, tallies }: PlaceOrderInput): Promise<void> {
   const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await orderApi.readTallies(lineId), shown))
   if (!(await Promise.all(compared)).every(Boolean)) throw new ActionError(orderMessages.cartChanged)
@@ -172,7 +172,8 @@ function attemptOf(
 ): SentAttempt {
   const { reference, jobName } = form.shipping
   const { total, unpriced } = cartTotals(lines)
-  // The supplier's total includes lines whose price the portal does not know, so such totals cannot be compared.
+  // In tax mode or with unpriced lines, the supplier's total contains amounts that the portal does not know, so it cannot be
+  // compared.
   const compared = { type, reference, jobName, total: isTaxMode || unpriced > 0 ? null : total }
   return {
     ...compared,
@@ -186,7 +187,8 @@ function attemptOf(
 }
 
 /**
- * Looks for an order of unknown outcome. The cart had lines when it was sent, so an empty cart means that it was ordered.
+ * Looks for an order of unknown outcome. Its cart had lines when it was sent, so an empty cart means that the order was
+ * placed.
  * @throws if the cart is empty, but the order cannot be found
  */
 async function findPlaced({ orderApi, attempts, cartId }: PlaceOrderInput) {

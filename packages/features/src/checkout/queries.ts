@@ -36,7 +36,7 @@ export function useStates() {
   return useQuery(operationQuery(useApi(), 'getState', {}))
 }
 
-/** Sends the queries of the checkout before it is rendered. */
+/** Prefetches the queries of the checkout before it is rendered. */
 export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Settings): void {
   if (!hasCart) return
   void queryClient.prefetchQuery(despatchMethodsQuery(api))
@@ -46,9 +46,9 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
 }
 
 /**
- * The price of a delivery charge that is not in the cart yet; undefined while it loads. The price is requested both without
- * and with tax, because only cart lines contain the tax. Nothing is requested if prices are hidden.
- * @param charge Id of the charge's product; undefined until it is known.
+ * The price of a delivery charge that is not in the cart yet; undefined while it loads. Requests the price both without and
+ * with tax, because only cart lines contain the tax. Requests nothing if prices are hidden.
+ * @param charge Product id of the charge; undefined until it is known.
  */
 export function useChargePrice(charge: string | undefined): ChargePrice | undefined {
   const api = useApi()
@@ -60,12 +60,12 @@ export function useChargePrice(charge: string | undefined): ChargePrice | undefi
   })
   const withoutTax = useQuery(product(false))
   const withTax = useQuery(product(true))
-  // After a failed request the price counts as unknown, so that an order does not wait for the retries.
+  // After a failed request the price counts as unknown, so that an order need not wait for retries.
   const isLoading = [withoutTax, withTax].some((query) => query.isLoading && query.failureCount === 0)
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }
 
-/** The calls that find a delivery. They only read. */
+/** The calls that find a delivery. They only read data. */
 function createDeliveryApi(api: SupplierApi): DeliveryApi {
   return {
     geocode: ({ address, suburb, state }) =>
@@ -76,7 +76,7 @@ function createDeliveryApi(api: SupplierApi): DeliveryApi {
   }
 }
 
-/** The calls that ordering this cart needs. */
+/** The supplier calls needed to order the cart. */
 export function createOrderApi(session: Pick<Session, 'api' | 'queryClient'>, cartId: string): OrderApi {
   const { api } = session
   return {
@@ -91,7 +91,7 @@ export function createOrderApi(session: Pick<Session, 'api' | 'queryClient'>, ca
   }
 }
 
-/** The query for the branch and the charge of a delivery, which an order finds in the same way. Disabled without a place. */
+/** Queries the branch and the charge of a delivery, with the same lookup as an order. Disabled if the place is null. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
   return { ...query, ...cachedFiveMinutes }
@@ -99,7 +99,7 @@ export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null
 
 /**
  * Places an order or a quote; see `placeOrder`.
- * @throws ActionError if something is missing that an order needs
+ * @throws ActionError if the order lacks something
  */
 export function usePlaceOrder() {
   const session = useSession()

@@ -18,11 +18,11 @@ import type { CheckoutValues } from './checkoutValues.ts'
 import { foundDeliveryQuery, useChargePrice } from './queries.ts'
 import { delay } from '../foundation/time/until.ts'
 
-/** Pause after the last change before a delivery is looked up, in milliseconds. */
+/** How long the form must be unchanged before a delivery is looked up, in milliseconds. */
 const changePauseMs = 600
-/** The lookup waits until the focus leaves these fields: half a suburb's name may be another suburb, with another price. */
+/** The lookup waits until these fields lose the focus: half a suburb's name may be another suburb with another price. */
 const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.suburb', 'shipping.state'])
-/** How long an order waits for a lookup, in milliseconds. If the lookup has not ended by then, the order is refused. */
+/** The longest wait of an order for a lookup, in milliseconds. If the lookup has not ended by then, the order is refused. */
 const longestWaitMs = 5000
 
 interface DeliveryInput {
@@ -34,7 +34,7 @@ interface DeliveryInput {
 }
 
 /**
- * Looks up the branch and the price of the delivery while the form is filled in, with calls that only read.
+ * Looks up the branch and the price of the delivery while the user fills in the form. The calls only read data.
  * @returns the delivery, and the lines of the cart without delivery charges, which earlier attempts may have added
  */
 export function useDelivery({ form, despatch, cartId, lines, branches }: DeliveryInput) {
@@ -63,11 +63,11 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   return {
     delivery: delivery(),
     goods: goodsOf(lines, charges),
-    /** The delivery that was found for these values; undefined if none was. */
+    /** The delivery that the lookup found for these values; undefined if none was found. */
     knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
       isDelivery ? known(deliveryPlace(values)) : undefined,
     /**
-     * Waits until the delivery for these values is known, or the lookup fails or takes too long. It never rejects.
+     * Waits until the delivery for these values is known, or its lookup fails or takes too long. Never rejects.
      * @returns undefined if there is nothing to wait for
      */
     waitFor: (values: CheckoutValues): Promise<unknown> | undefined => {
@@ -78,14 +78,14 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
       return Promise.race([asked, delay(longestWaitMs)])
     },
-    /** Replaces the shown delivery by the one that an order has found for these values. */
+    /** Shows the delivery that an order found for these values in place of the earlier one. */
     show: (values: CheckoutValues, found: FoundDelivery) => {
       queryClient.setQueryData(foundDeliveryQuery(api, deliveryPlace(values)).queryKey, found)
     },
   }
 }
 
-/** The entered place; null while the user is still changing it. */
+/** The entered address and vehicle; null while the user is still changing them. */
 function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
   useEffect(() => {
@@ -125,7 +125,7 @@ function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   return [place, setPlace] as const
 }
 
-/** Whether an address is still being typed. @param field The field that has changed last. */
+/** Whether an address is still being typed. @param field The field that changed last. */
 function isTyping(field = ''): boolean {
   const { activeElement } = document
   const focused = activeElement instanceof HTMLInputElement ? activeElement.name : ''

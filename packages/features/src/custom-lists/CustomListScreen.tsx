@@ -21,7 +21,7 @@ import { useCustomList } from './queries.ts'
 const skeletonColumns = lineColumns({ hasPictures: true })
 const unknown = 'There is no such list.'
 
-/** One custom list: its actions and lines. */
+/** One custom list: its lines, and the actions for the list. */
 export function CustomListScreen() {
   const listId = readSegment(useParams()['listId'])
   const list = useCustomList(listId)
@@ -43,7 +43,7 @@ export function CustomListScreen() {
   )
 }
 
-/** Placeholder for the actions, which a phone has beside the heading, the search and the lines of the list. */
+/** Placeholder for the actions (beside the heading on a phone), the search and the lines of the list. */
 function ListSkeleton() {
   const { hasCart } = useSettings()
   const row = <Skeleton shape="control" />

@@ -6,7 +6,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { ListGroups } from './ListGroups.tsx'
 
-/** Custom Lists: the supplier's generic lists and the customer's own. */
+/** Custom Lists: the supplier's generic lists, and the customer's own lists. */
 export function CustomListsScreen() {
   const lists = useCustomLists()
   return (
@@ -23,7 +23,7 @@ export function CustomListsScreen() {
   )
 }
 
-/** Placeholder for a heading and its rows. */
+/** Placeholder for one heading and the rows below it. */
 function ListsSkeleton() {
   return (
     <Stack space="medium">

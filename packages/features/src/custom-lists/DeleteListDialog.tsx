@@ -11,7 +11,7 @@ interface DeleteListDialogProps extends ListPartProps {
   readonly onClose: () => void
 }
 
-/** Asks before a list is deleted, because that cannot be undone, and then goes to the lists. */
+/** Asks for confirmation before a list is deleted, because that cannot be undone. Then shows the overview of lists. */
 export function DeleteListDialog({ list, isOpen, onClose, onFailure }: DeleteListDialogProps) {
   const remove = useDeleteCustomList()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ interface LinesFromFileDialogProps {
 
 const noLines: readonly NewLine[] = []
 
-/** What was read from a file: how many of its lines can be added to the list, and what is wrong with the others. */
+/** Shows how many lines of a file can be added to the list, and what is wrong with each of the other lines. */
 export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialogProps) {
   const [read, setRead] = useState<Awaited<ReturnType<typeof readPastedText>>>()
   const failure = useErrorDialog()
@@ -90,7 +90,7 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
         message={failure.message}
         onClose={() => {
           failure.clear()
-          // A file that cannot be read leaves nothing to add.
+          // If the file could not be read, nothing can be added, so the dialog closes.
           if (read === undefined) onClose()
         }}
       />

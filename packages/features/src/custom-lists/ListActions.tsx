@@ -21,8 +21,8 @@ interface ListActionsProps extends ListPartProps {
 const columns = csvColumns(lineColumns({ hasPictures: false }))
 
 /**
- * Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deleting is offered. On phones the
- * main action is in the bar at the lower edge, and the others are in a menu.
+ * Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deletion is offered. On phones
+ * the main action is in the bar at the lower edge, and the other actions are in a menu.
  */
 export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()
@@ -30,7 +30,7 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const { button, icon, isInCart } = copying
   const canResume = hasCart && isParked(list)
-  // All lines, in the supplier's order.
+  // Downloads all lines, in the supplier's order, even if a search hides some.
   const download = () => file.start({ title: list.name, otherwise: 'list', columns, rows: list.lines })
   const items: MenuEntry[] = []
   if (hasCart && (isInCart || canResume))

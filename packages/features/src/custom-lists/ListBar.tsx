@@ -13,7 +13,10 @@ interface ListBarProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>
 }
 
-/** The bar at the lower edge of a phone: what the list costs today, and its main action. Once it is in the cart, the cart. */
+/**
+ * The bar at the lower edge of a phone: the list's total at today's prices, and its main action. Once the list is in the
+ * cart, the bar links to the cart instead.
+ */
 export function ListBar({ list, onFailure, copying: { button, isInCart } }: ListBarProps) {
   const { hasCart } = useSettings()
   const today = useLinesToday(list.cartId)

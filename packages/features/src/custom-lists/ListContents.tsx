@@ -19,7 +19,7 @@ interface ListContentsProps {
   readonly list: CustomList
 }
 
-/** The actions and lines of a list, and how to change it. */
+/** The actions and lines of a list and, below them, how to change the list. */
 export function ListContents({ list }: ListContentsProps) {
   const { hasCart } = useSettings()
   const failure = useErrorDialog()
@@ -60,7 +60,7 @@ function NoLines({ bar }: { readonly bar: ReactNode }) {
   )
 }
 
-/** Adds the products of a CSV or text file to a list. */
+/** A button that adds the products of a CSV or text file to a list. */
 function AddFromFile({ list }: { readonly list: CustomList }) {
   const [file, setFile] = useState<File | null>(null)
   return (

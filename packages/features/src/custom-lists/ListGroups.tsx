@@ -7,7 +7,7 @@ import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDia
 import { ListRow } from './ListRow.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 
-/** The generic lists, if the supplier has any, and the customer's own. */
+/** The generic lists, if the supplier has any, then the customer's own lists. */
 export function ListGroups({ lists }: { readonly lists: readonly CustomList[] }) {
   const generic = lists.filter(({ isGeneric }) => isGeneric)
   const failure = useErrorDialog()

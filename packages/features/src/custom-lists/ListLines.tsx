@@ -23,11 +23,11 @@ const countOf = (count: number) => counted(count, 'line')
 const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 
 interface ListLinesProps extends ListPartProps {
-  /** The bar at the lower edge of a phone, while no line is selected. */
+  /** The bar at the lower edge of a phone. It is shown only while no line is selected. */
   readonly bar: ReactNode
 }
 
-/** The lines of a list, which can be searched, sorted, selected, and added to the cart. */
+/** The lines of a list. Customers can search, sort and select them, and add them to the cart. */
 export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const { lines, isGeneric } = list
   const { hasCart } = useSettings()

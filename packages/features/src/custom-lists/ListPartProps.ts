@@ -1,8 +1,8 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** Props of the parts of a list's screen. */
+/** Props that all parts of a list's screen share. */
 export interface ListPartProps {
   readonly list: CustomList
-  /** Shows why an action failed. */
+  /** Shows the reason why an action failed. */
   readonly onFailure: (error: unknown) => void
 }

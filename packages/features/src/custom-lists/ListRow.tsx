@@ -13,7 +13,7 @@ export function ListRow({ list, onFailure }: ListPartProps) {
   const href = routes.customList.href(cartId)
   const actions = (
     <>
-      {/* A phone has room for one button beside the name, which leads there too. */}
+      {/* Hidden on a phone, which has room for only one button. The name is a link to the list, too. */}
       <Hidden below="tablet">
         <ButtonLink href={href} variant="secondary" size="small">
           View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>

@@ -9,12 +9,15 @@ interface RemoveLineDialogProps {
   readonly listId: string
   /** The line to remove; null closes the dialog. */
   readonly line: CartLine | null
-  /** Called with the line that was removed or kept. By then the dialog may be open for another line. */
+  /**
+   * Called with the line when the dialog closes, whether or not the line was removed. The dialog may be open for another
+   * line by then.
+   */
   readonly onClose: (line: CartLine) => void
   readonly onFailure: (error: unknown) => void
 }
 
-/** Asks before a line is removed from a list, because no operation restores it. */
+/** Asks for confirmation before a line is removed from a list, because no operation of the supplier restores it. */
 export function RemoveLineDialog({ listId, line, onClose, onFailure }: RemoveLineDialogProps) {
   const { run } = useRemoveFromList(listId)
   const [sent, setSent] = useState<readonly string[]>([])

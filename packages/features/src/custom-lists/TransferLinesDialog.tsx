@@ -22,7 +22,7 @@ interface TransferLinesDialogProps {
 const blank: TransferValues = { to: '', name: '', action: 'copy' }
 const loadRules = () => import('./transferSchema.ts')
 
-/** Copies or moves lines of a list to another one of the customer's own, or to a new one. */
+/** Copies or moves lines of a list to a new list, or to another of the customer's own lists. */
 export function TransferLinesDialog({ list, selected, onTransferred, onClose }: TransferLinesDialogProps) {
   const lines = list.lines.filter((line) => selected.has(lineKey(line)))
   const { data: lists = [] } = useCustomLists()
@@ -38,7 +38,7 @@ export function TransferLinesDialog({ list, selected, onTransferred, onClose }: 
       await transfer.run({
         from: list,
         lines,
-        // Lines of two lists may have the same key.
+        // The id of the list makes the keys unique, because lines of two lists may have the same key.
         entries: entries.map((entry) => ({ ...entry, key: `${list.cartId} ${entry.key}` })),
         to: to === newList ? { newName: name.trim() } : { listId: to },
         isMove: action === 'move',

@@ -6,7 +6,10 @@ import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 import { transferMessages, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
 
-/** A line on its way to a list. It is kept until nothing is left to do, so that a repetition does not add it again. */
+/**
+ * A line that is being added to a list. The record is kept until the whole transfer is done, so that a retry does not add
+ * the line again.
+ */
 export const onItsWay = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
 export type OnItsWay = Readonly<v.InferOutput<typeof onItsWay>>
 
@@ -20,8 +23,8 @@ export interface FillInput {
 const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
 
 /**
- * Adds lines to a list as to a cart. Resolves when the list has been read with all of them.
- * @throws ActionError if a line is not in the list, or may not be; otherwise the error of reading the lists
+ * Adds lines to a list, one after the other like lines of a cart. Resolves when reading the list has confirmed all of them.
+ * @throws ActionError if a line is not in the list, or it is unknown whether it is; otherwise the error of reading the lists
  */
 export async function fillList({ listId, entries, calls, records }: FillInput): Promise<void> {
   const read = async () => {
@@ -50,7 +53,7 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
     onProgress: () => undefined,
   })
   const { lines } = await read()
-  /** How much the list should hold of what is in an entry. */
+  /** The quantity of an entry's product, in its unit, that the list should hold now. */
   const expected = (entry: CartEntry) => {
     const same = added.filter(({ productId, unit }) => productId === entry.productId && unit === entry.unit)
     const gained = same.reduce((sum, { quantity }) => sum + quantity, heldQuantity(before.lines, entry))
@@ -70,7 +73,7 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
   throw new ActionError(`${entries.length - left.length} of ${counted(entries.length, 'line')} are there. ${reason}`)
 }
 
-/** Forgets what was on its way, once nothing is left to do. */
+/** Removes the records of a transfer once it is done. */
 export function forget({ listId, entries, records }: FillInput): void {
   for (const entry of entries) records.remove(idOf(listId, entry))
 }

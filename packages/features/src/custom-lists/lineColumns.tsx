@@ -7,13 +7,13 @@ import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import type { ListRow } from './listRow.ts'
 
 interface LineColumnsOptions {
-  /** Whether any line has a picture. Lines without one then get a placeholder, so that names are aligned. */
+  /** Whether any line has a picture. Lines without one then get a placeholder, so that all names are aligned. */
   readonly hasPictures: boolean
-  /** Called with a new quantity, null for that of the list. Without it, quantities cannot be changed. */
+  /** Called with a new quantity, or null for the quantity of the list. Omit it if quantities cannot be changed. */
   readonly onQuantity?: (row: ListRow, quantity: number | null) => void
-  /** Called with what is decided about a line that may have been added. */
+  /** Called with the customer's decision about a line that may have been added to the cart already. */
   readonly onDecide?: (row: ListRow, decision: Decision) => void
-  /** Without it, lines cannot be removed. */
+  /** Called to remove a line. Omit it if lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
 }
 
@@ -42,7 +42,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       align: 'end',
       width: 'narrow',
       isWhole: () => onQuantity !== undefined,
-      // A field would part the code from its unit.
+      // On a phone, a quantity field between the code and the unit would separate them.
       onCard: onQuantity ? 'aside' : 'meta',
     },
     textColumn<ListRow>({
@@ -88,14 +88,14 @@ interface NameProps {
   readonly onDecide: LineColumnsOptions['onDecide']
 }
 
-/** The name, and why the line was not added to the cart. */
+/** The name of the product and, below it, why the line was not added to the cart. */
 function Name({ row, hasPicture, onDecide }: NameProps) {
   const { name, image, attempt } = row
   return (
     <>
       {hasPicture ? (
         <Inline space="small" wrap={false}>
-          {/* On a phone the checkbox stands in its place. */}
+          {/* On a phone, the checkbox takes the place of the picture. */}
           <Hidden below="tablet">
             <Picture src={image === '' ? undefined : image} alt="" size="row" />
           </Hidden>
@@ -134,7 +134,7 @@ function Quantity({ row, onChange }: QuantityProps) {
   )
 }
 
-/** Today's price, and that of the list if it differs. */
+/** Today's price, and the price in the list if it is different. */
 function UnitPrice({ row }: { readonly row: ListRow }) {
   const cents = unitPrice(row)
   if (cents === null) return 'On request'
@@ -147,12 +147,12 @@ function UnitPrice({ row }: { readonly row: ListRow }) {
   )
 }
 
-/** Cents for one unit; null where the price is on request. */
+/** In cents, for one unit; null if the price is on request. */
 function unitPrice(line: CartLine): number | null {
   return hasPrice(line) ? line.unitPrice : null
 }
 
-/** Cents for the whole line, rounded as in the cart; null where the price is on request. */
+/** In cents, for the whole line, rounded as in the cart; null if the price is on request. */
 export function extendedPrice(line: CartLine): number | null {
   return hasPrice(line) ? linePrice(line) : null
 }

@@ -5,11 +5,14 @@ import type { CartEntry } from '../trade/cart/queries.ts'
 
 /** A line to add to a list. */
 export interface ListEntry extends CartEntry {
-  /** Identifies the line in the list or file that it comes from. */
+  /** Identifies the line in its source, a list or a file. */
   readonly key: string
 }
 
-/** The calls that change lists, which are saved carts. Each rejects with the error of its call. */
+/**
+ * The supplier calls that change lists. They are those of carts, because a list is a saved cart. Each rejects with the error
+ * of its call.
+ */
 export interface ListCalls {
   readonly readLists: () => Promise<readonly CustomList[]>
   readonly add: (listId: string, entry: CartEntry) => Promise<unknown>
@@ -18,7 +21,7 @@ export interface ListCalls {
   readonly removeLine: (listId: string, line: LineIds) => Promise<unknown>
 }
 
-/** What is stored between attempts. */
+/** Records that survive a failed attempt, so that a retry can continue from them. */
 export interface Records<Item> {
   readonly find: (id: string) => Item | undefined
   readonly put: (item: Item) => boolean
@@ -44,9 +47,9 @@ interface TakeInput {
 }
 
 /**
- * Removes lines from a list, one after the other. A line whose answer was lost, or which is refused, counts as removed if the
- * list does not hold it any more.
- * @throws ActionError if a line may still be there; otherwise the error of a call
+ * Removes lines from a list, one after the other. If a removal fails or its answer is lost, the line counts as removed if
+ * the list no longer contains it.
+ * @throws ActionError if the answer was lost and the line is still in the list; otherwise the error of a call
  */
 export async function takeFromList({ listId, lines, calls, onTaken }: TakeInput): Promise<void> {
   for (const line of lines) {

@@ -4,22 +4,23 @@ import { hasOtherPrice } from '../trade/cart/cartTotals.ts'
 
 /** A line of a list as it is shown. */
 export interface ListRow extends CartLine {
-  /** The price in the list, in cents, if today's differs. */
+  /** The price in the list, in cents; set only if today's price is different. */
   readonly priceBefore?: number | null
-  /** What became of the last attempt to add it to the cart. */
+  /** The state of the last attempt to add the line to the cart. */
   readonly attempt?: Attempt
 }
 
 interface Known {
-  /** The line at today's prices; undefined if they are not known. */
+  /** The line at today's prices; undefined if these are unknown. */
   readonly today: CartLine | undefined
   readonly usual: number | undefined
   readonly attempt: Attempt
 }
 
 /**
- * A line at today's price and in the user's usual quantity. Lengths have no other quantity. What was sent keeps its quantity,
- * because it is looked for in the cart. The same object if nothing differs, so that its row is not rendered again.
+ * A line at today's price and in the user's usual quantity. Tally lines (pieces with lengths) have no usual quantity. A line
+ * that was sent to the cart keeps the sent quantity, because the cart is searched for it. If nothing is different, returns
+ * `line` itself, so that its row is not rendered again.
  */
 export function listRow(line: CartLine, { today, usual, attempt }: Known): ListRow {
   const differs = today !== undefined && hasOtherPrice(line, today)

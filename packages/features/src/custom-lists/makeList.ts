@@ -8,17 +8,17 @@ import { lineKey } from '../trade/cart/lineKey.ts'
 import { findOwnListNamed } from '../trade/custom-lists/findListNamed.ts'
 import { takeFromList, transferMessages, type ListCalls, type Records } from './listCalls.ts'
 
-/** A new list that is being made of lines of another one. */
+/** A new list that is being made from some lines of another list. */
 export const startedList = v.object({
   name: v.string(),
   fromId: v.string(),
-  /** The keys of its lines in the other list. */
+  /** The keys that the lines of the new list have in the other list. */
   keys: v.array(v.string()),
-  /** Its lines. Some may have left the other list when an attempt is repeated. */
+  /** The lines of the new list. Before a retry, some of them may have been removed from the other list. */
   goods: v.array(v.object({ productId: v.string(), unit: v.string(), quantity: v.number() })),
-  /** When it was sent, in milliseconds since 1970. */
+  /** When the copy was requested, in milliseconds since 1970. */
   at: v.number(),
-  /** Whether the list has been read with these lines only. */
+  /** Whether a read of the new list has confirmed that it contains these lines and no others. */
   isWhole: v.boolean(),
 })
 export type StartedList = Readonly<v.InferOutput<typeof startedList>>
@@ -27,15 +27,16 @@ type Goods = StartedList['goods'][number]
 interface MakeInput {
   readonly name: string
   readonly from: CustomList
-  /** Lines of `from`. */
+  /** The lines of `from` that the new list should contain. */
   readonly lines: readonly CartLine[]
   readonly calls: ListCalls
   readonly newLists: Records<StartedList>
 }
 
 /**
- * Makes a new list of some lines of another one: a copy of it, from which the others are removed. Resolves when it has been
- * read with these lines only. A repetition goes on with the list that an earlier attempt has saved.
+ * Makes a new list from some lines of another list: saves a copy of that list, then removes all other lines from the copy.
+ * Resolves when a read has confirmed the lines of the new list. A retry continues with the copy that an earlier attempt has
+ * saved.
  * @throws ActionError; otherwise the error of a call
  */
 export async function makeList({ name, from, lines, calls, newLists }: MakeInput): Promise<void> {
@@ -50,7 +51,7 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   }
   let started = earlier
   if (!list) {
-    // A late saving would copy the other list as it is then, without the lines that have left it.
+    // An earlier request that arrives late copies the other list as it is then, without lines that were moved out of it.
     if (earlier && now() - earlier.at < mayArriveMs) throw new ActionError(transferMessages.early)
     const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))
     started = { name, fromId: from.cartId, keys: lines.map(lineKey), goods, at: now(), isWhole: false }
@@ -72,7 +73,7 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   newLists.put({ ...started, isWhole: true })
 }
 
-/** The lines of a list that are not among these. */
+/** The lines of a list that are not among the wanted ones. */
 function othersIn(list: CustomList, wanted: readonly Goods[]): readonly CartLine[] {
   const textOf = ({ productId, unit, quantity }: Goods) => JSON.stringify([productId, unit, quantity])
   const left = wanted.map(textOf)

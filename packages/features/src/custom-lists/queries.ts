@@ -14,7 +14,7 @@ import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
-/** One list; null if there is none with this id. */
+/** One custom list; null if no list has this id. */
 export function useCustomList(listId: string) {
   const select = useCallback(
     (lists: readonly CustomList[]) => lists.find(({ cartId }) => cartId === listId) ?? null,
@@ -24,8 +24,8 @@ export function useCustomList(listId: string) {
 }
 
 /**
- * The lines of a list at today's prices, by their key. The supplier is asked as for a cart, because a list is a saved one.
- * Undefined until they come; if they do not, the prices of the list are shown.
+ * The lines of a list at today's prices, by key. Read with the operation for carts, because a list is a saved cart.
+ * Undefined while loading or after a failure; the prices of the list are then shown.
  */
 export function useLinesToday(listId: string) {
   return useQuery({ ...operationQuery(useSession().api, 'getCartContents', { sessionID: listId }), select: linesByKey })
@@ -35,13 +35,13 @@ export function useLinesToday(listId: string) {
 const linesByKey = (lines: readonly CartLine[]) => new Map(lines.map((line) => [lineKey(line), line]))
 
 /**
- * Returns a function that makes entries of lines. The lengths are read, because lists do not have them.
+ * Returns a function that converts lines to entries. It reads lengths from the supplier, because lists do not contain them.
  * @throws the returned function: the error of reading lengths
  */
 export function useEntriesOf(listId: string) {
   const session = useSession()
   return async (lines: readonly CartLine[]): Promise<ListEntry[]> => {
-    // Loaded when needed, because it is needed to make another list only.
+    // Loaded on demand, because only this function needs it.
     const { readTallies } = await loadCode(() => import('../trade/catalogue/tallyQueries.ts'))
     const entries: ListEntry[] = []
     for (const line of lines) {
@@ -55,7 +55,7 @@ export function useEntriesOf(listId: string) {
 
 const copies = sessionActions<string, readonly CartLine[] | undefined>()
 
-/** Adds the lines of a list to the cart, and compares them with what the cart gained. */
+/** Adds the lines of a list to the cart, and compares them with the lines that the cart gained. */
 export function useCopyListToCart({ cartId: listId, lines }: CustomList): Copying & { readonly isInCart: boolean } {
   const session = useSession()
   const action = useAction(
@@ -80,12 +80,12 @@ type Resumed = Awaited<ReturnType<typeof resume>>
 const resumptions = sessionActions<CustomList, Resumed>()
 const resumedMessage = (found: Resumed) => (found === null ? 'Cart resumed' : 'Not every line is in your cart')
 
-/** Makes a parked cart the current one; see `resume`. */
+/** Makes a parked cart the current cart; see `resume`. */
 export function useResumeCart({ cartId }: CustomList) {
   const session = useSession()
   return useAction(
     async (list: CustomList) => {
-      // Loaded when needed, because few lists are parked carts.
+      // Loaded on demand, because few lists are parked carts.
       const { resumeCart } = await import('../trade/custom-lists/parkedQueries.ts')
       return resumeCart(session, list)
     },
@@ -99,8 +99,8 @@ export function useDeleteCustomList() {
   return useAction(
     async (listId: string) => {
       await api.deleteCustomList({ sessionID: listId }, { outdatesIfRefused: true })
-      // Removes the list from the cache when this page is left. Earlier, the page would say that the list is unknown. Later,
-      // the overview would still show the list until the lists are refetched.
+      // Removes the list from the cache only when this page is left: earlier, the page would call the list unknown; later,
+      // the overview would still show the list until the refetch.
       whenLeft(() =>
         queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
           lists?.filter(({ cartId }) => cartId !== listId),
@@ -111,7 +111,7 @@ export function useDeleteCustomList() {
   )
 }
 
-/** Removes a line with the operation for cart lines, because a list is a saved cart. */
+/** Removes a line from a list. Uses the operation for cart lines, because a list is a saved cart. */
 export function useRemoveFromList(listId: string) {
   const session = useSession()
   return useAction(
@@ -119,7 +119,7 @@ export function useRemoveFromList(listId: string) {
       const { api, queryClient } = session
       const removed = { sessionID: listId, productID: line.productId, lineID: line.lineId }
       await api.deleteCartProduct(removed, { outdatesIfRefused: true })
-      // Updates the cache at once, so that the line cannot be removed again while the lists are refetched.
+      // Updates the cache at once, so that the line cannot be removed twice during the refetch.
       queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
         lists?.map((list) => (list.cartId === listId ? withoutLine(list, line) : list)),
       )

@@ -13,9 +13,9 @@ export async function addToList(input: FillInput): Promise<void> {
 export interface TransferInput {
   readonly from: CustomList
   readonly lines: readonly CartLine[]
-  /** The lines with their lengths, in the same order. */
+  /** The same lines as entries with their lengths, in the same order. */
   readonly entries: readonly ListEntry[]
-  /** The id of a list of the customer's own, or the name of a new one. */
+  /** The id of one of the customer's own lists, or the name of a new list. */
   readonly to: { readonly listId: string } | { readonly newName: string }
   readonly isMove: boolean
   readonly calls: ListCalls
@@ -24,8 +24,8 @@ export interface TransferInput {
 }
 
 /**
- * Copies lines of a list to another one. If they move, they are then removed from theirs, which does not happen before the
- * other list has been read with them.
+ * Copies lines of a list to another list. A move then removes the lines from the first list, but only after a read has
+ * confirmed them in the other one.
  * @throws as `fillList` and `makeList`; ActionError if a line could not be removed
  */
 export async function transferLines({ from, lines, entries, to, isMove, ...known }: TransferInput): Promise<void> {
@@ -38,7 +38,7 @@ export async function transferLines({ from, lines, entries, to, isMove, ...known
   }
   const fill = { ...known, listId: to.listId, entries }
   await fillList(fill)
-  // One by one, because a repetition has only the lines that are left.
+  // Forgets each line as soon as it is removed, because a retry only has the lines that are left.
   const onTaken = (line: LineIds) => forget({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
   if (isMove) await takeFromList({ ...taken, onTaken })
   forget(fill)

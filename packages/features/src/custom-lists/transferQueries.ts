@@ -33,9 +33,12 @@ function listCalls({ api }: Session): ListCalls {
   }
 }
 
-/** Runs one change of lists at a time in all tabs of the user, because each reads what the others write. */
+/**
+ * Runs one change of lists at a time, across all tabs of the user, because each change relies on what the previous ones
+ * wrote.
+ */
 async function changeLists(session: Session, change: () => Promise<void>): Promise<void> {
-  // The lists are refetched once.
+  // Delays refetching, so that the lists are refetched only once.
   const release = session.invalidator.hold()
   const outcome = await runExclusively(`lists:${session.record.username}`, change).finally(release)
   if (outcome === 'taken') throw new ActionError('Another list is being changed. Please wait until it is done.')

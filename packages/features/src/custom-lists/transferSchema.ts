@@ -2,14 +2,14 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 
 export interface TransferValues {
-  /** The id of a list; `newList` for one that is made. */
+  /** The id of an existing list, or `newList` for a new one. */
   readonly to: string
-  /** Of a new list. */
+  /** The name of the new list; ignored for an existing list. */
   readonly name: string
   readonly action: 'copy' | 'move'
 }
 
-/** In place of the id of a list. */
+/** The option for a new list, in place of the id of a list. */
 export const newList = 'a new list'
 
 const transferSchema: yup.ObjectSchema<TransferValues> = yup.object({

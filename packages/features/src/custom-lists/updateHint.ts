@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** Says how to change a list: by saving the cart again, as specified. */
+/** Tells the customer how to change a list: as specified, by saving the cart again under the same name. */
 export function updateHint({ isGeneric, lines }: CustomList): string {
   const save = 'press Save Custom List in the cart review'
   if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`

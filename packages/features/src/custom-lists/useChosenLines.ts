@@ -7,7 +7,7 @@ import { listRow, type ListRow } from './listRow.ts'
 import { useEntriesOf, useLinesToday } from './queries.ts'
 import { useUsualQuantities } from './usualQuantities.ts'
 
-/** The lines of a list as they are shown, which of them are selected, and the action that adds these to the cart. */
+/** The rows of a list, their selection, and the action that adds the selected lines to the cart. */
 export function useChosenLines({ cartId: listId, lines }: CustomList) {
   const { add, attemptOf, decide, isPending, progress } = useAdditions(`list ${listId}`)
   const { usualOf, setUsual } = useUsualQuantities(listId)
@@ -27,7 +27,7 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
   const setQuantity = useCallback(
     (row: ListRow, quantity: number | null) => {
       setUsual(row, quantity)
-      // Whoever enters a quantity wants the product.
+      // Customers who enter a quantity want the product, so its line is selected.
       if (quantity !== null) setSelection((before) => new Set([...before, lineKey(row)]))
     },
     [setUsual],
@@ -50,7 +50,10 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
       },
       [decide, idOf],
     ),
-    /** What could not be added stays selected. @throws the error of reading lengths or the cart; nothing was sent then */
+    /**
+     * Lines that could not be added stay selected.
+     * @throws the error of reading lengths or the cart; nothing was sent then
+     */
     addToCart: async (chosen: readonly ListRow[]) => {
       const entries = await entriesOf(chosen)
       const added = await add(entries.map(({ key, ...entry }) => ({ id: idOf(key), entry })))

@@ -6,10 +6,10 @@ import { userRecords } from '../foundation/session/userRecords.ts'
 
 type Goods = Pick<CartLine, 'productId' | 'unit'>
 
-/** A list that is saved again numbers its lines anew, so they are known by what they order. */
+/** Identifies a line by product and unit, because saving a list again gives its lines new numbers. */
 const keyOf = ({ productId, unit }: Goods) => JSON.stringify([productId, unit])
 
-/** The quantities that a user usually orders in place of those of a list, on this device. */
+/** The quantities that a user usually orders instead of those in the lists, stored on this device. */
 const usualQuantities = userRecords(
   'usual-quantities',
   {
@@ -21,7 +21,7 @@ const usualQuantities = userRecords(
     const ofList = (listId: string) => find(listId)?.quantities
     return {
       ofList,
-      /** @param quantity null for that of the list */
+      /** @param quantity null restores the quantity of the list */
       set: (listId: string, line: Goods, quantity: number | null) => {
         const { [keyOf(line)]: _, ...others } = ofList(listId) ?? {}
         put({ listId, quantities: quantity === null ? others : { ...others, [keyOf(line)]: quantity } })
@@ -30,12 +30,12 @@ const usualQuantities = userRecords(
   },
 )
 
-/** The usual quantities of the lines of a list, and a function that changes one. */
+/** The usual quantities for the lines of a list, and a function that changes one. */
 export function useUsualQuantities(listId: string) {
   const { subscribe, ofList, set } = usualQuantities.of(useSession())
   const quantities = useSyncExternalStore(subscribe, () => ofList(listId))
   return {
-    /** Undefined for the quantity of the list. Another function once a quantity has changed. */
+    /** The usual quantity; undefined means the quantity of the list. The function changes when a quantity does. */
     usualOf: useCallback((line: Goods) => quantities?.[keyOf(line)], [quantities]),
     setUsual: useCallback((line: Goods, quantity: number | null) => set(listId, line, quantity), [set, listId]),
   }

@@ -9,7 +9,7 @@ import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { fileNameOf, withoutBidiControls } from './fileName.ts'
 import type { Download } from './queries.ts'
 
-/** The columns, all sortable. */
+/** The columns of the files, all sortable. */
 export const downloadColumns: readonly ListColumn<Download>[] = [
   {
     key: 'description',
@@ -39,7 +39,7 @@ const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
 const searchText = ({ description, category, url }: Download) => `${description} ${category} ${fileNameOf(url)}`
 
-/** The files, with a search that is kept in the address. */
+/** The files to download. The search is kept in the address. */
 export function DownloadTable({ files }: { files: readonly Download[] }) {
   const [{ search }, setAddress] = useAddressState(fields)
   const rows = useRows({ rows: files, columns: downloadColumns, rowKey, searchText, search })
@@ -70,7 +70,7 @@ export function DownloadTable({ files }: { files: readonly Download[] }) {
   )
 }
 
-/** The description as a link to the file, or as text if the address is unsafe. */
+/** The description of a file as a link to it, or as plain text if its address is unsafe. */
 function FileLink({ file }: { file: Download }) {
   const href = safeExternalUrl(file.url)
   const fileName = fileNameOf(file.url)

@@ -5,7 +5,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { DownloadTable, downloadColumns } from './DownloadTable.tsx'
 import { useDownloads } from './queries.ts'
 
-/** Files to download, and a search among them. */
+/** The files to download, with a search. */
 export function DownloadsScreen() {
   const downloads = useDownloads()
   return (
@@ -16,7 +16,7 @@ export function DownloadsScreen() {
         empty={{ title: 'No downloads yet.', icon: 'document' }}
         skeleton={
           <Stack space="xsmall">
-            {/* The search. */}
+            {/* Placeholder for the search. */}
             <Skeleton shape="control" />
             <DataTableSkeleton columns={downloadColumns} count={8} />
           </Stack>

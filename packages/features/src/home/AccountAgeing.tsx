@@ -4,11 +4,11 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
 interface AccountAgeingProps {
-  /** True once it is known that the supplier shows the balances. To save time, they are requested without waiting for it. */
+  /** True once it is known that the supplier shows balances. The query does not wait for that, to save time. */
   readonly isKnown: boolean
 }
 
-/** The current balance by the age of the debt. */
+/** The current balance, split by the age of the debt. */
 export function AccountAgeing({ isKnown }: AccountAgeingProps) {
   const balances = useAgedBalances()
   if (!isKnown) return <AgeingSkeleton />

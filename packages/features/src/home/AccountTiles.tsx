@@ -7,11 +7,11 @@ import { formatTimeOfDay } from './formatTimeOfDay.ts'
 
 interface AccountTilesProps {
   readonly user: UserDetails
-  /** Undefined until it is known whether the supplier shows the balances. */
+  /** Whether the supplier shows balances; undefined until that is known. */
   readonly showsBalances: boolean | undefined
 }
 
-/** The balances with their ages, if the supplier has enabled them, and the last sign-in. */
+/** The last sign-in and, if the supplier has enabled balances, the balances and their ages. */
 export function AccountTiles({ user, showsBalances }: AccountTilesProps) {
   return (
     <TileRow
@@ -47,7 +47,7 @@ function Balances({ user }: { user: UserDetails }) {
   )
 }
 
-/** Placeholder for the account. Until it is known whether the balances are hidden, it has room for them. */
+/** Placeholder for the account tiles. Until it is known whether balances are hidden, it has space for them. */
 export function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | undefined }) {
   return (
     <TileRow label="Your account" details={showsBalances && <AgeingSkeleton />}>

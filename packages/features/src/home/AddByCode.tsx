@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
 
-/** A field for a product's code and quantity, which Quick order takes over. It opens without one too. */
+/** A field for a product's code and quantity, and a button that opens Quick order with them. Both may be blank. */
 export function AddByCode() {
   const [entry, setEntry] = useState('')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import type { Loadable } from '../foundation/api/loadable.ts'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import type { HomeContent } from './homeContent.ts'
 
-/** The supplier's banners, or an error if the homepage content could not be loaded. */
+/** The supplier's banners, or an error if the home page content could not be loaded. */
 export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
   const failed = useQueryFailure(content, 'Loaded the news')
   if (failed) return <FailureBanner tone="caution" title="We could not load the news and balances" failure={failed} />
@@ -17,6 +17,6 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
     label: description,
     ...(href !== undefined && { href, isExternal: !isInternalPath(href) }),
   }))
-  // Without slides nothing is rendered, because the stack would add space around an empty element.
+  // Renders nothing if there are no slides, because the stack would add space around an empty element.
   return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />
 }

@@ -25,7 +25,7 @@ export function HomeScreen() {
   const content = useHomeContent()
   const { mayOpen } = useAccess()
   const title = user.data ? `Hi ${user.data.firstName}! Welcome to your Trade Portal.` : routes.home.title
-  // If the homepage content could not be loaded, balances are hidden, and HomeBanners shows the failure.
+  // If the home page content could not be loaded, balances stay hidden, and HomeBanners shows the failure.
   const showsBalances = content.data?.showsBalances ?? (content.isError ? false : undefined)
   return (
     <Screen title={title} isLongTitle>
@@ -36,7 +36,7 @@ export function HomeScreen() {
             {(details) => <AccountTiles user={details} showsBalances={showsBalances} />}
           </QueryView>
         </Section>
-        {/* The orders need the user's id: a failure of the user is shown once, above. */}
+        {/* The orders need the user's id. If the user could not be loaded, only the failure above is shown. */}
         {!user.isError && orderAgain}
         {mayOpen('quickOrder') && addByCode}
         <HomeBanners content={content} />
@@ -46,7 +46,9 @@ export function HomeScreen() {
   )
 }
 
-/** To save time, the categories are requested before it is known whether the customer has access to products. */
+/**
+ * The product categories. To save time, they are requested before it is known whether the customer has access to products.
+ */
 function BrowseProducts() {
   const { has } = useAccess()
   const { data, error, refetch } = useCategories()

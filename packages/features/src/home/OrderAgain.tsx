@@ -5,7 +5,7 @@ import { untilIdle } from '../foundation/time/untilIdle.ts'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 
-/** Its code and its query come after everything else that home shows. */
+/** Loaded after everything else on the home page, both its code and its query. */
 const LastOrders = lazyCode(async () => {
   await untilIdle()
   return (await import('../trade/order-again/LastOrders.tsx')).LastOrders
@@ -19,7 +19,7 @@ const skeleton = (
   </div>
 )
 
-/** The last orders, and the way to all products that were bought before. */
+/** The last orders, and a link to all products that were bought before. */
 export function OrderAgain() {
   const { mayOpen, has } = useAccess()
   if (!mayOpen('orderAgain')) return null

@@ -7,7 +7,7 @@ import { homeWidgetTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 interface HomeBanner {
   readonly image: string
   readonly description: string
-  /** A page of the portal or a web page; undefined if the banner is not a link. */
+  /** The address of a page of the portal or the web; undefined if the banner is not a link. */
   readonly href: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface HomeContent {
   readonly showsBalances: boolean
 }
 
-/** Converts the homepage's rows. Disabled rows and banners with an unsafe image address are left out. */
+/** Converts the supplier's home page rows. Leaves out disabled rows, and banners whose image address is unsafe. */
 export function homeContent(items: readonly Widget[]): HomeContent {
   const enabled = items.filter((item) => item.isEnabled)
   return {
@@ -30,7 +30,7 @@ export function homeContent(items: readonly Widget[]): HomeContent {
   }
 }
 
-/** A page of the portal is configured as a path, any other page as a web address. */
+/** The link of a banner: a path means a page of the portal, anything else a web address. */
 function destination(value: string): string | undefined {
   return /^\/(?!\/)/.test(value) ? safeInternalPath(value) : linkHref(value)
 }

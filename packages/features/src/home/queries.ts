@@ -11,7 +11,7 @@ const agedBalancesQuery = (api: SupplierApi) => ({
   ...cachedFiveMinutes,
 })
 
-/** Sends the queries of the home page before it is rendered, and requests its first picture once the address is known. */
+/** Prefetches the queries of the home page before it is rendered, and the first picture as soon as its address is known. */
 export function prefetchHome({ api, queryClient }: Session): void {
   queryClient.fetchQuery(widgetsQuery(api, 'HomePage')).then(
     (items) => {
@@ -19,18 +19,18 @@ export function prefetchHome({ api, queryClient }: Session): void {
       // Loads the picture into the browser's cache.
       if (first) new Image().src = first.image
     },
-    // HomeBanners shows the failure.
+    // HomeBanners shows the failure of this query.
     () => undefined,
   )
   void queryClient.prefetchQuery(agedBalancesQuery(api))
 }
 
-/** The homepage content that the supplier has configured. */
+/** The home page content that the supplier has configured. */
 export function useHomeContent() {
   return useQuery({ ...widgetsQuery(useApi(), 'HomePage'), select: homeContent })
 }
 
-/** What the account owes today, by the age of the debt. */
+/** What the account owes today, split by the age of the debt. */
 export function useAgedBalances() {
   return useQuery(agedBalancesQuery(useApi()))
 }

@@ -7,18 +7,21 @@ import type { InvoiceDates } from './invoiceDates.ts'
 interface InvoiceDatesFilterProps {
   readonly variant: ToolVariant
   readonly dates: InvoiceDates
-  /** The default first day. */
+  /** The default day for Date From. */
   readonly standard: string
   readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
-/** A typed text that is not a date, and the day that is still in effect. */
+/** A text in a date field that is not a date, and the day that stays in effect meanwhile. */
 interface Unread {
   readonly text: string
   readonly day: string
 }
 
-/** Date From, Date To, and Reset Dates if one differs from its default. Memoised: typing in the search does not render it. */
+/**
+ * The fields Date From and Date To, and Reset Dates if either differs from its default. Memoised, so that typing in the
+ * search does not render it.
+ */
 export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: InvoiceDatesFilterProps) {
   const { variant, dates, standard, onChange } = props
   const from = useUnread(dates.from ?? standard, (day) => onChange({ from: day === standard ? null : day }))
@@ -48,7 +51,7 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
   )
 })
 
-/** The content of a date field: the day in effect, or a typed text that is not a date. */
+/** The text of a date field: the day in effect, or a typed text that is not a date. */
 function useUnread(day: string, commit: (day: string) => void) {
   const [unread, setUnread] = useState<Unread>()
   return {

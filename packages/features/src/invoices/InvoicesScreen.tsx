@@ -38,7 +38,7 @@ import {
 } from '../trade/documents/documentColumns.tsx'
 import { shortComment } from './shortComment.ts'
 
-/** The invoices and credits, by default those of the last three months. */
+/** The invoices and credits; by default only those of the last three months. */
 export function InvoicesScreen() {
   return (
     <Screen title={routes.invoices.title}>
@@ -47,7 +47,7 @@ export function InvoicesScreen() {
   )
 }
 
-// The dialogs are loaded when they are opened for the first time.
+// The dialogs are loaded when they are first opened.
 const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
 const EmailTransactionsDialog = lazyDialog(
   async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
@@ -58,7 +58,7 @@ const countOf = (count: number) => counted(count, 'invoice')
 
 const none: readonly InvoiceRow[] = []
 
-/** The invoices with filters, comments, and actions for the selected ones. */
+/** The invoices with filters, comments, and actions for selected invoices. */
 function InvoiceList() {
   const invoices = useInvoices()
   const standard = defaultFromDate(useToday())
@@ -104,7 +104,7 @@ function InvoiceList() {
         failedAs="dialog"
         countOf={countOf}
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
-        // The file name contains the dates, because files of several periods may be in one folder.
+        // The file name contains the dates, so that files of several periods can be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"
         filters={filters}
@@ -118,11 +118,11 @@ function InvoiceList() {
   )
 }
 
-/** The actions for the selected invoices. Invoices that were e-mailed are unselected. */
+/** The actions for the selected invoices. After invoices were e-mailed, they are no longer selected. */
 function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
   const { selectedRows, unselect } = rows
   const [isOpen, setOpen] = useState(false)
-  // The dialog still names the sent invoices after they are unselected.
+  // A copy, because the dialog still names the sent invoices after they are no longer selected.
   const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
   const email = () => {
     setEmailed(distinct(selectedRows))
@@ -146,7 +146,7 @@ function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
   )
 }
 
-/** Each invoice once, because the supplier may list an invoice twice. */
+/** Removes duplicates, because the supplier may list an invoice twice. */
 function distinct(invoices: readonly InvoiceRow[]): readonly InvoiceRow[] {
   return [...new Map(invoices.map((invoice) => [documentKey(invoice), invoice])).values()]
 }
@@ -168,7 +168,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
 })
 
 const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), invoiceDateColumn]
-// Short, so that nine columns leave room for the comments.
+// Narrow, so that nine columns leave space for the comments.
 const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
 const middle = [shortReference, addressColumn, jobColumn]
 
@@ -188,7 +188,10 @@ interface CommentButtonProps {
   readonly onPress: () => void
 }
 
-/** The saved comment and, below it, a note about one that was not saved. Pressing either opens the comment for editing. */
+/**
+ * The saved comment and, below it, a note if a newer comment could not be saved. Pressing either one opens the comment for
+ * editing.
+ */
 function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
   const saved = <SavedComment invoice={invoice} onPress={onPress} />
@@ -208,7 +211,7 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
   )
 }
 
-/** The beginning of the comment, which reads as a text like the others of the row, or "Add" if there is none. */
+/** The beginning of the saved comment, styled like the other texts of the row; "Add" if there is none. */
 function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice
   const number = documentNumber(invoice)

@@ -1,28 +1,28 @@
 import { readIsoDate, type InvoiceRow } from '@trade-portal/supplier-api'
 import { addressDate, type AddressField } from '../foundation/url/addressFields.ts'
 
-/** The first and last day of the shown invoices, `YYYY-MM-DD`; '' for no limit. */
+/** The first and the last day whose invoices are shown, `YYYY-MM-DD`; '' for no limit. */
 export interface InvoiceDates {
-  /** Null for the default, which depends on today. */
+  /** Null for the default day, which depends on today's date. */
   readonly from: string | null
   readonly to: string
 }
 
-/** In the address, `all` means that there is no first day. */
+/** The first day. In the address, `all` means that there is no first day. */
 const addressFrom: AddressField<string | null> = {
   read: (text) => (text === 'all' ? '' : readIsoDate(text)),
   write: (from) => (from === '' ? 'all' : from),
 }
 
-/** How the address contains the dates. */
+/** The address fields for the dates. */
 export const dateFields = { from: addressFrom, to: addressDate }
 
 /** The dates that show all invoices. */
 export const allDates = { from: '', to: '' }
 
 /**
- * Filters invoices by their dates; the first and last day are included. An invoice without a date is always shown, because
- * otherwise the default dates would hide it.
+ * Returns a filter for invoices whose date is in the range, including its first and last day. Invoices without a date always
+ * match, because otherwise the default dates would hide them.
  * @param standard The default first day.
  */
 export function invoicesWithin(standard: string) {
@@ -37,8 +37,8 @@ export function invoicesWithin(standard: string) {
 const shownMonths = 3
 
 /**
- * The first day that a list of invoices shows by default: three calendar months before today, or the last day of that month
- * if it is shorter. Independent of time zones.
+ * The first day of the default range: the same day three calendar months ago, or the last day of that month if it is
+ * shorter. Independent of time zones.
  * @param today `YYYY-MM-DD`
  */
 export function defaultFromDate(today: string): string {

@@ -1,12 +1,12 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 
-/** How many characters of a comment a list shows, counted as people count them. */
+/** The length of a shortened comment, in characters as readers count them: an emoji is one. */
 const shownLength = 15
 
-/** The segmenter is created when the first long comment is shown, because the browser loads data for it. */
+/** Created when the first long comment is shown, because the browser has to load data for it. */
 const segmenter = pageState(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/** The beginning of a comment and '...', or all of a short one. Emoji and accented letters are not cut in half. */
+/** A short comment, or the beginning of a longer one followed by '...'. Never splits emoji or accented letters. */
 export function shortComment(comment: string): string {
   if (comment.length <= shownLength) return comment
   let count = 0

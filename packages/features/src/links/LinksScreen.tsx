@@ -24,7 +24,7 @@ export function LinksScreen() {
   )
 }
 
-/** One link. A value that is not a web address is shown as text. */
+/** One link. If its value is not a web address, the value is shown as text. */
 function LinkRow({ link }: { link: Widget }) {
   const href = linkHref(link.value)
   const name = link.label || link.value

@@ -19,10 +19,10 @@ import { useBoughtProducts } from '../trade/order-again/queries.ts'
 import { ReorderList } from '../trade/order-again/ReorderList.tsx'
 import { useReorder } from '../trade/order-again/useReorder.ts'
 
-/** So few that today's prices of a page are there soon. */
+/** A small number, so that today's prices for one page arrive quickly. */
 const rowsOnPage = 20
 
-/** As the list begins, so that its first row stays in place. */
+/** Placeholder that begins like the list, so that rows do not move when the list appears. */
 export const boughtSkeleton = (
   <Stack space="xsmall">
     <Checkbox label="Select all in the usual range" value={false} isDisabled onChange={() => undefined} />
@@ -35,11 +35,11 @@ interface BoughtBeforeProps {
   readonly search: string
 }
 
-/** The products of the newest orders that a search finds, and the action that adds the selected ones to the cart. */
+/** The products of the newest orders, filtered by a search, and the action that adds selected products to the cart. */
 export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   const bought = useBoughtProducts(useMemo(() => orders.filter(({ type }) => type === 'Order'), [orders]))
   const { products } = bought
-  // Another search begins at the first page.
+  // A new search starts at page 1.
   const [turned, setTurned] = useState({ search, page: 1 })
   const page = turned.search === search ? turned.page : 1
   const reorder = useReorder(products)
@@ -101,7 +101,7 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   )
 }
 
-/** How many orders have been read, with Stop and More. Below the products, because that is where more of them appear. */
+/** How many orders have been read, with buttons to stop or read more. Below the products, where further products appear. */
 function OrdersRead({ bought }: { readonly bought: ReturnType<typeof useBoughtProducts> }) {
   const { read, total, products, isReading } = bought
   const text = `${read} of ${counted(total, 'order')} read`

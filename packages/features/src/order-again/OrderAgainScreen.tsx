@@ -9,7 +9,7 @@ import { BoughtBefore, boughtSkeleton } from './BoughtBefore.tsx'
 
 const fields = { search: addressText }
 
-/** Order again: the products of the newest orders, with a search that can be used while they load. */
+/** Order again: the products of the newest orders, with a search that can be used while the orders load. */
 export function OrderAgainScreen() {
   const orders = useOrders()
   const [{ search }, setAddress] = useAddressState(fields)

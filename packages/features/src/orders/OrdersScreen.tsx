@@ -24,7 +24,7 @@ import {
   TotalShown,
 } from '../trade/documents/documentColumns.tsx'
 
-/** Orders & Quotes: all of them, in the supplier's order until they are sorted. */
+/** Orders & Quotes: all orders and quotes, in the supplier's order until the customer sorts them. */
 export function OrdersScreen() {
   return (
     <Screen title={routes.orders.title}>
@@ -48,7 +48,7 @@ const countOf = (count: number) => counted(count, 'order or quote', 'orders and 
 
 const none: readonly OrderRow[] = []
 
-/** A total of orders and quotes would be the sum of what is owed and what may never be. */
+/** Whether a total makes sense: orders are owed, but quotes may never be, so they are not added up. */
 const isOneType = (rows: readonly OrderRow[]) => rows.every(({ type }) => type === rows[0]?.type)
 
 /** The orders and quotes with their filters. */

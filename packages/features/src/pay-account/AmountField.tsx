@@ -8,7 +8,7 @@ interface AmountFieldProps extends FormControlProps<string> {
 
 const other = 'other'
 
-/** The amount of a payment: one of those that are likely to be paid, or another one, which is typed. */
+/** The amount to pay: one of the likely amounts, or another one that the customer types. */
 export function AmountField({ amounts, label, ...field }: AmountFieldProps) {
   const [isOther, setOther] = useState(false)
   const likely = amounts.map(({ label, amount }) => ({
@@ -37,7 +37,7 @@ export function AmountField({ amounts, label, ...field }: AmountFieldProps) {
           label={label}
           isRequired
           onChange={(text) => {
-            // Or the field would go away while a likely amount is typed.
+            // Keeps the field visible when the typed text is the same as a likely amount.
             setOther(true)
             field.onChange(text)
           }}

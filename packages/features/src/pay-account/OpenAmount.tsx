@@ -1,13 +1,13 @@
 import { Button, formatMoney, Inline, Text, useAnnouncement, useLocale } from '@trade-portal/design-system'
 
 interface OpenAmountProps {
-  /** Cents, above 0. */
+  /** In cents, above 0. */
   readonly amount: number
   /** Called when the customer chooses to pay this amount. */
   readonly onChoose: () => void
 }
 
-/** The open amount of a partly paid invoice. It is loaded after the form. */
+/** The open amount of a partly paid invoice, with a button that enters it. It loads after the form. */
 export function OpenAmount({ amount, onChoose }: OpenAmountProps) {
   const words = `${formatMoney(amount, useLocale())} is open on your newest statement.`
   useAnnouncement(words)

@@ -16,7 +16,7 @@ import { PaymentNotices } from './PaymentNotices.tsx'
 import { paymentFields, paymentSubject } from './paymentSubject.ts'
 import { usePaymentFacts, useRefreshOnReturn } from './queries.ts'
 
-/** Pay Account: the amount and the reference of a payment, which is made on the card provider's page. */
+/** Pay Account: the amount and reference of a payment. The payment itself is made on the card provider's page. */
 export function PayAccountScreen() {
   const [address] = useAddressState(paymentFields)
   const subject = paymentSubject(address)
@@ -31,7 +31,7 @@ export function PayAccountScreen() {
             loaded === null ? (
               <UnknownSubject />
             ) : (
-              // The key renews the form for another invoice, because that is another payment with its own values.
+              // The key creates a new form for another invoice or statement, because each payment has its own values.
               <PaymentForm key={JSON.stringify(address)} payer={user} subject={loaded} />
             )
           }
@@ -68,7 +68,7 @@ const payAccountInstead = 'Pay the account instead'
 const title = 'There is nothing to pay at this address.'
 const reason = 'The supplier has no such invoice or statement. The address may not be complete.'
 
-/** Shown if the address names an unknown invoice or statement, so that the customer does not pay something else. */
+/** Shown if the address names an unknown invoice or statement. Paying the account instead could be a mistake. */
 function UnknownSubject() {
   useAnnouncement(`${title} ${reason}`)
   return (

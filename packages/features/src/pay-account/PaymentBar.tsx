@@ -2,12 +2,12 @@ import { Money, SummaryBar, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 
 interface PaymentBarProps {
-  /** Cents; null while there is no amount that can be paid, or if it is entered at the provider's. */
+  /** In cents; null if no amount can be paid yet, or if the customer enters it on the provider's page. */
   readonly amount: number | null
   readonly action: ReactNode
 }
 
-/** The bar at the lower edge of a phone: the amount, and the button that pays it. */
+/** The bar at the lower edge of a phone: the amount, and the button that starts the payment. */
 export function PaymentBar({ amount, action }: PaymentBarProps) {
   return (
     <SummaryBar label="Payment" action={action}>

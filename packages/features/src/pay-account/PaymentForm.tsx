@@ -41,7 +41,7 @@ const moreThanOwed = 'This is more than the current balance of your account.'
 const settled = 'Nothing is open on your newest statement. This invoice may be paid already.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
-/** The form of a payment, before the browser goes to the card provider's page. */
+/** The form for a payment. Sending it leads to the card provider's page. */
 export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const { paymentProvider } = useSettings()
   const { currency } = useLocale()
@@ -67,12 +67,12 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     describe: messageOf,
     send: async (values: PaymentValues) => {
       await startPayment({ ...paymentOf(values), path })
-      // Whether it was paid is known only when the customer comes back.
+      // The values count as unsent, because only after the customer's return is it known whether they paid.
       return 'unsent'
     },
   })
   const { control, getValues, setValue } = form
-  // New balances replace an amount that the customer has not changed.
+  // When balances change, the prefilled amount follows, unless the customer has edited it.
   const filledIn = useRef(blank.amount)
   useEffect(() => {
     const before = filledIn.current
@@ -84,7 +84,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const values = { amount: amountEntered, reference: referenceEntered }
   const { amount, reference } = paymentOf(values)
   const problems = problemsOf(values)
-  // At windriver, customers change the amount on the payment page.
+  // With the provider windriver, customers change the amount on the provider's page instead.
   const isEditable = paymentProvider === 'windcave'
   const offered = isEditable ? defaults.likelyAmounts : []
   const problem = problems.customer || problems.amount || problems.reference
@@ -109,7 +109,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
       isDisabled={problem !== ''}
       description={problem || undefined}
       onDisabledPress={() => {
-        // Shows the errors. Without a customer number nothing that is typed helps.
+        // Shows the errors of the fields. If the customer number is missing, no input would help.
         if (problems.customer === '') void form.submit()
       }}
       isPending={isSubmitting}
@@ -122,7 +122,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
 
   return (
     <Card>
-      {/* Enter in a field must not start a payment. Only the button does. */}
+      {/* `Form` gets no `onSubmit`, because Enter in a field must not start a payment. Only the button does. */}
       <Form form={form} label="Payment" errorIn={FailureDialog}>
         {isSettled && <Banner tone="caution">{settled}</Banner>}
         <PaymentSummary
@@ -140,7 +140,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <Text size="small" tone="subdued">
             {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
           </Text>
-          {/* On a phone it is at the lower edge. */}
+          {/* On a phone, the bar at the lower edge has the button instead. */}
           <Hidden below="tablet">{button}</Hidden>
         </Stack>
       </Form>

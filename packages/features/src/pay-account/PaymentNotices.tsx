@@ -3,7 +3,7 @@ import { formatMoment } from '../foundation/time/formatMoment.ts'
 import type { PaymentRecord } from '../trade/payments/paymentRecords.ts'
 import { useOpenPayments } from './queries.ts'
 
-/** Shows the payments that may not be in the balances yet. */
+/** Shows payments that the balances may not include yet. */
 export function PaymentNotices() {
   const { list, forget } = useOpenPayments()
   const paid = list.filter(({ state }) => state === 'paid')
@@ -20,7 +20,7 @@ export function PaymentNotices() {
   )
 }
 
-/** Whether the customer left the payment page without paying, as a later payment with the same reference shows. */
+/** Whether the customer must have left the payment page without paying, because the same reference was paid later. */
 const isGivenUp = ({ reference, at }: PaymentRecord, paid: readonly PaymentRecord[]) =>
   paid.some((since) => since.reference === reference && since.at >= at)
 
@@ -56,7 +56,7 @@ function StartedNotice({ record, onForget }: StartedNoticeProps) {
 
 type Format = ReturnType<typeof useLocale>
 
-/** The amount with a blank after it; '' if the amount was entered on the payment page. */
+/** The amount, followed by a blank; '' if the customer entered the amount on the payment page. */
 const sumOf = ({ amount }: PaymentRecord, format: Format) => (amount === null ? '' : `${formatMoney(amount, format)} `)
 
 const whenOf = ({ reference, at }: PaymentRecord, { locale }: Format) =>

@@ -2,15 +2,15 @@ import { AlertDialog, Button, formatMoney, Stack, Text, useLocale } from '@trade
 
 interface PaymentQuestionProps {
   readonly isOpen: boolean
-  /** The same amount was, or may have been, paid before with the same reference. */
+  /** Whether the same amount was, or may have been, paid before with the same reference. */
   readonly isRepeated: boolean
-  /** The open amount in cents, if the payment exceeds it. */
+  /** The open amount in cents, if the payment is higher; otherwise undefined. */
   readonly exceeded: number | undefined
   readonly onClose: () => void
   readonly onPay: () => void
 }
 
-/** Asks before a payment that is probably a mistake. */
+/** Asks for confirmation before a payment that is probably a mistake. */
 export function PaymentQuestion({ isOpen, isRepeated, exceeded, onClose, onPay }: PaymentQuestionProps) {
   const locale = useLocale()
   return (

@@ -8,13 +8,13 @@ import type { LikelyAmount, LoadedSubject } from './paymentDefaults.ts'
 interface PaymentSummaryProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
-  /** Cents; undefined if the form has a field for the amount. */
+  /** In cents; undefined if the form has a field for it. */
   readonly amount: number | undefined
-  /** The amounts that the field offers, and which so need not be said again. */
+  /** The amounts that the amount field offers. Balances among them are not repeated in the summary. */
   readonly offered: readonly LikelyAmount[]
 }
 
-/** Who pays, and what for. The statement reference is only shown, and never sent. */
+/** Who pays, and for what. The statement reference is only displayed, never sent. */
 export function PaymentSummary({ payer, subject, amount, offered }: PaymentSummaryProps) {
   const about = useStatementReference(subject)
   const balances = [
@@ -43,7 +43,7 @@ export function PaymentSummary({ payer, subject, amount, offered }: PaymentSumma
 const toPay = (amount: number) =>
   amount === 0 ? 'You enter it on the payment page' : <Money amount={amount} emphasis="total" />
 
-/** The invoice or statement, with a link if the customer may open it; undefined for an account without statements. */
+/** The invoice or statement that is paid, as a link if the customer may open it; undefined if there is no statement. */
 function useStatementReference(subject: LoadedSubject) {
   const { locale } = useLocale()
   const { mayOpen } = useAccess()

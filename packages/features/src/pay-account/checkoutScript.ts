@@ -12,14 +12,14 @@ export const checkoutMessages = {
 
 const loadTimeMs = 20_000
 
-/** Opens the checkout with the provider's options; may return a promise. */
+/** Opens the checkout with options in the provider's format. May return a promise. */
 type OpenCheckout = (options: object) => unknown
 
 const script = pageState((): { loading?: Promise<OpenCheckout> | undefined } => ({}))
 
 /**
- * Adds the provider's script to the page, and returns its function. Calls while the script is loading share one script
- * element, which is removed after a failure.
+ * Adds the provider's script to the page, and returns the script's function. Concurrent calls share one script element,
+ * which is removed after a failure.
  * @throws ActionError with a sentence for customers, if the script is refused, missing, late or wrong
  */
 export function loadCheckoutScript(address: string): Promise<OpenCheckout> {
@@ -30,7 +30,7 @@ export function loadCheckoutScript(address: string): Promise<OpenCheckout> {
   return current.loading
 }
 
-/** The provider's function that opens the checkout; undefined if the page has none. */
+/** The provider's function that opens the checkout; undefined if its script is not on the page. */
 export function readCheckout(): OpenCheckout | undefined {
   try {
     const provider: unknown = Reflect.get(window, 'WindriverCheckout')
@@ -39,7 +39,7 @@ export function readCheckout(): OpenCheckout | undefined {
     if (typeof open !== 'function') return undefined
     return (options): unknown => Reflect.apply(open, provider, [options])
   } catch {
-    // Properties of a foreign script may throw.
+    // Reading properties of a foreign script may throw.
     return undefined
   }
 }
@@ -55,14 +55,14 @@ function addScript(address: string): Promise<OpenCheckout> {
     const timer = startTimer(() => fail(checkoutMessages.tooSlow), loadTimeMs)
     element.addEventListener('error', () => fail(checkoutMessages.notLoaded))
     element.addEventListener('load', () => {
-      // `load` is also fired for a script that has thrown.
+      // `load` is also fired if the script itself has thrown an error.
       const open = readCheckout()
       if (!open) return fail(checkoutMessages.notOpened)
       timer.cancel()
       resolve(open)
     })
     try {
-      // The content security policy refuses every address except the configured one.
+      // The content security policy blocks every address but the configured one.
       element.src = address
       document.head.append(element)
     } catch (cause) {

@@ -5,8 +5,8 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
 
 /**
- * The open amount of an invoice according to a statement, in cents. A statement lists everything that is open, so nothing is
- * open of an older invoice that is not listed. Undefined for a newer invoice, or if the statement does not say.
+ * The open amount of an invoice according to a statement, in cents. A statement lists all open invoices, so an older invoice
+ * that it does not list is settled (0). Undefined if the invoice is newer, or if the statement lacks the amount.
  * @param date The key of the statement.
  */
 export function openOnStatement(

@@ -9,21 +9,21 @@ export interface WindriverCheckout {
   /** The supplier's key at the provider, from the settings. */
   readonly key: string
   readonly reference: string
-  /** In cents. If it is missing or not above 0, the customer enters it on the provider's page. */
+  /** In cents. If it is undefined or not above 0, the customer enters it on the provider's page. */
   readonly amount: number | undefined
-  /** The page to which the provider returns; `{id}` is replaced by the id of the transaction. */
+  /** The page to which the provider returns the customer; `{id}` is replaced by the id of the transaction. */
   readonly successUrl: string
   readonly cancelUrl: string
 }
 
-/** How long to wait for the provider's answer, if it gives one, in milliseconds. */
+/** The longest wait for the promise that the provider's function may return, in milliseconds. */
 const answerTimeMs = 20_000
 
 /**
  * Opens the hosted checkout of the provider windriver in place of the portal. The first call adds the provider's script to
  * the page.
  * @returns when the checkout has been called; the browser leaves the page soon after
- * @throws ActionError with a sentence for customers. Then nothing has been paid, and the customer can try again.
+ * @throws ActionError with a sentence for customers; nothing was paid then, and the customer can try again
  */
 export async function openWindriverCheckout(checkout: WindriverCheckout): Promise<void> {
   const { script, key, reference, amount, successUrl, cancelUrl } = checkout
@@ -50,7 +50,7 @@ export async function openWindriverCheckout(checkout: WindriverCheckout): Promis
   }
 }
 
-/** Waits at most `answerTimeMs`, because the promise may never settle while the browser leaves the page. */
+/** Waits at most `answerTimeMs`: the promise may never settle, because the browser is leaving the page. */
 async function inTime(answer: unknown): Promise<void> {
   let timer: Timer | undefined
   const limit = new Promise<void>((resolve) => {

@@ -2,11 +2,11 @@ import type { Statement, TransactionDetail, UserDetails } from '@trade-portal/su
 import type { DocumentKey } from '../foundation/url/documentAddress.ts'
 import { routes } from '../routes.ts'
 
-/** What is paid, with its loaded data. */
+/** The subject of a payment (what is paid), with its loaded data. */
 export type LoadedSubject =
   | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: PaidInvoice }
   | { readonly kind: 'statement'; readonly statement: Statement }
-  /** The statement that is paid, if there is one. */
+  /** `statement` is the one to pay; undefined if the account has none. */
   | { readonly kind: 'account'; readonly statement: Statement | undefined }
 
 type PaidInvoice = Pick<TransactionDetail, 'totalIncGst' | 'invoiceDate'>
@@ -20,19 +20,19 @@ export interface LikelyAmount {
   readonly amount: number
 }
 
-/** The initial values of the form. */
+/** The initial values of the payment form. */
 interface PaymentDefaults {
-  /** '' if the supplier gives none; then nothing can be paid. */
+  /** '' if the supplier does not return it; nothing can be paid then. */
   readonly customerId: string
-  /** The payment's reference at the supplier: customer, invoice and suffix. Without an invoice, the last two are zeros. */
+  /** The reference of the payment at the supplier: customer, invoice number and suffix. Both are zero without an invoice. */
   readonly reference: string
-  /** Cents, never below 0. */
+  /** In cents, never below 0. */
   readonly amount: number
-  /** Each amount once, the default first. */
+  /** Distinct amounts; the default is the first. */
   readonly likelyAmounts: readonly LikelyAmount[]
 }
 
-/** All amounts come from the supplier. The address of the page only names the subject. */
+/** Takes all amounts from the supplier. The address of the page only names the subject. */
 export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDefaults {
   const customerId = payer.customerId.trim()
   const { number, suffix } = subject.kind === 'invoice' ? subject.key : { number: '0', suffix: '0' }
@@ -45,7 +45,7 @@ export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDe
   }
 }
 
-/** The address of the pay screen for this subject. */
+/** The address of the payment screen for this subject. */
 export function payPath(subject: LoadedSubject): string {
   if (subject.kind === 'account') return routes.payAccount.href()
   if (subject.kind === 'statement') return routes.payAccount.href({ statementId: subject.statement.date })

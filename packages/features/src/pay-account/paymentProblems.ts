@@ -4,21 +4,23 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { PaymentValues } from './paymentDraft.ts'
 
 export interface Payment {
-  /** '' where the supplier gives none. */
+  /** '' if the supplier does not return it. */
   readonly customerId: string
   readonly reference: string
-  /** Cents; null if none is entered, or the customer enters it on the provider's page. */
+  /** In cents; null if it is missing, or if the customer enters it on the provider's page. */
   readonly amount: number | null
 }
 
-/** Why a payment cannot be started, by field; '' if it can. */
+/** The reasons why a payment cannot be started, by field. '' means no problem. */
 interface PaymentProblems {
   readonly customer: string
   readonly amount: string
   readonly reference: string
 }
 
-/** Only windcave needs an amount, because the customer can enter it on windriver's page. */
+/**
+ * Finds the problems of a payment. Only windcave needs an amount: with windriver, customers enter it on the provider's page.
+ */
 export function paymentProblems(payment: Payment, provider: Settings['paymentProvider']): PaymentProblems {
   const { customerId, reference, amount } = payment
   const isAmountMissing = provider === 'windcave' && (amount ?? 0) <= 0
@@ -31,8 +33,8 @@ export function paymentProblems(payment: Payment, provider: Settings['paymentPro
 }
 
 /**
- * The rules of the form. Unlike those of other forms they need no yup, which would have to be loaded first: a press takes
- * the lock of the payment at once.
+ * The rules of the form. Unlike other forms they do not need yup, which would have to be loaded first: the lock for the
+ * payment must be taken directly after the press.
  */
 export function paymentRules({ amount, reference }: PaymentProblems): Resolver<PaymentValues> {
   const errors: FieldErrors<PaymentValues> = {

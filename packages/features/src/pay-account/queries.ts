@@ -30,7 +30,7 @@ import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, paymentMessages } from './startPayment.ts'
 
-/** The payer, and the subject of the payment. The subject is null for an unknown invoice or statement. */
+/** The payer, and the subject of the payment: null if the invoice or statement is unknown. */
 export function usePaymentFacts(subject: PaymentSubject) {
   return joinQueries({ user: useUserDetails(), subject: useLoadedSubject(subject) })
 }
@@ -50,7 +50,7 @@ function useLoadedSubject(subject: PaymentSubject): Loadable<LoadedSubject | nul
     case 'statement':
       return { ...statements, data: statements.data && statementSubject(subject.date, statements.data) }
     case 'account':
-      // The account can be paid even if the statements could not be loaded.
+      // Without statements the account can still be paid, so a failure counts as an empty list.
       return {
         ...statements,
         data: statements.isPending
@@ -61,7 +61,7 @@ function useLoadedSubject(subject: PaymentSubject): Loadable<LoadedSubject | nul
   }
 }
 
-/** Null if the document with this number is no invoice, because only invoices can be paid. */
+/** Null if the document is not an invoice, because only invoices can be paid. */
 function invoiceSubject(key: DocumentKey, invoice: TransactionDetail): LoadedSubject | null {
   return kindOf(typeName(invoice.type, 'invoices')) === 'invoice' ? { kind: 'invoice', key, invoice } : null
 }
@@ -71,7 +71,10 @@ function statementSubject(date: string, statements: readonly Statement[]): Loade
   return statement ? { kind: 'statement', statement } : null
 }
 
-/** The open amount of an invoice; see `openOnStatement`. The form neither waits for it nor fails without it. */
+/**
+ * The open amount of an invoice; see `openOnStatement`. Undefined while it loads or if loading fails: the form works without
+ * it.
+ */
 export function useOpenAmount(subject: LoadedSubject): number | undefined {
   const api = useApi()
   const isInvoice = subject.kind === 'invoice'
@@ -84,8 +87,8 @@ export function useOpenAmount(subject: LoadedSubject): number | undefined {
 }
 
 /**
- * The payments that this user has recently started or has made on this device. The balances do not include them until the
- * supplier has processed them, so the portal shows them: otherwise somebody might pay twice.
+ * Recent payments that the user has started or made on this device. The portal shows them until the supplier has processed
+ * them, because the balances do not include them before, and somebody might pay twice.
  */
 export function useOpenPayments() {
   const { list, forget } = usePaymentRecords()
@@ -93,11 +96,11 @@ export function useOpenPayments() {
 }
 
 interface PaymentToStart extends Payment {
-  /** The address of the pay screen where the customer can retry this payment. */
+  /** The address of the payment screen, from which the customer can retry this payment. */
   readonly path: string
 }
 
-/** Leaves the portal for the provider's payment page; see `startPayment`. */
+/** Returns a function that leaves the portal for the provider's payment page; see `startPayment`. */
 export function useStartPayment() {
   const session = useSession()
   const settings = useSettings()
@@ -110,11 +113,11 @@ export function useStartPayment() {
       customerId: payment.customerId,
       read: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
       prepare: (address) => {
-        // A customer who has left this page or signed out must not be taken to the payment page.
+        // A customer who has left this screen or signed out must not be sent to the payment page.
         if (!isMounted.current) throw new ActionError(paymentMessages.notShown)
         return address
       },
-      // Without an address, the provider's script opens the payment page.
+      // Windriver has no address: its script opens the payment page.
       open: (address) =>
         address === undefined ? openHostedCheckout(settings, payment) : window.location.assign(address),
       recordSent: () => records.start(record),
@@ -123,7 +126,11 @@ export function useStartPayment() {
   }
 }
 
-/** Opens a payment at windcave. @returns the address of its page. @throws ActionError if that address is not allowed */
+/**
+ * Requests a payment page at windcave.
+ * @returns the address of the page
+ * @throws ActionError if that address is not allowed
+ */
 async function openPaymentSession(api: SupplierApi, settings: Settings, payment: Payment): Promise<string> {
   if (payment.amount === null) throw new Error('Windcave needs an amount')
   const address = await api.createPaymentSession({
@@ -138,7 +145,7 @@ async function openPaymentSession(api: SupplierApi, settings: Settings, payment:
   return allowed
 }
 
-/** Opens windriver's payment page, with windriver's own script. */
+/** Opens windriver's payment page with windriver's script. */
 async function openHostedCheckout(settings: Settings, { reference, amount }: Payment): Promise<void> {
   const { openWindriverCheckout } = await loadCode(() => import('./openWindriverCheckout.ts'))
   await openWindriverCheckout({
@@ -151,7 +158,10 @@ async function openHostedCheckout(settings: Settings, { reference, amount }: Pay
   })
 }
 
-/** Refetches the balances when Back from the payment page restores this page from the back/forward cache. */
+/**
+ * Refetches the balances if the customer returns from the payment page with Back and the browser restores this page from its
+ * back/forward cache.
+ */
 export function useRefreshOnReturn() {
   const { invalidator } = useSession()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { startTimer } from '@trade-portal/design-system/time'
 import { markUnsent } from '@trade-portal/supplier-api'
 import { atMostOnce, type AtMostOnce } from '../foundation/api/atMostOnce.ts'
 
-/** The lock name for starting a payment, shared by all tabs. */
+/** The name of the lock for starting a payment, shared by all tabs. */
 const paymentLock = (customerId: string) => `payment:${customerId}`
 
 export const paymentMessages = {
@@ -11,7 +11,7 @@ export const paymentMessages = {
   refusedAddress: 'The payment page has an address that this portal does not trust, so it was not opened.',
 }
 
-/** How long the browser may take to leave the portal before another payment can be started, in milliseconds. */
+/** How long a started payment blocks others while the browser is leaving the portal, in milliseconds. */
 const leavingLimitMs = 10_000
 
 interface PaymentSteps<Page> extends Pick<
@@ -19,14 +19,14 @@ interface PaymentSteps<Page> extends Pick<
   'read' | 'prepare' | 'recordSent' | 'recordRefused'
 > {
   readonly customerId: string
-  /** Goes to the payment page. */
+  /** Opens the payment page. */
   readonly open: (page: Page) => Promise<void> | void
 }
 
 /**
- * Goes to the payment page. Until the browser has left the portal, no tab can start another payment. Only the provider knows
- * whether the customer then pays.
- * @throws the error of preparing or opening the page: nothing is paid then
+ * Opens the payment page. Until the browser has left the portal, no tab can start another payment. Whether the customer then
+ * pays is known only to the provider.
+ * @throws the error of preparing or opening the page; nothing was paid then
  */
 export async function startPayment<Page>({ customerId, open, ...steps }: PaymentSteps<Page>): Promise<void> {
   const outcome = await atMostOnce<Page, Page, void>({
@@ -42,20 +42,20 @@ export async function startPayment<Page>({ customerId, open, ...steps }: Payment
 }
 
 /**
- * Opens the payment page, and waits until the browser has left the portal or `leavingLimitMs` have passed. If Back restores
- * the portal from the back/forward cache, this function continues.
+ * Opens the payment page, and waits until the browser has left the portal, at most `leavingLimitMs`. The wait also ends in a
+ * page that Back restores from the back/forward cache.
  */
 async function leave(open: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onLeft = () => resolve()
   window.addEventListener('pagehide', onLeft)
   try {
-    // A provider's script may leave the page before its promise settles.
+    // The browser may leave the page before the promise of the provider's script settles.
     await Promise.race([open(), promise])
     startTimer(onLeft, leavingLimitMs)
     await promise
   } catch (error) {
-    // Opening has failed, so the customer has not seen the payment page.
+    // The payment page has not opened, so the customer cannot have paid.
     markUnsent(error)
     throw error
   } finally {

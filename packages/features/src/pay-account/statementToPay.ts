@@ -1,7 +1,7 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 
 /**
- * The statement for a payment of the account: the one dated today, else the first; undefined if there is none.
+ * The statement that a payment of the account is for: today's statement, otherwise the first; undefined if there is none.
  * @param today `YYYY-MM-DD` in the customer's time zone; see `useToday`.
  */
 export function statementToPay<Row extends { readonly date: string }>(

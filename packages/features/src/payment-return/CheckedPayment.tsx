@@ -12,18 +12,18 @@ interface CheckedPaymentProps {
   readonly payment: PaymentId
 }
 
-/** Queries the outcome of a payment. The customer can check again until the outcome is certain. */
+/** Asks the supplier for the outcome of a payment. The customer can check again until the outcome is certain. */
 export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const query = usePaymentOutcome(payment.id)
   const { data, isFetching } = query
   const failed = useQueryFailure(query, '')
-  // If the last check failed, an earlier answer is uncertain.
+  // If the latest check failed, earlier answers no longer count as certain.
   const error = failed?.error ?? query.error
   const knowledge = error === null ? (data?.outcome ?? 'checking') : 'unchecked'
   const note = knowledge === 'unchecked' ? messageOf(error) : undefined
   const { title, text } = paymentMessage(claim, knowledge)
   const [isRepeated, setRepeated] = useState(false)
-  // Says that the payment was checked again, because the outcome may be the same as before.
+  // "Checked again." makes a repeated check noticeable if its outcome is the same as before.
   const words = [isRepeated ? 'Checked again.' : undefined, title, note, text]
   useAnnouncement(
     isFetching
@@ -59,5 +59,5 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   )
 }
 
-/** Adds a full stop, because the supplier's messages end without one. */
+/** Adds a full stop if a text lacks one, as the supplier's messages do. */
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -24,12 +24,12 @@ interface PaymentResultProps {
   readonly knowledge: Knowledge
   readonly isSignedIn: boolean
   readonly payment: PaymentId | undefined
-  /** Cents. */
+  /** In cents. */
   readonly amount?: number | null | undefined
   readonly reference?: string | undefined
-  /** Why nothing is confirmed. */
+  /** Why the outcome is not confirmed. */
   readonly note?: string | undefined
-  /** The button that checks again. */
+  /** A button, such as one that checks the payment again. */
   readonly action?: ReactNode
 }
 
@@ -42,7 +42,7 @@ export function PaymentResult(props: PaymentResultProps) {
   const facts = [
     { term: 'Amount', detail: <Money amount={amount ?? null} />, isKnown: (amount ?? 0) > 0 },
     { term: 'Reference', detail: reference, isKnown: (reference ?? '') !== '' },
-    // Of use to the supplier only, and only if nothing else tells the payment apart.
+    // Only the supplier can use this id, so it is shown only if the payment has no reference and its outcome is uncertain.
     { term: 'Payment id', detail: payment?.id, isKnown: payment !== undefined && isUncertain && !reference },
   ].filter(({ isKnown }) => isKnown)
   return (
@@ -52,7 +52,7 @@ export function PaymentResult(props: PaymentResultProps) {
           {knowledge === 'checking' && <Spinner label={title} />}
           {note !== undefined && <Text>{note}</Text>}
           {knowledge === 'approved' && (
-            // The page announces its outcome as a whole.
+            // No announcement, because the page announces its outcome as a whole.
             <Banner tone="positive" title="Confirmed by your supplier" announcement="">
               {text}
             </Banner>
@@ -73,7 +73,10 @@ export function PaymentResult(props: PaymentResultProps) {
   )
 }
 
-/** A link to the page on which this payment was started or, if that is unknown, the latest payment on this device. */
+/**
+ * A link to the screen on which this payment was started. If that is unknown, the link leads to the screen of the latest
+ * payment on this device.
+ */
 function PayAgain({ payment }: { readonly payment: PaymentId | undefined }) {
   const { list } = usePaymentRecords()
   const record = list.find(({ paymentId }) => paymentId !== '' && paymentId === payment?.id) ?? list[0]

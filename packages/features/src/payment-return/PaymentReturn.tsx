@@ -7,13 +7,13 @@ import { CheckedPayment } from './CheckedPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
 import type { Claim } from './paymentMessage.ts'
 
-// These notes are shown with an outcome that only the address claims, because anybody can write an address.
+// Notes about an outcome that only the address claims. Anybody can write an address, so such an outcome is not confirmed.
 const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
 const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
 
 /**
- * The outcome of a payment: the supplier's answer, or what the address claims if the supplier cannot be asked. A signed-out
- * customer can sign in and return, to get the supplier's answer.
+ * The outcome of a payment: the supplier's answer or, if the supplier cannot be asked, the claim of the address. A
+ * signed-out customer can sign in and return to get the supplier's answer.
  */
 export function PaymentReturn({ claim }: { readonly claim: Claim }) {
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
-/** The outcome according to the address: the page to which the card provider has returned. */
+/** The outcome that the address claims, according to the page to which the card provider returned the customer. */
 export type Claim = 'approved' | 'declined' | 'cancelled'
 
-/** The supplier's answer, or why there is none. `unasked` means without an id or a session. */
+/** The supplier's answer, or why there is none: `unasked` if there is no payment id or no session. */
 export type Knowledge = Claim | 'pending' | 'unknown' | 'unasked' | 'checking' | 'unchecked'
 
 interface PaymentMessage {
@@ -38,14 +38,14 @@ const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentMessage>> 
   },
 }
 
-/** Messages according to the address alone, used if the supplier cannot be asked. */
+/** Messages for an outcome that only the address claims, used if the supplier cannot be asked. */
 const claimed: Readonly<Record<Claim, PaymentMessage>> = {
   approved: answered.approved,
   declined: { title: 'Payment failed', text: 'The card provider reported that the payment was not made.' },
   cancelled: { title: 'Payment cancelled', text: 'The card provider reported that the payment was cancelled.' },
 }
 
-/** An answer takes precedence over the address, which anybody can write. */
+/** The message about a payment. The supplier's answer takes precedence over the address, which anybody can write. */
 export function paymentMessage(claim: Claim, knowledge: Knowledge): PaymentMessage {
   return knowledge === 'unasked' ? claimed[claim] : answered[knowledge]
 }

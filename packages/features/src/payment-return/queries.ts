@@ -5,8 +5,8 @@ import { outdatedByPayment } from '../trade/payments/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
 /**
- * The outcome of a payment. The query is sent once, and only the customer can repeat it: a failure or a return to the page
- * does not. After an approved payment the balances are refetched, in other tabs too.
+ * The outcome of a payment. The query is sent once and is not retried. Only the customer can repeat it; returning to the
+ * page does not. After an approved payment the balances are refetched, in all tabs.
  */
 export function usePaymentOutcome(paymentId: string) {
   const session = useSession()
@@ -15,7 +15,7 @@ export function usePaymentOutcome(paymentId: string) {
   const args = { sessionID: paymentId }
   return useQuery({
     ...operationQuery(api, 'queryPaymentSession', args),
-    // The call gets no abort signal, because leaving the page would abort it, and returning would send it again.
+    // Passes no abort signal: otherwise leaving the page would abort the call, and returning would send it again.
     queryFn: async () => {
       const answer = await api.queryPaymentSession(args)
       const { outcome, reference, amount } = answer
@@ -33,7 +33,7 @@ export function usePaymentOutcome(paymentId: string) {
   })
 }
 
-/** The final state of a payment; undefined if it is pending or unknown. */
+/** The final state of a payment; undefined if the outcome is pending or unknown. */
 function endOf(outcome: string): EndedPayment['state'] | undefined {
   if (outcome === 'approved') return 'paid'
   return outcome === 'declined' || outcome === 'cancelled' ? 'not-paid' : undefined

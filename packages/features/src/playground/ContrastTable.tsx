@@ -1,7 +1,7 @@
 import { Badge, Heading, Stack, Table, Text } from '@trade-portal/design-system'
 import { deriveBrand, measureContrast, type BrandColours, type Measurement } from '@trade-portal/design-system/theme'
 
-/** The lowest contrast of each element that uses brand colours. */
+/** The lowest contrast of each element that uses a brand colour. */
 export function ContrastTable({ colours }: { readonly colours: BrandColours }) {
   const lowest = lowestOfEach(measureContrast(deriveBrand(colours)).filter(({ isBrand }) => isBrand))
   return (

@@ -5,7 +5,7 @@ import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { ComponentSamples } from './ComponentSamples.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
-/** For people who set up a deployment: previews brand colours in this browser only. Requires `diagnostics`. */
+/** Previews brand colours in this browser only, for people who set up a deployment. Requires the setting `diagnostics`. */
 export function PlaygroundScreen() {
   const { hasDiagnostics } = useConfiguration()
   if (!hasDiagnostics) return <NotFoundScreen />

@@ -13,13 +13,13 @@ const fields = [
 export type EditedColours = Record<(typeof fields)[number]['name'], string>
 
 interface ThemeEditorProps {
-  /** Shown beside the fields. The colours apply to the whole page. */
+  /** Shown beside the fields. The edited colours apply to the whole page, too. */
   readonly preview: ReactNode
-  /** Colours to begin with. @param choose Puts them into the fields. */
+  /** Renders colours to start from. @param choose Puts the colours into the fields. */
   readonly renderExamples?: (choose: (colours: EditedColours) => void) => ReactNode
 }
 
-/** Edits the three brand colours, and shows their contrast and the `theme.css` for a deployment. */
+/** Edits the three brand colours. Shows their contrast, and the `theme.css` file for a deployment. */
 export function ThemeEditor({ preview, renderExamples }: ThemeEditorProps) {
   const [written, setWritten] = useState(startingColours)
   useBrandPreview(written)

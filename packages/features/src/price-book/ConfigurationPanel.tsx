@@ -20,7 +20,7 @@ const PriceBookChangesDialog = lazyDialog(
   async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,
 )
 
-/** The current configuration of the price books, and the buttons that request a price book or another configuration. */
+/** The current configuration of the price books, with buttons that request a price book or a changed configuration. */
 export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const { lastCalculated, history: _history, ...configuration } = priceBook
   const { type, format, recipient, frequency, ...flags } = configuration
@@ -54,7 +54,7 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
   )
 }
 
-/** Request Config Changes. The dialog begins with the current configuration each time. */
+/** Request Config Changes. The dialog always begins with the current configuration. */
 function RequestChanges({ configuration }: { readonly configuration: PriceBookConfiguration }) {
   const [isOpen, setIsOpen] = useState(false)
   const { run } = useRequestPriceBookChanges()

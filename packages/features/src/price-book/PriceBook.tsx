@@ -9,13 +9,13 @@ import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { historyColumns } from './historyColumns.tsx'
 import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
 
-/** The specified text for a customer without price books, and for an empty history. */
+/** The text that the specification has for a customer without price books, and for an empty history. */
 export const noRecord = 'No record found'
 
 const countOf = (count: number) => counted(count, 'price book')
 const rowKey = ({ id }: PriceBookIssue) => id
 
-/** The sent price books, beside their configuration. */
+/** The price books that were sent, and beside them their configuration. */
 export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const list = useList({
     rows: priceBook.history,
@@ -32,7 +32,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
           label="Price book history"
           list={list}
           countOf={countOf}
-          // Customers cannot save views, because a view could only keep the sort order.
+          // No saved views: a view could only contain the sort order.
           hasViews={false}
           empty={{ title: noRecord }}
         />

@@ -19,10 +19,10 @@ interface PriceBookChangesDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks the supplier for another configuration. The form has no draft, so closing the dialog drops unsent changes. */
+/** Requests a changed configuration from the supplier. The form has no draft, so closing the dialog drops unsent changes. */
 export function PriceBookChangesDialog({ current, requestChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxLabels()
-  // A refetch behind the dialog must not change the edited values.
+  // A copy, so that a refetch behind the dialog does not change the edited values.
   const [before] = useState(current)
   const form = usePortalForm({
     blank: before,
@@ -31,7 +31,7 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
     fieldsByWireName,
     describe: requestFailure,
     send: async (values: PriceBookConfiguration) => {
-      // If the recipient was not edited, the supplier's own list of addresses is sent back unchanged.
+      // If the recipient was not edited, its text is sent back exactly as the supplier wrote it.
       const isSame = values.recipient === before.recipient
       await requestChanges({ ...values, recipient: isSame ? before.recipient : joinAddresses(values.recipient) })
     },

@@ -7,10 +7,10 @@ import { historyColumns } from './historyColumns.tsx'
 import { noRecord, PriceBook } from './PriceBook.tsx'
 import { usePriceBook } from './queries.ts'
 
-/** Price Book: the configuration and the sent price books. */
+/** Price Book: the configuration of the price books, and those that were sent. */
 export function PriceBookScreen() {
   const query = usePriceBook()
-  // If the supplier sends a message instead of a price book, the message becomes the heading.
+  // If the supplier returns a message instead of a price book, the message becomes the heading.
   const message = query.data?.priceBook === null ? query.data.message : ''
   return (
     <Screen title={message || routes.priceBook.title} isLongTitle={message !== ''}>

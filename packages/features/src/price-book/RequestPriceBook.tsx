@@ -3,7 +3,9 @@ import { requestFailure } from '../foundation/failures/failures.ts'
 import { useRequestPriceBook } from './queries.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 
-/** The button Request New Price Book, with the recipient below it, because no dialog asks before the request is sent. */
+/**
+ * The button Request New Price Book. The recipient is shown below it, because the request is sent without a confirmation.
+ */
 export function RequestPriceBook({ recipient }: { readonly recipient: string }) {
   const { run, isPending } = useRequestPriceBook()
   return (

@@ -8,9 +8,9 @@ const dateGenerated = dateColumn<PriceBookIssue>({
   of: ({ date }) => date,
 })
 
-/** The columns, all sortable. */
+/** The columns of the sent price books, all sortable. */
 export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
-  // The date names the row, so its cell must not be empty.
+  // The date is the row's header, so its cell must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
   textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), onCard: 'meta' }),
   textColumn({

@@ -3,7 +3,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { addresses } from '../trade/documents/addressRules.ts'
 import type { PriceBookConfiguration } from './queries.ts'
 
-// Only the recipient is checked. The other values are chosen from lists, and may stay blank.
+// Any text: only the recipient is checked. The codes are chosen from lists, and may stay blank.
 const code = yup.string().defined()
 const flag = yup.boolean().required()
 

@@ -1,4 +1,4 @@
-/** A code of the supplier and its meaning. */
+/** A code that the supplier uses, with its meaning. */
 interface Code {
   readonly value: string
   readonly label: string
@@ -25,12 +25,12 @@ export function frequencies(isTaxMode: boolean): readonly Code[] {
   ]
 }
 
-/** The meaning of a code. For an unknown code, the code itself. */
+/** The meaning of a code; an unknown code is returned unchanged. */
 export function labelOf(codes: readonly Code[], value: string): string {
   return codes.find((code) => code.value === value)?.label ?? value
 }
 
-/** The codes to choose from, including an unknown current one, so that it can be kept. */
+/** The codes to choose from. An unknown current code is included, so that the customer can keep it. */
 export function choicesOf(codes: readonly Code[], current: string): readonly Code[] {
   const isListed = current === '' || codes.some(({ value }) => value === current)
   return isListed ? codes : [...codes, { value: current, label: current }]

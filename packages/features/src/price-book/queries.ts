@@ -5,18 +5,18 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 
-/** The settings that the customer can ask the supplier to change. */
+/** The part of the configuration that the customer can ask the supplier to change. */
 export type PriceBookConfiguration = Omit<PriceBookInfo, 'lastCalculated' | 'history'>
 
-/** The configuration and the history of the customer's price books, or the message that there are none. */
+/** The configuration and history of the customer's price books, or the supplier's message that there are none. */
 export function usePriceBook() {
   return useQuery(operationQuery(useApi(), 'getPriceBookInfo', {}))
 }
 
-// All three requests show the supplier's own message after a success. They throw SupplierError or TransportError.
+// After a success, the actions below show the supplier's own message. They throw SupplierError or TransportError.
 const supplierMessage = { success: (status: string) => status || 'Your request has been sent.' }
 
-/** Asks the supplier for another configuration. */
+/** Requests a changed configuration from the supplier. */
 export function useRequestPriceBookChanges() {
   const api = useApi()
   return useAction(
@@ -37,13 +37,13 @@ export function useRequestPriceBookChanges() {
 
 const requests = sessionActions<undefined, string>()
 
-/** Asks the supplier to create a price book and to send it to the configured recipient. */
+/** Requests a new price book, which the supplier sends to the configured recipient. */
 export function useRequestPriceBook() {
   const session = useSession()
   return useAction(() => session.api.requestNewPriceBook({}), { ...supplierMessage, runner: requests(session, 'new') })
 }
 
-/** Asks the supplier to send price books of the history again, each once. */
+/** Asks the supplier to send price books from the history again. Duplicates are sent once. */
 export function useResendPriceBooks() {
   const api = useApi()
   return useAction((issues: readonly PriceBookIssue[]) => {
@@ -52,7 +52,7 @@ export function useResendPriceBooks() {
   }, supplierMessage)
 }
 
-/** The form's field for each field of the request. */
+/** Maps each field name of the request to the form's field. */
 export const fieldsByWireName = new Map<string, keyof PriceBookConfiguration>([
   ['typePricebook', 'type'],
   ['deliveryFormat', 'format'],

@@ -6,10 +6,10 @@ import { useTypedText } from '../foundation/url/useTypedText.ts'
 import { useSearch } from '../trade/catalogue/searchQueries.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 
-/** The most products below the field. */
+/** The maximum number of products below the field. */
 const mostHits = 6
 
-/** What is searched for: the text without a quantity, such as "FX100017" in "12 x FX100017". */
+/** The search term in a typed text: the text without its quantity, such as "FX100017" in "12 x FX100017". */
 const termOf = (text: string) =>
   text
     .replace(/^\s*\d{1,5}\s*x\s+/i, '')
@@ -17,27 +17,27 @@ const termOf = (text: string) =>
     .trim()
 
 interface AddLineProps {
-  /** Adds what was typed; with a product that was chosen below the field. */
+  /** Adds a line for the typed text; for `product` if the user chose a product below the field. */
   readonly onAdd: (text: string, product?: Product) => void
   /** Adds the lines of a file. */
   readonly onFile: (file: File) => void
 }
 
 /**
- * The field for a code or words with a quantity. Enter adds a line and leaves the focus here, for the next code from a
- * keyboard or a scanner. Below it are products that match what is typed.
+ * The field for a product's code or words, with a quantity. Enter adds a line and keeps the focus in the field, for the next
+ * code from a keyboard or a scanner. Below the field are products that match the typed text.
  */
 export function AddLine({ onAdd, onFile }: AddLineProps) {
   const [term, setTerm] = useState('')
   const [typed, setTyped] = useTypedText(term, (text) => setTerm(text))
   const searched = termOf(term)
-  // A code with one or two letters would find everything.
+  // Searches from three letters on, because one or two letters would match nearly everything.
   const { data: products = [] } = useSearch(searched.length > 2 ? searched : '')
   const hits = typed.trim() === '' ? [] : products.slice(0, mostHits)
   useAnnouncement(hits.length === 0 ? '' : `${counted(hits.length, 'product')} below the field`)
   const bar = useRef<HTMLElement>(null)
   const add = (product?: Product) => {
-    // After a press of a button, too, the next code can be typed at once.
+    // Moves the focus back to the field after the press of a button, so that the next code can be typed at once.
     bar.current?.querySelector('input')?.focus()
     if (typed.trim() === '') return
     onAdd(typed, product)

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 
-/** Removes all lines. Asks for confirmation, because it cannot be undone. */
+/** Removes all lines after a confirmation, because that cannot be undone. */
 export function ClearLines({ onClear }: { readonly onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -6,7 +6,7 @@ interface NotReadLinesProps {
   readonly onForget: () => void
 }
 
-/** The lines of pasted texts in which no product was found, so that none is missed. */
+/** Shows the lines of pasted texts in which no product was found, so that the customer misses none. */
 export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
   if (texts.length === 0) return null
   return (
@@ -14,7 +14,7 @@ export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
       <Stack space="small" align="start">
         <Stack as="ul" label="Lines without a product" space="xxsmall">
           {texts.map((text, index) => (
-            // Texts may be equal, and the list only grows.
+            // The index is a safe key: texts may be equal, but the list only grows.
             // oxlint-disable-next-line react/no-array-index-key
             <Text key={index} size="small">
               {text}

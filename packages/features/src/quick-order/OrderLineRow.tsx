@@ -26,7 +26,7 @@ import type { OrderLine } from './orderLine.ts'
 
 interface OrderLineRowProps {
   readonly line: OrderLine
-  /** Undefined while it is being looked up. */
+  /** What was found for the code; undefined during the lookup. */
   readonly finding: Finding | undefined
   readonly showPrices: boolean
   readonly onChange: (id: number, changed: Partial<Omit<OrderLine, 'id'>>) => void
@@ -34,7 +34,10 @@ interface OrderLineRowProps {
   readonly onRemove: (id: number) => void
 }
 
-/** One line of the quick order. Changes of other lines do not render it, and what is found is shown in the same row. */
+/**
+ * One line of the quick order. Memoised, so that changes of other lines do not render it. The result of the lookup appears
+ * in the same row.
+ */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
   const { line, finding, showPrices, onChange } = props
   const product = finding?.kind === 'found' ? finding.product : undefined
@@ -64,7 +67,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
         unit && {
           picture: <Picture src={product.image} alt="" />,
           ...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> }),
-          // What was sent is looked for in the cart, in the same unit.
+          // After a line was sent, its unit is fixed, because the cart is searched for the line in this unit.
           unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}
@@ -73,7 +76,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   )
 })
 
-/** The lengths, what the line was made of, and why it was not added. */
+/** Notes on a line: its lengths, how many lines were merged into it, and why it was not added to the cart. */
 function Notes({ line, finding, onChange }: OrderLineRowProps) {
   const { id, merged, problem } = line
   const state = lineState(line, finding)
@@ -94,7 +97,7 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
   )
 }
 
-/** What to do about a code that is no product. */
+/** Shown while no product is known for a code: the state of the lookup, and what the customer can do. */
 function NotFound(props: OrderLineRowProps) {
   const { line, finding, onCode } = props
   if (finding === undefined) return <Status tone="info">Looking up…</Status>
@@ -124,7 +127,7 @@ function NotFound(props: OrderLineRowProps) {
   )
 }
 
-/** The code, to be corrected. It takes effect when the field is left, because each code is looked up. */
+/** A field to correct the code. A new code takes effect when the field loses the focus, because each code is looked up. */
 function CodeField({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
   const [typed, setTyped] = useState(code)
   return (
@@ -143,7 +146,7 @@ function CodeField({ code, onChange }: { readonly code: string; readonly onChang
 
 function QuantityField({ line, finding, name, onChange }: OrderLineRowProps & { readonly name: string }) {
   const state = lineState(line, finding)
-  // Who enters a quantity has seen the unit beside it.
+  // Customers who enter a quantity have seen the unit beside it, so it replaces a unit that the product does not have.
   const isOtherUnit = finding?.kind === 'found' && unitOf(line, finding.product) === undefined
   const change = (changed: Partial<Omit<OrderLine, 'id'>>) =>
     onChange(line.id, { ...changed, ...(isOtherUnit && { unit: '' }), problem: '' })

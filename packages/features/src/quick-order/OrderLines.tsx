@@ -31,7 +31,7 @@ interface OrderLinesProps {
   readonly onAdded: (outcome: QuickOrderAdded) => void
 }
 
-/** The lines, what was found of their codes, and the button that adds those that are ready to the cart. */
+/** The lines with the results of their lookups, and the button that adds all ready lines to the cart. */
 export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   const { records, lines } = useQuickOrderDraft()
   const [seePrices, setSeePrices] = useSeePrices()
@@ -61,7 +61,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   return (
     <>
       <Inline space="small" justify="between">
-        {/* On a phone it is at the lower edge. */}
+        {/* On a phone, the summary is in the bar at the lower edge. */}
         <Hidden below="tablet">
           <Text>{summary}</Text>
         </Hidden>
@@ -99,10 +99,10 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   )
 }
 
-/** More than a large screen shows. */
+/** More lines than a large screen can show. */
 const firstLines = 30
 
-/** The first lines, and the others as soon as these are painted. */
+/** The lines to render: at first `firstLines`, and all lines once those are painted. */
 function useRenderedLines(lines: readonly OrderLine[]): readonly OrderLine[] {
   const newest = Math.max(0, ...lines.map(({ id }) => id))
   const newestRendered = useDeferredValue(newest, 0)

@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 
 interface ProductChoicesProps {
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   readonly label: string
   readonly products: readonly Product[]
   readonly onChoose: (product: Product) => void

@@ -18,7 +18,7 @@ import { textOfFile } from '../trade/order-text/textOfFile.ts'
 import { useArrivingText } from './useArrivingText.ts'
 import { usePastedText } from './usePastedText.ts'
 
-/** Quick order: lines of codes and quantities, typed, scanned or pasted, which are added to the cart together. */
+/** Quick order: lines with codes and quantities that customers type, scan or paste, and add to the cart together. */
 export function QuickOrderScreen() {
   const { records, lines, notRead } = useQuickOrderDraft()
   const [outcome, setOutcome] = useState<QuickOrderAdded>()
@@ -33,7 +33,7 @@ export function QuickOrderScreen() {
 
   const addTyped = async (text: string, product?: Product) => {
     const typed = await readTypedText(text)
-    // Of a chosen product only the quantity was typed.
+    // For a chosen product, only the quantity is taken from the typed text.
     const added = product ? typed.slice(0, 1).map((line) => ({ ...line, code: product.productId })) : typed
     const merged = records.add(added)
     const last = added.at(-1)
@@ -46,7 +46,7 @@ export function QuickOrderScreen() {
     else toasts.success(readSummary(read.lines.length, merged, read.notRead.length))
   }
   const turn = useRef(Promise.resolve())
-  /** Adds one text after the other. The first one may take longer, because the code that reads texts is loaded for it. */
+  /** Adds texts in order. Without this, the first text could come last, because it waits for the code that reads texts. */
   const inTurn = (add: () => Promise<void>) => {
     turn.current = turn.current.then(add).catch((error: unknown) => toasts.error(messageOf(error)))
   }
@@ -86,7 +86,7 @@ interface AddedBannerProps {
   readonly onDismiss: () => void
 }
 
-/** The sum of what was added. The toast has announced it. */
+/** How many lines were added. No announcement except for a warning, because a toast has announced the number. */
 function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
   const { surplus, added } = outcome
   const warning = surplus.length > 0 && ` ${surplusMessage(surplus)}`

@@ -2,14 +2,14 @@ import { Banner, Button } from '@trade-portal/design-system'
 import type { Removed } from './quickOrderDraft.ts'
 
 interface RemovedOrderLinesProps {
-  /** In the order in which they were removed. */
+  /** The removed lines, in the order of removal. */
   readonly removals: readonly Removed[]
-  /** Restores the one that was removed last. */
+  /** Restores the last removed line. */
   readonly onUndo: (removal: Removed) => void
   readonly onDismiss: () => void
 }
 
-/** Names the line that was removed last, with a button that restores it. */
+/** Names the last removed line, with a button that restores it. */
 export function RemovedOrderLines({ removals, onUndo, onDismiss }: RemovedOrderLinesProps) {
   const last = removals.at(-1)
   if (!last) return null

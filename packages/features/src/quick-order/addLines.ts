@@ -3,7 +3,7 @@ import type { OrderLine } from './orderLine.ts'
 
 const isWhole = (text: string) => /^[1-9]\d{0,6}$/.test(text)
 
-/** Whether two lines ask for the same product in the same unit, and their quantities can be added. */
+/** Whether two lines can be merged: they have the same product and unit, and their quantities can be added. */
 function areMergeable(line: OrderLine, added: NewLine): boolean {
   if (line.sent !== null || line.code.toLowerCase() !== added.code.toLowerCase()) return false
   if (line.unit.toLowerCase() !== added.unit.toLowerCase()) return false
@@ -11,7 +11,7 @@ function areMergeable(line: OrderLine, added: NewLine): boolean {
   return line.lengths === '' && added.lengths === '' && isWhole(line.quantity) && isWhole(added.quantity)
 }
 
-/** Lines before the existing ones. Those of the same product and unit become one line. */
+/** Puts new lines before the existing ones. Lines with the same product and unit are merged. */
 export function addLines(
   existing: readonly OrderLine[],
   added: readonly NewLine[],

@@ -2,18 +2,18 @@ import { counted } from '../foundation/lists/counted.ts'
 
 export interface LinesAdded {
   readonly added: number
-  /** How many lines are still in the draft. */
+  /** The number of lines that remain in the draft. */
   readonly left: number
 }
 
-/** Such as "45 added, 2 remain". */
+/** A summary of the lines that were added to the cart, such as "45 added, 2 remain". */
 export function addedSummary({ added, left }: LinesAdded): string {
   return left === 0
     ? `${counted(added, 'line')} added to cart`
     : `${added} added, ${left} ${left === 1 ? 'remains' : 'remain'}`
 }
 
-/** What was read from a pasted text. */
+/** A summary of the lines that were read from a pasted text. */
 export function readSummary(read: number, merged: number, notRead: number): string {
   return [
     `${counted(read, 'line')} read`,

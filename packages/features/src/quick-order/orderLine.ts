@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { attempt } from '../trade/cart/addInTurn.ts'
 
-/** A line as it is stored. */
+/** A line of the quick order, as it is stored. */
 export const orderLine = v.object({
   id: v.number(),
-  /** As typed or read; the id of a product that was chosen. */
+  /** The code as typed or read, or the id of the product that the customer chose. */
   code: v.string(),
-  /** As typed. */
+  /** The quantity as typed. */
   quantity: v.string(),
-  /** As typed, such as "10 @ 4.2, 4 @ 3.6". */
+  /** The lengths as typed, such as "10 @ 4.2, 4 @ 3.6". */
   lengths: v.string(),
-  /** As written or chosen; '' for the default. */
+  /** The unit as typed or chosen; '' for the default unit. */
   unit: v.string(),
-  /** The line of a pasted text; '' for a typed line. */
+  /** The line of the pasted text from which it was read; '' for a typed line. */
   text: v.string(),
-  /** How many lines were merged into this one, itself included. */
+  /** The number of lines that were merged into this line, including itself. */
   merged: v.number(),
   ...attempt,
 })

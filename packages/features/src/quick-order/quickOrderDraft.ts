@@ -10,7 +10,7 @@ import { orderLine, type OrderLine } from './orderLine.ts'
 const stored = v.object({ lines: v.array(orderLine), notRead: v.array(v.string()) })
 type QuickOrderDraft = Readonly<v.InferOutput<typeof stored>>
 
-/** A line that was removed, and its place. */
+/** A removed line and the index at which it was. */
 export interface Removed {
   readonly line: OrderLine
   readonly at: number
@@ -18,7 +18,7 @@ export interface Removed {
 
 const empty: QuickOrderDraft = { lines: [], notRead: [] }
 
-/** The lines of the session's user that are not in the cart yet. They survive a reload and a session that expires. */
+/** The user's lines that are not in the cart yet. They survive a reload and an expired session. */
 export const quickOrderDraft = userRecords(
   'quick-order',
   {
@@ -41,7 +41,7 @@ export const quickOrderDraft = userRecords(
       change(([latest = empty]) => [changed(latest)])
     return {
       draft,
-      /** @returns how many of the lines were merged with others */
+      /** @returns how many of the lines were merged with existing ones */
       add: (lines: readonly NewLine[], notRead: readonly string[] = []): number => {
         let merged = 0
         changeDraft((latest) => {
@@ -57,7 +57,7 @@ export const quickOrderDraft = userRecords(
           ...latest,
           lines: latest.lines.map((line) => (line.id === id ? { ...line, ...changed } : line)),
         })),
-      /** Corrects or chooses the code of a line. @returns whether the line was merged with another one */
+      /** Sets the code of a line that was corrected or chosen. @returns whether the line was merged with another line */
       setCode: (id: number, code: string): boolean => {
         let isMerged = false
         changeDraft((latest) => {
@@ -75,14 +75,14 @@ export const quickOrderDraft = userRecords(
         })
         return isMerged
       },
-      /** @returns what `restore` brings back; undefined if there is no such line */
+      /** @returns the line to pass to `restore`; undefined if there is no such line */
       remove: (id: number): Removed | undefined => {
         const at = draft().lines.findIndex((line) => line.id === id)
         const line = draft().lines[at]
         changeDraft((latest) => ({ ...latest, lines: latest.lines.filter((other) => other.id !== id) }))
         return line && { line, at }
       },
-      /** Brings back a line, with a new id, because its own may have been given to another line. */
+      /** Restores a line under a new id, because another line may have its old id by now. */
       restore: ({ line, at }: Removed) =>
         void changeDraft((latest) => {
           const id = Math.max(0, ...latest.lines.map((other) => other.id)) + 1

@@ -4,13 +4,16 @@ import * as v from 'valibot'
 
 const arriving = v.object({ entry: v.string() })
 
-/** Calls back once with the text that was typed into "Add by code" on the home page, which the history entry brings. */
+/**
+ * Calls back once with the text from the field "Add by code" on the home page. The text is in the state of the history
+ * entry.
+ */
 export function useArrivingText(onText: (text: string) => void): void {
   const { key, state, pathname } = useLocation()
   const navigate = useNavigate()
   const taken = useRef('')
   const take = useEffectEvent((text: string) => {
-    // A reload or Back must not add it again.
+    // Removes the text from the history entry, so that a reload or Back does not add it again.
     void navigate(pathname, { replace: true, state: null })
     onText(text)
   })

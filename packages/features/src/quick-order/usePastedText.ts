@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What a text field takes itself: one line. */
+/** Whether a text is a single line, which a text field may receive itself. */
 const isOneLine = (text: string) => !/[\n\r\t]/.test(text.trim())
 
 const isTextFile = ({ name, type }: File) => type.startsWith('text/') || /\.(?:csv|txt|tsv)$/i.test(name)
 
-/** Calls back with texts and text files that are pasted anywhere on the page, or dropped on it. */
+/** Calls back with texts and text files that the user pastes anywhere on the page or drops on it. */
 export function usePastedText(onText: (text: string | File) => void): void {
   const take = useEffectEvent(onText)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePastedText(onText: (text: string | File) => void): void {
     }
     const onPaste = (event: ClipboardEvent) => takeFrom(event, event.clipboardData)
     const onDrop = (event: DragEvent) => takeFrom(event, event.dataTransfer)
-    // Without this, the browser would open a dropped file.
+    // Without this handler, the browser would open a dropped file.
     const onDragOver = (event: DragEvent) => event.preventDefault()
     document.addEventListener('paste', onPaste)
     document.addEventListener('drop', onDrop)

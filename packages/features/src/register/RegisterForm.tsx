@@ -21,7 +21,7 @@ const blank: RegistrationValues = {
   confirmPassword: '',
 }
 
-/** The registration form. It has no draft, because it contains passwords. */
+/** The registration form. It has no draft, because drafts must not contain passwords. */
 export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
   const register = useRegister()
   const form = usePortalForm({

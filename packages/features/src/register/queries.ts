@@ -4,8 +4,8 @@ import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import type { RegistrationValues } from './registrationSchema.ts'
 
 /**
- * Returns a function that sends a registration. It needs no session, and bypasses the query cache, which would store
- * the password.
+ * Returns a function that sends a registration. It needs no session. It bypasses the query cache, which would store the
+ * password.
  * @throws the function: SupplierError, TransportError
  */
 export function useRegister() {
@@ -29,7 +29,7 @@ export function useRegister() {
   )
 }
 
-/** The form's field for each field of the request. */
+/** Maps each field name of the request to the form's field. */
 export const fieldsByWireName = new Map<string, keyof RegistrationValues>([
   ['customerID', 'accountNumber'],
   ['statementDate', 'statementDate'],

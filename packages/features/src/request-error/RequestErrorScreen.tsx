@@ -5,7 +5,7 @@ import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { readMessage } from './readMessage.ts'
 
-/** Shows that a request failed, with the message from the address, and a link to the previous page. */
+/** Shows that a request has failed, with the message in the address, and links to the previous page. */
 export function RequestErrorScreen() {
   const [parameters] = useSearchParams()
   const message = readMessage(parameters.get('msg'))

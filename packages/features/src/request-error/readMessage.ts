@@ -2,8 +2,8 @@
 const maxLength = 300
 
 /**
- * Cleans a message from the address for display. Anybody may have written it, so control characters and bidi controls
- * are removed, and its length is limited.
+ * Makes a message from the address safe to show. Anybody may have written it, so it is shortened, and control characters and
+ * bidi controls are removed.
  * @returns plain text; blank if nothing readable is left
  */
 export function readMessage(given: string | null): string {

@@ -10,7 +10,7 @@ import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
 import type { Page } from './pageOf.ts'
 
 interface FoundProductsProps extends Page<Product> {
-  /** How many products match, in words. */
+  /** The number of matching products in words. */
   readonly count: string
   readonly showPrices: boolean
   readonly onPageChange: (page: number) => void
@@ -34,7 +34,7 @@ export function FoundProducts({ count, rows, page, pages, showPrices, onPageChan
   )
 }
 
-/** Placeholder for the products that are found. */
+/** Placeholder for the products while a search is running. */
 export function FoundSkeleton() {
   const [view] = useProductView()
   return (

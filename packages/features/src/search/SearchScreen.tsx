@@ -27,7 +27,7 @@ export function SearchScreen() {
   return (
     <Screen
       title={routes.search.title}
-      // The field above shows the term.
+      // No repetition of the term: the search field above shows it.
       phoneTitle={count === 0 ? undefined : counted(count, 'product')}
       beside={term !== '' && options}
     >
@@ -51,13 +51,13 @@ const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to s
 interface ResultsProps {
   readonly found: ReturnType<typeof useSearch>
   readonly term: string
-  /** The page in the address, which may be beyond the last page. */
+  /** The page number in the address, which may be beyond the last page. */
   readonly page: number
   readonly showPrices: boolean
   readonly onPageChange: (page: number) => void
 }
 
-/** The supplier returns all matching products, and the portal shows them in pages. */
+/** The search results in pages. The supplier returns all matching products at once. */
 function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) {
   const { pageSize } = useSettings()
   const arrange = (products: readonly Product[]) => pageOf(products, page, pageSize)
@@ -89,7 +89,7 @@ function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) 
   )
 }
 
-/** How many products match a term, in words. */
+/** The number of products that match a term, in words. */
 function countOf(count: number, term: string): string {
   if (count === 0) return 'No matching records.'
   return `${counted(count, 'product')} for “${term}”`

@@ -1,11 +1,11 @@
 export interface Page<Row> {
-  /** Counted from 1. */
+  /** The page number, counted from 1. */
   readonly page: number
   readonly pages: number
   readonly rows: readonly Row[]
 }
 
-/** One page of a list; the last page if the wanted one is beyond it. */
+/** One page of a list; the last page if the wanted page is beyond it. */
 export function pageOf<Row>(list: readonly Row[], wanted: number, pageSize: number): Page<Row> {
   const pages = Math.max(1, Math.ceil(list.length / pageSize))
   const page = Math.min(wanted, pages)

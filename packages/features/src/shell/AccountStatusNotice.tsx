@@ -4,13 +4,16 @@ import { restrictedStatus } from '../trade/access/restrictedStatus.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** Shows the supplier's message for an account on hold or suspended, once after each sign-in, page load or status change. */
+/**
+ * Shows the supplier's message for an account that is on hold or suspended: once after each sign-in, page load or status
+ * change.
+ */
 export function AccountStatusNotice() {
   const { data: user } = useUserDetails()
   const { onHoldMessage, suspendedMessage } = useSettings()
   const status = restrictedStatus(user?.accountStatus)
   const [read, setRead] = useState<typeof status>()
-  // If the account becomes active, the next message is shown even if it is about the same status as the last one.
+  // After an active status, the message is shown again, even for the same status as before.
   if (status === undefined && read !== undefined) setRead(undefined)
   const message = status === undefined ? '' : { 'On Hold': onHoldMessage, Suspended: suspendedMessage }[status]
   return (

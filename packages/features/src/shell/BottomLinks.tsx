@@ -4,7 +4,7 @@ import { useBottomLinkBar } from '../trade/access/queries.ts'
 import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 import { routes } from '../routes.ts'
 
-/** The screen for each type of entry. */
+/** The screen to which each type of entry leads. */
 const destinations = [
   [bottomBarTypes.links, routes.links],
   [bottomBarTypes.support, routes.support],
@@ -30,8 +30,8 @@ export function BottomLinks() {
 }
 
 /**
- * Maps addresses to labels: the enabled entries of a known type, in the supplier's order, without duplicates. An entry that
- * has no label but its type is called like the screen that it leads to.
+ * Maps addresses to labels, for the enabled entries of known types, in the supplier's order, without duplicates. If an entry
+ * has no label other than its type, the title of its screen is its label.
  */
 function bottomLinks(rows: readonly Widget[]): ReadonlyMap<string, string> {
   const links = new Map<string, string>()

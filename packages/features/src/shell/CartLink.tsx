@@ -6,7 +6,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
 
-/** Link to the cart, with the number of items and, unless prices are hidden, the subtotal, which is without tax. */
+/** Link to the cart, with the number of items and the subtotal without tax. The subtotal is omitted if prices are hidden. */
 export function CartLink() {
   const { data: lines } = useCart()
   const { showsCartSubtotal } = useSettings()

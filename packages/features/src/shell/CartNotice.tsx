@@ -8,7 +8,7 @@ import { useUserDetails } from '../trade/customer/queries.ts'
 import { markReported } from '../foundation/failures/failures.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** Says on every screen that the cart could not be loaded, except on cart and checkout, which say so themselves. */
+/** Shows on every screen that the cart could not be loaded, except on cart and checkout, which show it themselves. */
 export function CartNotice() {
   const { hasCart } = useSettings()
   return hasCart && <FailedCart />
@@ -17,7 +17,7 @@ export function CartNotice() {
 function FailedCart() {
   const { pathname } = useLocation()
   const failed = useQueryFailure(useCart(), '')
-  // The cart cannot be loaded without the user. If loading the user failed, other parts of the screen say so.
+  // The cart needs the signed-in user. If the user could not be loaded, other parts of the screen say so.
   const { isError: isUserFailed } = useUserDetails()
   const isElsewhere = pathname === routes.cart.href() || pathname === routes.checkout.href()
   const isShown = failed !== undefined && !isUserFailed && !isElsewhere

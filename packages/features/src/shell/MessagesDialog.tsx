@@ -6,7 +6,10 @@ interface MessagesDialogProps {
   readonly onClose: () => void
 }
 
-/** The last messages of this session, newest first, because toasts disappear after three seconds. */
+/**
+ * The last messages of this session, newest first. They can be read again here, because toasts disappear after three
+ * seconds.
+ */
 export function MessagesDialog({ onClose }: MessagesDialogProps) {
   const messages = useSyncExternalStore(toasts.messages.subscribe, toasts.messages.current)
   const { locale } = useLocale()

@@ -3,7 +3,7 @@ import { PrintDate } from '../foundation/lists/PrintDate.tsx'
 import { useAddressee } from '../trade/customer/useAddressee.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
-/** Printed in place of the masthead: supplier, customer and date. Screens with a `PrintHead` print that instead. */
+/** The supplier, customer and date, printed in place of the masthead. A screen's own `PrintHead` replaces it. */
 export function PrintHeading() {
   const { companyName, taxNumber, isTaxMode } = useConfiguration()
   const [name] = useAddressee()

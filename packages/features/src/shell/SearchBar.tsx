@@ -12,12 +12,12 @@ import { useSearchShortcut } from './useSearchShortcut.ts'
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
 
-/** Loaded when the field gets the focus. */
+/** Loaded when the search field gets the focus. */
 const SearchSuggestions = lazyCode(async () => (await import('./suggestions/SearchSuggestions.tsx')).SearchSuggestions)
 
 /**
- * Searches all products. On the results page it searches while typing; elsewhere on Search or Enter. Suggestions below it
- * answer while typing.
+ * The search field for all products. On the results page, results change during typing; elsewhere Enter or Search opens the
+ * results page. Suggestions appear below the field during typing.
  */
 export function SearchBar() {
   const navigate = useNavigate()
@@ -27,12 +27,12 @@ export function SearchBar() {
   const shown = isOnResults ? value : ''
   const [searched, setSearched] = useState('')
   const [typed, setTyped] = useTypedText(shown, (term) => {
-    // Keeps the rest of the address, such as a product that was opened meanwhile.
+    // On the results page, changes only these parameters: others, such as an opened product, are kept.
     if (!isOnResults) setSearched(term)
     else if (term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })
   })
   const { bar, isRefused, refuse, forget } = useRefusal()
-  // The page on which the suggestions were opened.
+  // The path of the page on which suggestions were opened.
   const [openAt, setOpenAt] = useState<string>()
   const [activeId, setActiveId] = useState('')
   const close = () => {
@@ -51,7 +51,7 @@ export function SearchBar() {
   }
 
   return (
-    // The keys are those of the field.
+    // The key events come from the field inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search
       ref={bar}
@@ -59,7 +59,7 @@ export function SearchBar() {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
       onKeyDown={({ key }) => {
-        // After Escape the list can be had again.
+        // Reopens the list after Escape has closed it.
         if (key === 'ArrowDown') setOpenAt(pathname)
       }}
     >
@@ -67,7 +67,7 @@ export function SearchBar() {
         label="Search products"
         placeholder="Search"
         hideLabel
-        // Customers who open the search want to type. On the results page the search is always shown.
+        // Customers who open the search want to type. The results page always shows it, so there it does not take the focus.
         autoFocus={!isOnResults}
         onFocus={() => void SearchSuggestions.preload()}
         shortcut="Control+K Meta+K"
@@ -90,7 +90,7 @@ export function SearchBar() {
             id={listId}
             around={bar}
             text={term}
-            // The results page shows the products itself.
+            // No products: the results page lists them itself.
             term={isOnResults ? '' : searched}
             activeId={activeId}
             onActiveChange={setActiveId}
@@ -102,13 +102,14 @@ export function SearchBar() {
   )
 }
 
-/** The error of the field after an empty search, until something is typed. */
+/** The error after an empty search, until something is typed. */
 function useRefusal() {
   const bar = useRef<HTMLElement>(null)
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     if (refusals === 0 || !bar.current) return
-    // A field that gets the focus is read with its error. If it has the focus already, the error must be announced.
+    // Screen readers read a field's error when the field gets the focus. If it already has the focus, the error must be
+    // announced.
     if (document.activeElement instanceof HTMLInputElement && bar.current.contains(document.activeElement)) {
       announce(refusal)
     } else focusFirstInvalid(bar.current)

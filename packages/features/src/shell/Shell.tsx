@@ -41,7 +41,7 @@ const screen = (
 )
 const accountStatus = <AccountStatusNotice />
 
-/** The frame around every screen of a signed-in customer. */
+/** The frame around every screen for signed-in customers. */
 export function Shell() {
   const { pathname } = useLocation()
   const href = useHref(pathname)
@@ -50,22 +50,22 @@ export function Shell() {
   useFrameFailure()
   const session = useSession()
   useEffect(() => {
-    // Loads what an earlier session stored, so that signing out asks about it even if its own screens were not opened.
+    // Loads the records that an earlier session stored, so that signing out warns about them even if no screen has loaded
+    // them.
     paymentRecords.of(session)
     acceptances.of(session)
   }, [session])
-  // A page has its heading even while it loads or if it fails.
+  // Gives a page a heading while its code loads, and if it fails.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
-    // If the heading of the new screen does not have the focus yet, `main` gets the focus, and the heading takes it over when
-    // it is rendered; see ScreenHeading.
+    // Until the new screen's heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.
     const { activeElement } = document
     const isElsewhere = !main.current?.contains(activeElement)
     const hasArrived = !isElsewhere && (activeElement?.tagName === 'H1' || !mayMoveFocus(href))
     if (visit > 0 && !hasArrived) main.current?.focus({ preventScroll: true })
   }, [visit, href])
   const navigate = useNavigate()
-  // Memoised, so that typing in a search, which changes only the query string, does not render the menus.
+  // Memoised, so that typing in a search, which only changes the query string, does not render the menus again.
   const header = useMemo(
     () => (
       <>

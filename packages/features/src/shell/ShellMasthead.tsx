@@ -28,16 +28,16 @@ const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx'
 
 interface ShellMastheadProps {
   readonly pathname: string
-  /** A prop, because with `useNavigate` the menus would be rendered at every change of the query string. */
+  /** A prop, because `useNavigate` would render the menus at every change of the query string. */
   readonly navigate: NavigateFunction
 }
 
-/** Logo, menus, search, account and cart. On a small screen the menus are behind one button. */
+/** Logo, menus, search, account and cart. On a small screen one button opens all menus. */
 export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
   const [opened, setOpened] = useState<{ readonly dialog: 'messages' | 'signOut'; readonly at: string }>()
-  // A dialog whose code is still loading must not open on another page.
+  // Prevents a dialog whose code loads slowly from opening on another page.
   if (opened !== undefined && opened.at !== pathname) setOpened(undefined)
   const close = () => setOpened(undefined)
   const signOut = useSignOut(navigate)
@@ -48,16 +48,16 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
     askToSignOut: () => setOpened({ dialog: 'signOut', at: pathname }),
   })
   const { canBrowse, hasCart } = navigation
-  // The page on which the search was opened.
+  // The path of the page on which the search was opened.
   const [searchAt, setSearchAt] = useState<string>()
   useSearchShortcut(() => setSearchAt(pathname), canBrowse)
   const isOnResults = pathname === routes.search.path
   const isSearchOpened = searchAt === pathname && !isOnResults
   const isSearching = isSearchOpened || isOnResults
-  // The search takes the space of the menus, unless the window has room for both.
+  // The search takes the space of the menus, unless the window is wide enough for both.
   const allMenus = isSearching ? 'wide' : 'desktop'
   useEffect(() => {
-    // The dialogs are loaded in advance, because signing out must work without a connection too.
+    // Preloads the dialogs, because signing out must also work without a connection.
     const preload = () =>
       [SignOutDialog, AlertDialog, NavigationMenu, NavigationDrawer].map((dialog) => dialog.preload())
     if (!isSavingData()) void afterFirstScreen().then(preload)
@@ -130,7 +130,7 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
   )
 }
 
-/** The account menu. If the supplier has not enabled it, buttons for Messages and Sign Out take its place. */
+/** The account menu. If the supplier has not enabled it, buttons for Messages and Sign Out replace it. */
 function AccountMenu({ navigation: { hasAccount, account, unconditional, pathname } }: MenuProps) {
   return hasAccount ? (
     <nav aria-label="Account">

@@ -11,7 +11,7 @@ import { isOpen, isUnread } from '../trade/orders/orderRecords.ts'
 
 const OrderNotices = lazyCode(async () => (await import('../trade/cart/OrderNotices.tsx')).OrderNotices)
 
-/** Shown while the browser is offline. Meanwhile actions fail; they are not queued. */
+/** Shown while the browser is offline. Actions then fail; they are not queued. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
@@ -37,7 +37,7 @@ const words = {
   close: 'Your browser does not keep data for this site beyond this tab: you will be signed out when the tab closes.',
 }
 
-/** Shown if the browser could not store the session. */
+/** Warns the customer if the browser could not store the session. */
 export function StorageNotice() {
   const { record } = useSession()
   const [end, setEnd] = useState(() => endOfUnstored(record))
@@ -50,7 +50,7 @@ export function StorageNotice() {
   )
 }
 
-/** Looks for orders of unknown outcome, and shows what it finds, except on cart and checkout, which do so themselves. */
+/** Looks for orders of unknown outcome and shows the result, except on cart and checkout, which do so themselves. */
 export function ShellOrderNotices() {
   const { pathname } = useLocation()
   const hasNotices = useOrderRecords().some((record) => isOpen(record) || isUnread(record))

@@ -14,12 +14,12 @@ interface SignOutDialogProps {
   readonly onSignOut: () => void
 }
 
-/** Lists what the portal would no longer know after signing out, and asks whether to sign out. */
+/** Lists the unfinished work that the portal would forget after signing out, and asks whether to sign out. */
 export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const session = useSession()
   const supplier = supplierContact(useConfiguration())
   const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
-  // Read at every rendering, because it changes when sending ends and when the customer looks once more.
+  // Read at every render, because it changes when sending ends, and when the customer presses "Look once more".
   const open = session.openWork()
   const lookups = open.flatMap(({ lookAgain }) => lookAgain ?? [])
   const [found, setFound] = useState('')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { routes } from '../routes.ts'
 import type { useNavigation } from './useNavigation.ts'
 
-/** All menu entries in a drawer that shows one level at a time. */
+/** A drawer with all menu entries, which shows one level at a time. */
 export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnType<typeof useNavigation> }) {
   const [isOpen, setIsOpen] = useState(false)
   const { canBrowse, hasAccount, products, pages, account, unconditional, pathname } = navigation

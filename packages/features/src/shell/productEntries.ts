@@ -7,7 +7,7 @@ interface Ways {
   readonly hasQuickOrder: boolean
 }
 
-/** The entries of the product menu: Order again, Quick order, and the categories with their types and classes. */
+/** The entries of the product menu: Order again, Quick order, then the categories with their types and classes. */
 export function productEntries(categories: readonly Category[], { hasOrderAgain, hasQuickOrder }: Ways) {
   const { orderAgain, quickOrder } = routes
   const ways = [...(hasOrderAgain ? [orderAgain] : []), ...(hasQuickOrder ? [quickOrder] : [])]

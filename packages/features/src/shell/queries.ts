@@ -8,7 +8,10 @@ import { useApi } from '../foundation/session/useSession.ts'
 import { widgetsQuery } from '../trade/access/queries.ts'
 import type { RouteName } from '../routes.ts'
 
-/** Sends the queries of the shell before it is rendered, except the price book's, which depends on another answer. */
+/**
+ * Prefetches the queries of the shell before it is rendered. The price book is excluded, because its query depends on
+ * another answer.
+ */
 export function prefetchShell(session: Session, settings: Settings): void {
   const { api, queryClient } = session
   for (const part of ['TopButtonBar', 'JobManagement', 'BottomLinkBar'] as const)
@@ -19,7 +22,9 @@ export function prefetchShell(session: Session, settings: Settings): void {
   if (cartId !== undefined) void queryClient.prefetchQuery(cartQuery(session, cartId))
 }
 
-/** The part of the supplier's configuration that is the content of a screen, which sends the query itself; null for others. */
+/**
+ * The query for the content of a screen that is configured like the menus; null for other screens. Only the screen sends it.
+ */
 export function useConfiguredContent(screen: RouteName | undefined) {
   const part = screen === 'home' ? 'HomePage' : screen === 'links' ? 'Links' : null
   const query = useQuery({ ...widgetsQuery(useApi(), part ?? 'HomePage'), enabled: false })
@@ -31,7 +36,7 @@ interface JobLink {
   readonly href: string
 }
 
-/** Links to external sites for job management; undefined while they load, empty after a failure. */
+/** Links to external sites for job management; undefined while loading, empty if loading has failed. */
 export function useJobLinks(): readonly JobLink[] | undefined {
   const { data, isError } = useQuery({ ...widgetsQuery(useApi(), 'JobManagement'), select: jobLinks })
   return isError ? (data ?? []) : data

@@ -8,9 +8,9 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useConfiguredContent } from './queries.ts'
 
 /**
- * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. Screens that wait for
- * the same data show the error themselves; see `RequireAccess`. A screen whose content is configured like the menus says
- * its own failure, which usually has the same reason.
+ * Reports in a toast that the menus could not be loaded, because they have no place for an error. No toast if the screen
+ * shows an error itself: because it waits for the same data (see `RequireAccess`), or because loading its own content has
+ * failed, usually for the same reason.
  */
 export function useFrameFailure(): void {
   const { error } = useAccess()

@@ -16,7 +16,7 @@ interface NavigationOptions {
   readonly signOut: () => void
   /** Called for the entry "Messages". */
   readonly openMessages: () => void
-  /** Called instead of signing out if open work would be lost. */
+  /** Called instead of `signOut` if unfinished work would be lost. */
   readonly askToSignOut: () => void
 }
 
@@ -52,19 +52,19 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   return {
     canBrowse: has('products'),
     hasCart: has('cart'),
-    /** True until the supplier has answered, because the account menu contains Sign Out, which must not wait. */
+    /** Also true until the supplier has answered: the menu contains Sign Out, which must always be available. */
     hasAccount: mayOpen('account'),
     products,
     pages: linksOf('main'),
-    /** Entries that depend on the supplier's answers are added when these arrive. */
+    /** Grows as the supplier's answers arrive. */
     account: [...signedIn(user), ...separated(own), ...separated(others), ...unconditional],
-    /** The entries that remain if the supplier has not enabled the account menu. */
+    /** The entries that remain available if the supplier has not enabled the account menu. */
     unconditional,
     pathname,
   }
 }
 
-/** Signs out and goes to the home page, which redirects to the sign-in page. */
+/** Signs out and opens the home page, which redirects to the sign-in page. */
 export function useSignOut(navigate: NavigateFunction): () => void {
   const { signOut } = useSessionState()
   return () => {
@@ -73,7 +73,7 @@ export function useSignOut(navigate: NavigateFunction): () => void {
   }
 }
 
-/** Who is signed in, and for which account. */
+/** The name of the signed-in user and the account. */
 function signedIn(user: UserDetails | undefined): readonly NavigationEntry[] {
   if (user === undefined) return []
   const name = `${user.firstName} ${user.lastName}`.trim()
@@ -88,7 +88,7 @@ function messages(onPress: () => void): Required<NavigationAction> {
   return { kind: 'action', label: 'Messages', icon: 'info', onPress }
 }
 
-/** Whether a path is this address or below it. */
+/** Whether a path is this address or one below it. */
 export function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`)
 }

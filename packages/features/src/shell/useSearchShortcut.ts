@@ -4,8 +4,8 @@ const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * Calls `open` for Ctrl+K or Cmd+K, unless something is being typed elsewhere or a dialog is open.
- * @param isOffered False leaves the keys to the browser.
+ * Calls `open` for Ctrl+K or Cmd+K, unless the user is typing in a field or a dialog is open.
+ * @param isOffered If false, the browser handles the keys.
  */
 export function useSearchShortcut(open: () => void, isOffered = true): void {
   const openNow = useEffectEvent(open)

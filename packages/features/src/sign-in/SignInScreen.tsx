@@ -11,7 +11,7 @@ import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { afterPaint } from '../foundation/time/untilIdle.ts'
 import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
 
-/** The sign-in page. Redirects to the requested page if a session exists. */
+/** The sign-in page. If a session exists, redirects to the requested page. */
 export function SignInScreen() {
   const { state, tryAgain } = useSessionState()
   const { settings } = useConfiguration()
@@ -60,7 +60,7 @@ const Field = fieldOf<Credentials>()
 const loadRules = () => import('./signInSchema.ts')
 const blank: Credentials = { username: '', password: '', rememberMe: false }
 
-/** The sign-in form. It contains a password, so it has no draft. */
+/** The sign-in form. It has no draft, because drafts must not contain passwords. */
 function SignInForm() {
   const { signIn } = useSessionState()
   const form = usePortalForm({
@@ -74,7 +74,7 @@ function SignInForm() {
   })
   const { element } = form
 
-  // Waits for the first paint, because setting the focus makes the browser lay out the page at once, while it renders it.
+  // Waits for the first paint, because setting the focus forces the browser to lay out the page during rendering.
   useEffect(() => {
     void afterPaint().then(() => {
       if (element.current?.contains(document.activeElement) === false) element.current.querySelector('input')?.focus()

@@ -28,8 +28,8 @@ const EmailStatementDialog = lazyDialog(
 )
 
 /**
- * The panel beside the transactions: the account and the balance. Neither waits for the other. On phones Pay Balance is in
- * the bar.
+ * The panel beside the transactions, with the account and the balance, which load independently. On phones the bar has Pay
+ * Balance instead.
  */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
   return (
@@ -80,7 +80,7 @@ function BilledTo() {
   )
 }
 
-/** Email Statement, disabled for the latest one. */
+/** The button Email Statement. It is disabled for the latest statement. */
 function EmailStatement({ found: { statement, isLatest } }: { readonly found: FoundStatement }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -102,7 +102,7 @@ interface PayBalanceProps {
   readonly statement: Statement
 }
 
-/** The bar at the lower edge of a phone: the balance and Pay Balance, if it can be paid. */
+/** The bar at the lower edge of a phone, with the balance and Pay Balance. Shown only if the balance can be paid. */
 export function PayBalanceBar({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
   return (
@@ -117,7 +117,7 @@ export function PayBalanceBar({ statement }: PayBalanceProps) {
   )
 }
 
-/** The link of the panel, if the statement can be paid. */
+/** The link Pay Balance in the panel. Shown only if the balance can be paid. */
 function PayBalance({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
   return (
@@ -135,7 +135,7 @@ function PayBalanceLink({ statement }: PayBalanceProps) {
   )
 }
 
-/** Whether something is owed and the customer may pay online. */
+/** Whether a balance is owed and the customer may pay online. */
 function useIsPayable({ ageing }: Statement): boolean {
   const { has } = useAccess()
   return (ageing.total ?? 0) > 0 && has('payAccount')

@@ -9,7 +9,9 @@ import { statementName } from '../trade/documents/StatementDate.tsx'
 import { PayBalanceBar, StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 
-/** A statement: the balance, and beside it the transactions. The statement exists if it is in the list of statements. */
+/**
+ * A statement: its transactions, and its balance beside them. A statement exists only if it is in the list of statements.
+ */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])
   const found = useStatement(key)
@@ -19,7 +21,7 @@ export function StatementScreen() {
   const trail = (
     <Breadcrumbs items={[{ label: routes.statements.title, href: routes.statements.href() }, { label: title }]} />
   )
-  // Until the list of statements has loaded, a refusal of the transactions is not shown: the statement may not exist.
+  // Hides errors of the transactions until the list of statements is loaded: the statement may not exist.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
   return (
     <Screen title={title} trail={trail}>
@@ -37,7 +39,7 @@ export function StatementScreen() {
 
 const unknown = 'There is no such statement.'
 
-/** Shown if the address names a statement that is not in the supplier's list. */
+/** Shown if the statement in the address is not in the supplier's list. */
 function UnknownStatement() {
   useAnnouncement(unknown)
   return (

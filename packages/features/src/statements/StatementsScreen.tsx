@@ -11,7 +11,7 @@ import { ages } from '../trade/documents/AgeingBar.tsx'
 import { moneyColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { StatementDate } from '../trade/documents/StatementDate.tsx'
 
-/** Statements: the balance at the end of each period, by default latest first. */
+/** Statements: the balance at the end of each period, by default the latest first. */
 export function StatementsScreen() {
   return (
     <Screen title={routes.statements.title}>
@@ -28,7 +28,7 @@ const { title } = routes.statements
 const empty = { title: 'No statements yet.', icon: 'document' } as const
 const none: readonly Statement[] = []
 
-/** The statements, one row for each. They are too few for a search. */
+/** The statements, one per row. They are too few to need a search. */
 function StatementList() {
   const statements = useStatements()
   const list = useList({ rows: statements.data ?? none, rowKey, columns: statementColumns, ...noChoices })
@@ -49,7 +49,7 @@ function StatementList() {
   )
 }
 
-/** A column of the ageing. What is zero is subdued, and left out on a phone, so that what is owed stands out. */
+/** A column for one age of the balance. Zeros are subdued, and omitted on a phone, so that owed amounts stand out. */
 const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
   ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], onCard: 'detail' }),
   cell: ({ ageing }) => <Money amount={ageing[key]} emphasis={ageing[key] === 0 ? 'subdued' : 'standard'} />,
@@ -62,7 +62,7 @@ const statementColumns: readonly ListColumn<Statement>[] = [
     key: 'date',
     header: 'Statement Date',
     cell: ({ date }) => <StatementDate date={date} />,
-    // The date as the supplier wrote it.
+    // The date exactly as the supplier wrote it.
     value: ({ date }) => date,
     sortBy: ({ date }) => readIsoDate(date),
     kind: 'date',

@@ -18,13 +18,13 @@ const none: readonly StatementTransaction[] = []
 
 interface TransactionListProps {
   readonly transactions: Loadable<readonly StatementTransaction[]>
-  /** The title of the statement, for the name of the CSV file. */
+  /** The title of the statement, used as the name of the CSV file. */
   readonly title: string
-  /** The day of the statement; null if the key of the statement is not a day. */
+  /** The date of the statement; null if the key of the statement is not a date. */
   readonly date: string | null
 }
 
-/** The transactions of a statement. As specified, all of them have addresses of invoices. */
+/** The transactions of a statement. As specified, they all link to addresses of invoices. */
 export function TransactionList({ transactions, title, date }: TransactionListProps) {
   const list = useList({
     rows: transactions.data ?? none,
@@ -48,7 +48,7 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
         countOf={countOf}
         search={search}
         fileName={title}
-        // Customers cannot save views, because a view belongs to one address, and each statement has its own address.
+        // No saved views: a view belongs to one address, and each statement has a different address.
         hasViews={false}
         rowHref={hrefOf}
       />

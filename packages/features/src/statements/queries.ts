@@ -6,11 +6,11 @@ import { statementsQuery, statementTransactionsQuery } from '../trade/documents/
 
 export interface FoundStatement {
   readonly statement: Statement
-  /** Whether this is the first statement of the list. */
+  /** Whether this is the first statement in the supplier's list. */
   readonly isLatest: boolean
 }
 
-/** One statement by its key, compared byte for byte; null if it is not in the list. */
+/** The statement with exactly this key; null if it is not in the list. */
 export function useStatement(key: string) {
   const select = useCallback(
     (list: readonly Statement[]): FoundStatement | null => {
@@ -23,7 +23,7 @@ export function useStatement(key: string) {
   return useQuery({ ...statementsQuery(useApi()), select })
 }
 
-/** The transactions of a statement. They are requested without waiting for the list of statements. */
+/** The transactions of a statement. The query does not wait for the list of statements. */
 export function useStatementTransactions(key: string) {
   return useQuery(statementTransactionsQuery(useApi(), key))
 }

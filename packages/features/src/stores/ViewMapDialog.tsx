@@ -10,7 +10,7 @@ interface ViewMapDialogProps {
   readonly onClose: () => void
 }
 
-/** A store on an embedded map, if the deployment has a maps key, and a link to Google Maps. */
+/** An embedded map of a store, if the deployment has a key for maps, and a link to Google Maps. */
 export function ViewMapDialog({ name, store, isOpen, onClose }: ViewMapDialogProps) {
   const { mapsKey } = useSettings()
   const map = embeddedMap(store, mapsKey)

@@ -2,13 +2,13 @@ import type { Store } from '@trade-portal/supplier-api'
 
 const zoom = '16'
 
-/** The search text for the map: the address, or else the position in degrees; undefined if neither is known. */
+/** What to search for on the map: the address, or else the position in degrees; undefined if both are unknown. */
 function queryOf({ address, position }: Store): string | undefined {
   if (address.length > 0) return address.join(', ')
   return position === null ? undefined : `${position.latitude},${position.longitude}`
 }
 
-/** The URL of an embedded map, centred on the store; undefined without a key or a known place. */
+/** The URL of an embedded map centred on the store; undefined without a key, or if the place is unknown. */
 export function embeddedMap(store: Store, key: string): string | undefined {
   const query = queryOf(store)
   if (key === '' || query === undefined) return undefined
@@ -18,7 +18,7 @@ export function embeddedMap(store: Store, key: string): string | undefined {
   return `https://www.google.com/maps/embed/v1/place?${asked.toString()}`
 }
 
-/** The URL of the store on the Google Maps site, which needs no key; undefined without a known place. */
+/** The URL of the store on the Google Maps site, which needs no key; undefined if the place is unknown. */
 export function mapSearch(store: Store): string | undefined {
   const query = queryOf(store)
   return query === undefined

@@ -3,12 +3,12 @@ import type { Store } from '@trade-portal/supplier-api'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 
-/** The stores that have a name or an address. */
+/** The stores with a name or an address. */
 export function useStores() {
   return useQuery({ ...operationQuery(useApi(), 'getWebBranches', {}), select: knownStores })
 }
 
-/** The position is used as the id, because two stores can have the same values. */
+/** The position serves as the id, because two stores can have the same values. */
 function knownStores(stores: readonly Store[]) {
   return stores
     .filter((store) => store.name !== '' || store.address.length > 0)

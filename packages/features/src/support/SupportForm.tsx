@@ -11,7 +11,7 @@ const blank: SupportValues = { subject: '', message: '' }
 const draft = createDraft<SupportValues>('Your message to support')
 const loadRules = () => import('./supportSchema.ts')
 
-/** A message to the supplier's support. Unsent text is kept as a draft. */
+/** The form for a message to the supplier's support. Unsent text is kept as a draft. */
 export function SupportForm({ label }: { readonly label: string }) {
   const { send, answersGoTo } = useSendMessage()
   const form = usePortalForm({ blank, loadRules, rules: ({ supportRules }) => supportRules, draft, send })

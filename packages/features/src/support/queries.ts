@@ -9,8 +9,8 @@ import { supportAddress } from './supportAddress.ts'
 import type { SupportValues } from './supportSchema.ts'
 
 /**
- * Returns `send`, which sends a message to the supplier's support, and the address for answers. `send` first loads the
- * sender and the support address if they are missing.
+ * Returns `send`, which sends a message to the supplier's support, and `answersGoTo`, the user's e-mail address. If the
+ * sender or the support address is not loaded yet, `send` loads them first.
  * @throws `send`: ActionError if the sender cannot be loaded or the message may have been sent, SupplierError
  */
 export function useSendMessage() {

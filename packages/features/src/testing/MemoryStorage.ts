@@ -1,4 +1,4 @@
-/** A browser storage in memory with limited room. */
+/** A browser storage in memory whose room can be limited. */
 export class MemoryStorage {
   readonly entries = new Map<string, string>()
   room = Infinity

@@ -2,15 +2,15 @@ import { expect, waitFor } from 'storybook/test'
 
 declare global {
   interface Window {
-    /** The calls of the story that its supplier has not answered yet. */
+    /** The story's calls that the simulated supplier has not answered yet. */
     callsUnderWay?: ReadonlySet<Request>
   }
 }
 
-/** Turns of the event loop until the page has read an answer, rendered it, and sent the next calls. */
+/** How many turns of the event loop a page may take to read an answer, render it, and send follow-up calls. */
 const turnsPerAnswer = 10
 
-/** Waits until all calls and those that follow from them are answered, and the page has read the answers. */
+/** Waits until all calls and their follow-up calls have been answered, and the page has read the answers. */
 export async function allAnswered(): Promise<void> {
   const isQuiet = () => (window.callsUnderWay?.size ?? 0) === 0
   let quietTurns = 0

@@ -7,11 +7,11 @@ const { shipping, delivery, ...others } = newCheckout(
 )
 const contact = {
   ...delivery,
-  // Far in the future, because the form validates against the browser's clock.
+  // A date far in the future, because the form validates against the browser's clock.
   requiredDate: '2099-11-23',
 }
 
-/** The draft of a checkout that can be sent as a pickup from the initial branch. */
+/** A checkout draft that can be sent at once, as a pickup from the initial branch. */
 export const pickupDraft: CheckoutValues = {
   ...others,
   shipping: { ...shipping, ...job, despatchType: 'PICKUP' },

@@ -1,6 +1,6 @@
 import type { FaultName } from '@trade-portal/mocks'
 
-/** What becomes of a call whose line drops: it may have been carried out, or not. */
+/** Faults of a dropped connection. After some of them the call was carried out, after others it was not. */
 export const drops: readonly FaultName[] = [
   'lost-before-commit',
   'lost-after-commit',
@@ -10,10 +10,10 @@ export const drops: readonly FaultName[] = [
   'network-failure',
 ]
 
-/** The seeds of trials with dropped lines; all of them in `test:all`. */
+/** The seeds for trials with dropped connections. `test:all` runs more of them. */
 export const trials = Array.from({ length: process.env['TEST_SCOPE'] === 'all' ? 30 : 5 }, (_, seed) => seed)
 
-/** Whole numbers below a bound, by Mulberry32: the same ones for a seed in every run. */
+/** Returns a generator of random integers below a bound (Mulberry32). A seed yields the same numbers in every run. */
 export function seeded(seed: number) {
   let state = seed
   return (below: number) => {

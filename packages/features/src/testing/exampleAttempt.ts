@@ -2,7 +2,7 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { orderAttempts, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import type { OrderRecord, SentAttempt } from '../trade/orders/orderRecords.ts'
 
-/** Example of an order that was sent without an answer, for tests. */
+/** An example of an order that was sent but not answered, for tests. */
 export const exampleAttempt: SentAttempt = {
   state: 'sent',
   cartId: 'c1',
@@ -16,7 +16,7 @@ export const exampleAttempt: SentAttempt = {
   lines: [{ productId: 'P', quantity: 1 }],
 }
 
-/** The order in the supplier's list that results from it. */
+/** The order that results from `exampleAttempt`, as a row of the supplier's list. */
 export const exampleOrder: OrderRow = {
   number: '8',
   suffix: '0',
@@ -29,19 +29,19 @@ export const exampleOrder: OrderRow = {
   amount: 110,
 }
 
-/** The order attempts of a user, as another tab has them. */
+/** Opens the order attempts of a user, as another tab would. */
 export function openAttempts(username = 'demo-admin'): OrderAttempts {
   return orderAttempts.open({ username, rememberMe: false }).value
 }
 
-/** What is stored of the orders of the usual user. */
+/** The stored order attempts of the usual test user. */
 export function storedAttempts(): OrderAttempts {
   const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   close()
   return value
 }
 
-/** Stores records of orders of the usual user, as an earlier page or another tab does. */
+/** Stores order records of the usual test user, as an earlier page or another tab would. */
 export function storeOrders(...records: readonly OrderRecord[]): void {
   const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   for (const record of records) value.write(record)

@@ -9,25 +9,25 @@ export async function chooseDespatch({ canvas, userEvent }: PlayContext, method:
   await userEvent.click(await canvas.findByRole('radio', { name: method }))
 }
 
-/** Pastes the text, which is one change of the form instead of one per letter. */
+/** Enters a text by pasting: one change of the form instead of one per letter. */
 async function enter({ canvas, userEvent }: PlayContext, label: RegExp, text: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('textbox', { name: label }))
   await userEvent.paste(text)
 }
 
-/** Waits until the form is shown and everything that an order needs is loaded. */
+/** Waits until the form is shown and all data that an order needs is loaded. */
 export async function atCheckout({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
   await canvas.findByRole('button', { name: 'Confirm Order' })
   await allAnswered()
 }
 
-/** Waits until the delivery, or the failure of its lookup, is shown. */
+/** Waits until the page shows the delivery, or that its lookup has failed. */
 export async function deliveryIsShown({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
   await canvas.findByText(/^(Delivery from .* added|The delivery could not be worked out) /)
   await allAnswered()
 }
 
-/** Chooses a delivery to an address in Parramatta by a vehicle. */
+/** Chooses delivery to an address in Parramatta, and a vehicle. */
 export async function fillPlace(
   context: PlayContext,
   address = '12 Smith Street',

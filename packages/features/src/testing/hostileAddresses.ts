@@ -1,10 +1,10 @@
 /**
- * Addresses that try to lead somewhere else than they seem to, and texts that are not addresses. Each guard that decides
- * where the browser goes is tested with all of them. None may be followed as a page of the portal, or as a payment page on
+ * Addresses that lead elsewhere than they seem to, and texts that are not addresses. Each guard that decides where the
+ * browser goes is tested with all of them. No guard may accept one as a page of the portal, or as a payment page on
  * `*.windcave.com`.
  */
 export const hostileAddresses: readonly string[] = [
-  // Another host in what looks like a path.
+  // Another host, disguised as a path.
   '//evil.com',
   '///evil.com',
   '/\\evil.com',
@@ -19,7 +19,7 @@ export const hostileAddresses: readonly string[] = [
   '/%252f%252fevil.com',
   '/.%2e//evil',
   '//evil.com/?.windcave.com',
-  // Slashes that are too few or too many.
+  // Too few or too many slashes.
   'https:evil.com',
   'https:/evil.com',
   'http:///evil.com',
@@ -27,7 +27,7 @@ export const hostileAddresses: readonly string[] = [
   'https:\\\\evil.com',
   'https://',
   'https://?sec.windcave.com',
-  // A trusted name in another part of the address.
+  // A trusted name elsewhere than in the host.
   'https://portal.example@evil.com',
   'https://portal.example.evil.com',
   'https://evil.com#portal.example',
@@ -48,7 +48,7 @@ export const hostileAddresses: readonly string[] = [
   'https://sec.windcave.com%40evil.com',
   'https://sec.windcave.com%2eevil.com',
   'https://sec.windcave.com%2F@evil.com',
-  // Names that only look like a trusted one.
+  // Hosts that only resemble a trusted one.
   'https://windcave.com.evil.com',
   'https://sec.windcave.com.evil.com',
   'https://evilwindcave.com',
@@ -67,7 +67,7 @@ export const hostileAddresses: readonly string[] = [
   'https://[sec.windcave.com]',
   'https://[::1].windcave.com',
   'https://*.windcave.com@evil.com',
-  // Credentials, unencrypted, or another port.
+  // A trusted host with credentials, without encryption, or with another port.
   'https://u:p@sec.windcave.com',
   'https://u@sec.windcave.com',
   'https://:p@sec.windcave.com',
@@ -77,7 +77,7 @@ export const hostileAddresses: readonly string[] = [
   'https://sec.windcave.com:8443',
   'https://sec.windcave.com:99999',
   'https://sec.windcave.com:x',
-  // This machine and its network.
+  // The user's computer and its network.
   'http://localhost',
   'https://localhost',
   'http://127.0.0.1:80',
@@ -87,7 +87,7 @@ export const hostileAddresses: readonly string[] = [
   'http://[::1]',
   'http://[::ffff:127.0.0.1]',
   'http://169.254.169.254/latest',
-  // Schemes that run code, or read or open something.
+  // Schemes that run code, read files, or open another program.
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -116,13 +116,13 @@ export const hostileAddresses: readonly string[] = [
   'about:blank',
   'https+x://sec.windcave.com',
   'httpss://sec.windcave.com',
-  // Control characters, which browsers ignore.
+  // Addresses with control characters, which browsers ignore.
   'ht\ntps://sec.windcave.com',
   'https://sec.wind\tcave.com',
   'https://sec.windcave.com\n.evil.com',
   'https://evil.com\u0000.windcave.com',
   'https://evil.com/\r\nLocation: https://sec.windcave.com',
-  // Not addresses.
+  // Texts that are not addresses.
   '',
   ' ',
   '\0',
@@ -140,14 +140,14 @@ export const hostileAddresses: readonly string[] = [
   '[object Object]',
   `/${'a'.repeat(3000)}`,
   `https://evil.com/${'a'.repeat(3000)}`,
-  // Pages of the portal itself that must not be opened from outside, and a part of an address.
+  // Pages of the portal that other sites must not open, and parts of addresses.
   '/login?next=/cart',
   '/request-error?msg=Call%20us',
   '#/login',
   '?next=/cart',
 ]
 
-/** Values that an answer may contain in place of an address. */
+/** Values that a supplier's answer may contain in place of an address. */
 export const hostileValues: readonly unknown[] = [
   undefined,
   null,

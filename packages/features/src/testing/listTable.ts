@@ -3,7 +3,7 @@ import type { PlayContext } from './PlayContext.ts'
 
 type Canvas = PlayContext['canvas']
 
-/** The table of a list screen, when it is loaded. */
+/** The table of a list screen, once it is loaded. */
 export async function listTable(canvas: Canvas, name: string) {
   return within(await canvas.findByRole('table', { name }))
 }
@@ -14,7 +14,10 @@ export async function listColumn(canvas: Canvas, name: string, header: string): 
   return cells.filter((cell) => cell.dataset['header'] === header).map(({ textContent }) => textContent)
 }
 
-/** Checks that the list can be sorted by these columns in both directions, and is initially unsorted. @returns the menu */
+/**
+ * Checks that the list is initially unsorted, and can be sorted by each of these columns in both directions.
+ * @returns the sort menu
+ */
 export async function sortMenu(canvas: Canvas, headers: readonly string[]) {
   const menu = await canvas.findByRole('combobox', { name: 'Sort by' })
   await expect(menu).toHaveValue('Not sorted')

@@ -9,7 +9,7 @@ const configuration = parseConfiguration(
 )
 const sam = { sessionId: 's1', username: 'sam', rememberMe: false }
 
-/** A session for a unit test. After the test it ends, and its storage is cleared. */
+/** A session for a unit test. It ends after the test, and its storage is then cleared. */
 export function openSession(differing: Partial<SessionRecord> = {}, carryOver?: CarryOver): Session {
   const session = createSession(configuration, { ...sam, ...differing }, vi.fn(), { carryOver })
   onTestFinished(() => {

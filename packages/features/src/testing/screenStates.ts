@@ -5,7 +5,7 @@ import type { PlayContext } from './PlayContext.ts'
 
 type Canvas = Pick<PlayContext, 'canvas'>
 
-/** Stories of the states that most screens have. */
+/** The story of a screen whose data keeps loading. The functions below cover other states that most screens have. */
 export const loading = (operation: OperationName, what: string, heading: string) => ({
   ...given({ latency: { [operation]: 'forever' } }),
   play: async ({ canvas }: Canvas) => {
@@ -14,7 +14,7 @@ export const loading = (operation: OperationName, what: string, heading: string)
   },
 })
 
-/** The reason is announced once. */
+/** The story of a failed load. The reason must appear only once. */
 export const failed = (operation: OperationName, what: string) => ({
   ...given({ faults: { [operation]: 'forbidden' } }),
   play: async () => {
@@ -23,7 +23,7 @@ export const failed = (operation: OperationName, what: string) => ({
   },
 })
 
-/** For screens that cannot show anything without the data. */
+/** The story of a failed load on a screen that shows nothing without its data. */
 export const failedInDialog = (operation: OperationName) => ({
   ...given({ faults: { [operation]: 'forbidden' } }),
   play: async () => {

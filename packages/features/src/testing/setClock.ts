@@ -1,9 +1,10 @@
 const realNow = Date.now.bind(Date)
 
 /**
- * Sets `Date.now`, which continues from there. It is not a spy, because Storybook reads the time at each call of a spy.
+ * Sets the clock of `Date.now`, which continues from the given time. Not a spy, because Storybook reads the time at each
+ * call of a spy.
  * @param localTime such as `2026-11-16T12:00:00`
- * @returns a function that restores it
+ * @returns a function that restores the clock
  */
 export function setClock(localTime: string): () => void {
   const ahead = new Date(localTime).getTime() - realNow()

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
-/** A field by its label, because password fields have no role. */
+/** Finds a field by its label, because password fields have no role. */
 export const input = async ({ canvas }: PlayContext, label: RegExp) =>
   await canvas.findByLabelText(label, { selector: 'input' })
 
@@ -17,7 +17,7 @@ export async function enterPassword(context: PlayContext, confirmed = newPasswor
   await enter(context, /^Confirm password/, confirmed)
 }
 
-/** Expects that both password fields hide their text, are marked for password managers, and accept a long password. */
+/** Expects that both password fields hide their text, are recognisable for password managers, and accept a long password. */
 export async function takesLongPasswords(context: PlayContext): Promise<void> {
   for (const label of [/^Password/, /^Confirm password/]) {
     const field = await input(context, label)

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
 interface Unpaid {
-  /** The path of the page to which the card provider returns. */
+  /** The path of the page to which the card provider returns the customer. */
   readonly path: string
-  /** The heading if the supplier confirms it. */
+  /** The heading if the supplier confirms the outcome. */
   readonly title: string
   /** The text if the supplier could not be asked. */
   readonly reported: string
@@ -13,7 +13,7 @@ interface Unpaid {
 
 type StateContext = Pick<PlayContext, 'canvas'> & { readonly canvasElement: HTMLElement }
 
-/** Stories for the pages of cancelled and declined payments. */
+/** Stories for the return pages of cancelled and declined payments. */
 export function unpaidStates({ path, title, reported }: Unpaid) {
   const heading = ({ canvas }: StateContext, name: string) => canvas.findByRole('heading', { level: 1, name })
   return {

@@ -2,8 +2,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 import { isMockFunction, spyOn } from 'storybook/test'
 
 /**
- * Records the names of all operations that are called from now on, without aborted calls: StrictMode runs effects twice, and
- * the first fetch of each query is aborted.
+ * Records the names of all operations that are called from now on. Skips aborted calls: StrictMode runs effects twice, which
+ * aborts the first fetch of each query.
  */
 export function watchAllCalls(): () => string[] {
   const calls = watchFetch()
@@ -19,9 +19,9 @@ export function watchCalls(name: OperationName): () => number {
   return () => all().filter((sent) => sent === name).length
 }
 
-/** The arguments of all calls of `fetch` from now on. */
+/** Returns a function that returns the arguments of all `fetch` calls from now on. */
 export function watchFetch(): () => readonly Parameters<typeof fetch>[] {
-  // A second spy would hide calls from the first.
+  // Reuses an existing spy, because a second one would hide later calls from the first.
   const sent = isMockFunction(window.fetch) ? window.fetch : spyOn(window, 'fetch')
   const before = sent.mock.calls.length
   return () => sent.mock.calls.slice(before)

@@ -5,9 +5,9 @@ interface NavigateEvent extends Event {
 const isNavigation = (event: Event): event is NavigateEvent => 'destination' in event
 
 /**
- * Keeps the browser in the story, and adds addresses that it would have opened to the list. It dispatches `pagehide`, so the
- * story continues like a page in the back/forward cache.
- * @returns a function that ends this
+ * Prevents the story from leaving the page, and collects the addresses that it would have opened. Dispatches `pagehide`, so
+ * that the story continues like a page in the back/forward cache.
+ * @returns a function that stops watching
  */
 export function watchLeaving(addresses: string[]): () => void {
   const onNavigate = (event: Event) => {

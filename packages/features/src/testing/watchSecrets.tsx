@@ -3,7 +3,7 @@ import { useSession } from '../foundation/session/useSession.ts'
 
 let readCache = () => ''
 
-/** Wraps a screen so that `placesOf` can read its query cache. */
+/** Wraps a screen, so that `placesOf` can search its query cache. */
 export function CacheWatched({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useSession()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function CacheWatched({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** The places where a secret is found: the page, its fields, the storage and the query cache. */
+/** All places that contain a secret: the page, its fields, the storage and the query cache. */
 export function placesOf(secret: string): string[] {
   const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',

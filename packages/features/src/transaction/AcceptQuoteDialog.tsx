@@ -22,11 +22,11 @@ const fieldsByWireName = new Map<string, keyof AcceptanceTerms>([
 ])
 
 interface AcceptQuoteDialogProps extends DocumentDialogProps {
-  /** Called with the reason if the document is not an open quote any more. The dialog then closes. */
+  /** Called with the reason if the document is no longer an open quote. The dialog then closes. */
   readonly onNotOpen: (error: NotOpenError) => void
 }
 
-/** Turns a quote into an order. The dialog closes when the quote was accepted, or if the outcome is unknown. */
+/** Turns a quote into an order. The dialog closes when the quote was accepted, and also if the outcome is unknown. */
 export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: AcceptQuoteDialogProps) {
   const { locale } = useLocale()
   const { tax } = useTaxLabels()
@@ -43,7 +43,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
     fieldsByWireName,
     send: async (terms: AcceptanceTerms) => {
       try {
-        // The entries are kept as a draft, because the customer may have to accept the quote again.
+        // An unknown outcome counts as unsent, so that the entries stay in the draft: the customer may have to accept again.
         return (await run(terms)) === 'unknown' ? 'unsent' : undefined
       } catch (error) {
         if (!(error instanceof NotOpenError)) throw error

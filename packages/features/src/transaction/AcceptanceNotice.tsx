@@ -17,7 +17,9 @@ interface AcceptanceNoticeProps {
   readonly onDismiss: () => void
 }
 
-/** Says what has become of an acceptance, but nothing while it is being sent. Use its time as the React key. */
+/**
+ * Shows what became of an acceptance, but nothing while it is being sent. Use the time of the acceptance as the React key.
+ */
 export function AcceptanceNotice(props: AcceptanceNoticeProps) {
   const { acceptance, document } = props
   const hasEnded = useHasEnded(acceptLock(documentKey(document)))
@@ -31,7 +33,7 @@ function Accepted({ document, onReadAgain, onDismiss }: AcceptanceNoticeProps) {
     <Banner
       tone="positive"
       title="Quote accepted"
-      // A toast has announced the acceptance, and the document is announced when it is read.
+      // No announcement: a toast has announced the acceptance, and the document is announced when it has been read.
       announcement=""
       onDismiss={isQuote ? undefined : onDismiss}
       action={
@@ -83,7 +85,7 @@ function ReadAgain({ label, onReadAgain }: Pick<AcceptanceNoticeProps, 'onReadAg
       size="small"
       isPending={isPending}
       pendingLabel="Checking…"
-      // The page shows the failure of its query.
+      // Ignores the error here, because the page shows the failure of its query.
       onPress={() => void run(undefined).catch(() => undefined)}
     >
       {label}

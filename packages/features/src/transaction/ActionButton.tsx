@@ -8,7 +8,7 @@ export interface ActionButtonProps {
   readonly document: ShownDocument
   readonly variant: 'primary' | 'secondary'
   readonly isCopying: boolean
-  /** Not called for `pay`, which is a link. */
+  /** Called when the button is pressed. Not called for `pay`, which is a link. */
   readonly onAction: (action: DocumentAction) => void
 }
 

@@ -8,23 +8,23 @@ import type { DocumentAction } from './actionsOf.ts'
 import { fileOfLines, type DocumentLine } from './lineColumns.tsx'
 
 interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
-  /** Most likely first. */
+  /** The actions of the document, most likely first. */
   readonly actions: readonly DocumentAction[]
   readonly lines: readonly DocumentLine[]
 }
 
-/** The buttons beside the main one: those that most people look for, and as many as a tablet has room for. */
+/** The number of buttons beside the main one: the actions that most people look for. A tablet has no room for more. */
 const besideMain = 3
 
 /**
- * The actions of a document in one line, the least likely in a menu. On phones the main action is in the bar at the lower edge,
- * and all others are in a menu beside the heading.
+ * The actions of a document in one line; a menu contains the least likely ones. On phones the main action is in the bar at
+ * the lower edge, and a menu beside the heading contains all others.
  */
 export function DocumentActions({ actions, lines, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
   const file = useCsvDownload<DocumentLine>()
   const wanted = { title: document.heading, columns: fileOfLines, rows: lines }
-  // Without icons, because most entries of the menu have none.
+  // No icons, because most entries of the menu have none.
   const tools: MenuEntry[] = [{ kind: 'action', label: 'Print', onAction: () => window.print() }]
   if (document.lines.length > 0)
     tools.push({ kind: 'action', label: 'CSV', onAction: () => file.start({ ...wanted, otherwise: 'list' }) })
@@ -46,12 +46,12 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
     <>
       <Hidden below="tablet">
         <Inline space="xsmall">
-          {/* A key, so that the focus never stays on a button that does something else now. */}
+          {/* With a key, the focus cannot stay on a button whose action has changed. */}
           {main && <ActionButton key={main} {...shared} action={main} variant="primary" />}
           {others.slice(0, besideMain).map((action) => (
             <ActionButton key={action} {...shared} action={action} variant="secondary" />
           ))}
-          {/* A menu of one entry would only hide it. */}
+          {/* A single entry is a button, because a menu would only hide it. */}
           {rest.length + tools.length > 1 ? menu(rest) : <PrintButton />}
         </Inline>
       </Hidden>

@@ -18,13 +18,13 @@ interface DocumentDialogsProps {
   readonly opened: DocumentAction | null
   /** @param action The action whose dialog closes. Another dialog may be open by then. */
   readonly onClose: (action: DocumentAction) => void
-  /** Called if the document to accept is not an open quote any more. */
+  /** Called if the document that should be accepted is no longer an open quote. */
   readonly onNotOpen: (error: unknown) => void
 }
 
 /**
- * The dialogs of the actions. Their code is loaded when they are opened. `useWriteAbout` is called here, so that after
- * its dialog has been closed and opened again, it recognises the repeat of a pending call.
+ * The dialogs of a document's actions, each loaded when it is opened. `useWriteAbout` is called here and not in its dialog,
+ * so that a message that is repeated after reopening the dialog is recognised while the first call is pending.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: write } = useWriteAbout()

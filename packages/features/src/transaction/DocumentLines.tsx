@@ -5,7 +5,7 @@ import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { lineColumns, type DocumentLine } from './lineColumns.tsx'
 
 const countOf = (count: number) => counted(count, 'line')
-/** Documents with more lines get a search. */
+/** Documents with more lines than this have a search. */
 const fewLines = 20
 
 /** The lines of a document, by default in the supplier's order. */

@@ -4,8 +4,7 @@ import type { ShownDocument } from './shownDocument.ts'
 import { totalTerm } from './totalTerm.ts'
 
 /**
- * The supplier's totals, which are never computed here. In tax mode the totals without tax are hidden. A payment has no
- * tax.
+ * The supplier's totals; the portal never calculates them. In tax mode, totals without tax are hidden. A payment has no tax.
  */
 export function DocumentTotals({ document }: { readonly document: ShownDocument }) {
   const { tax, isTaxMode } = useTaxLabels()

@@ -28,7 +28,7 @@ interface MessageDialogProps extends DocumentDialogProps {
   readonly write: ReturnType<typeof useWriteAbout>['run']
 }
 
-/** Asks the supplier about a document, or to change it. */
+/** Sends the supplier a question about a document, or a request to change it. */
 export function MessageDialog({ document, kind, write, onClose }: MessageDialogProps) {
   const { data: user } = useUserDetails()
   const [ownDraft] = useState(() => drafts[kind](documentId(document)))

@@ -62,7 +62,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
       trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}
     >
       <QueryView
-        // The error is left out, because `useRequestError` opens the error page.
+        // No error is passed, because `useRequestError` opens the error page instead.
         query={{ data: document, error: null, isFetching: query.isFetching, refetch: query.refetch }}
         what="the document"
         skeleton={<DocumentSkeleton />}
@@ -76,7 +76,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   )
 }
 
-/** The line of the facts while the document is loading. */
+/** A blank that reserves the line for the facts while the document is loading. */
 const factsPlaceholder = '\u00a0'
 
 function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): string {
@@ -87,7 +87,7 @@ function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): strin
 function DocumentSkeleton() {
   return (
     <>
-      {/* The buttons. A phone has them beside the heading. */}
+      {/* Placeholders for the buttons. On a phone they are beside the heading. */}
       <ScreenTools>
         <Hidden above="tablet" onPaper>
           <MoreActions />
@@ -103,10 +103,13 @@ function DocumentSkeleton() {
   )
 }
 
-/** Replaces the page with the error page if the query failed. After an automatic sign-out, the sign-in page says why. */
+/**
+ * Replaces the page with the error page if the query has failed. After an automatic sign-out, the sign-in page says why
+ * instead.
+ */
 function useRequestError({ data, error }: Loadable<unknown>): void {
   const navigate = useNavigate()
-  // React Router's key for the first page of a tab.
+  // 'default' is React Router's key for the first page in a tab.
   const isFirst = useLocation().key === 'default'
   const hasFailed = data === undefined && error !== null && !signsOut(error)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface UnsavedCommentNoticeProps {
   readonly onEdit: () => void
 }
 
-/** Shows an unsaved comment until it is saved or dismissed. */
+/** Shows a comment that could not be saved, until it is saved or dismissed. */
 export function UnsavedCommentNotice({ document, onEdit }: UnsavedCommentNoticeProps) {
   const { unsaved, discard } = useUnsavedComment(document)
   if (!unsaved) return null
@@ -15,7 +15,7 @@ export function UnsavedCommentNotice({ document, onEdit }: UnsavedCommentNoticeP
     <Banner
       tone="caution"
       title={unsaved.state === 'refused' ? 'Your comment was not saved' : 'Your comment may not have been saved'}
-      // A toast has announced this already.
+      // No announcement, because a toast has announced the failure.
       announcement=""
       onDismiss={discard}
       action={

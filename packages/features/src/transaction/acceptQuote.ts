@@ -12,24 +12,26 @@ export interface AcceptanceTerms {
   readonly comment: string
 }
 
-/** The draft of the terms for a quote, by the key of the quote, until these are known to have arrived. */
+/**
+ * The draft of the terms that were entered for a quote, by the quote's key. Kept until the terms are known to have arrived.
+ */
 export const acceptanceDraft = createDraftAbout<AcceptanceTerms>('What you typed to accept a quote')
 
 export interface AcceptQuoteInput {
   readonly readQuote: () => Promise<TransactionDetail>
   readonly accept: (terms: AcceptanceTerms) => Promise<unknown>
   readonly records: Acceptances
-  /** The quote, as it was shown to the customer. */
+  /** The quote as shown to the customer. */
   readonly quote: ShownDocument
   readonly terms: AcceptanceTerms
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Thrown if the document is not an open quote any more, so there is nothing to accept. */
+/** Thrown if the document is no longer an open quote, so that nothing can be accepted. */
 export class NotOpenError extends ActionError {}
 
-/** The lock name for accepting a quote, shared by all tabs. */
+/** The name of the lock for accepting a quote, shared by all tabs. */
 export const acceptLock = (quote: string) => `accept-quote:${quote}`
 
 export const acceptanceMessages = {
@@ -43,8 +45,8 @@ export const acceptanceMessages = {
 /**
  * Accepts a quote at most once, because accepting creates an order; see `atMostOnce`. The quote must not have changed since
  * it was shown.
- * @returns `unknown` if there is no readable answer, so the quote may have been accepted
- * @throws SupplierError for a wrong entry or an automatic sign-out, otherwise ActionError; this call accepted nothing
+ * @returns `unknown` if there is no readable answer, so that the quote may have been accepted
+ * @throws SupplierError for a wrong entry or an automatic sign-out, otherwise ActionError; this call accepted nothing then
  */
 export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
   const { readQuote, accept, records, quote, terms, now } = input
@@ -66,7 +68,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
       if (kind !== 'quote') throw new NotOpenError(acceptanceMessages.notOpen)
       if (offerOf(current) !== offerOf(quote)) throw new ActionError(acceptanceMessages.changed)
-      // The time is taken now, because reading the quote may have taken long.
+      // Read here and not at the start, because reading the quote may take long.
       return now()
     },
     recordSent: (at) => records.put({ quote: key, state: 'sent', at }),
@@ -79,14 +81,14 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
   return outcome.kind === 'done' ? 'accepted' : 'unknown'
 }
 
-/** The parts of a quote that must not change before the customer accepts it. */
+/** The parts of a quote that must still be as the customer saw them. */
 function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): string {
   return JSON.stringify([lines, totalExGst, gst, totalIncGst])
 }
 
 /**
- * The error to show: the supplier's own for a wrong entry or a sign-out, otherwise a general one. If the cause is neither an
- * ActionError nor a SupplierError, nothing was sent.
+ * The error to show: the supplier's error for a wrong entry or a sign-out, otherwise a general one. If the cause is neither
+ * an ActionError nor a SupplierError, nothing was sent.
  */
 function submitError(cause: unknown): unknown {
   if (cause instanceof ActionError) return cause

@@ -14,9 +14,9 @@ const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
 }
 
 interface Circumstances {
-  /** Whether the customer may use a part of the portal. True until this is known, so that buttons do not move. */
+  /** Whether the customer has access to a part of the portal. True until that is known, so that buttons do not move. */
   readonly mayOpen: Access['mayOpen']
-  /** True if the quote was accepted, or may have been. */
+  /** Whether the quote was accepted, or may have been. */
   readonly isAccepted: boolean
 }
 

@@ -17,7 +17,7 @@ const listsByPath: Readonly<Record<TransactionPath, keyof typeof lists>> = {
   payments: 'payment',
 }
 
-/** The breadcrumbs of a document: its list and itself. */
+/** The breadcrumbs of a document: the list that contains it, then the document. */
 export function breadcrumbsOf(type: string, path: TransactionPath, heading: string) {
   const kind = kindOf(type)
   const list = lists[kind === 'other' ? listsByPath[path] : kind]

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 
-/** A line with its position in the document, because several lines may have the same number. */
+/** A line and its position in the document: the key of its row, because several lines may have the same number. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }
 
 const columns: readonly ListColumn<DocumentLine>[] = [
@@ -30,7 +30,7 @@ const columns: readonly ListColumn<DocumentLine>[] = [
   moneyColumn({ key: 'price', header: 'Line Price', of: ({ price }) => price, emphasis: 'strong', onCard: 'end' }),
 ]
 
-/** The columns of the table and of the CSV file, all sortable. */
+/** The columns, all sortable, for both the table and the CSV file. */
 export const lineColumns = sortable(columns)
 
 export const fileOfLines = csvColumns(lineColumns)

@@ -2,11 +2,11 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 
-/** A request for changes may be blank, a question may not. */
+/** The kind of a message. A request for changes may be blank, a question may not. */
 export type MessageKind = 'change' | 'question'
 
 export interface MessageValues {
-  /** The sender's address, for the answer. */
+  /** The sender's e-mail address, for the supplier's answer. */
   readonly emailAddress: string
   readonly message: string
 }

@@ -27,7 +27,7 @@ interface MessageAbout extends MessageValues {
   readonly kind: MessageKind
 }
 
-/** Writes to the supplier about a document. The supplier chooses who receives the message. */
+/** Sends the supplier a message about a document. The supplier decides who receives it. */
 export function useWriteAbout() {
   const api = useApi()
   return useAction(
@@ -50,7 +50,7 @@ export function useWriteAbout() {
 
 const sentMessage = (kind: MessageKind) => (kind === 'change' ? 'Change request sent' : 'Question sent')
 
-/** Accepts a quote; see `acceptQuote`. Whatever the outcome, the quote is read again. */
+/** Accepts a quote; see `acceptQuote`. Reads the quote again, whatever the outcome. */
 export function useAcceptQuote(quote: ShownDocument) {
   const session = useSession()
   return useAction(
@@ -67,9 +67,9 @@ export function useAcceptQuote(quote: ShownDocument) {
       const readAgain = () => invalidator.invalidate(outdatedBy('acceptQuote'))
       const outcome = await acceptQuote({ ...input, records, quote, terms, now }).finally(readAgain)
       if (outcome === 'accepted' && isSameSession()) toasts.success(quoteAccepted)
-      // Waits for the new state of the quote, so that the page shows it before the dialog closes.
+      // Waits for the new state of the quote, so that the page shows it when the dialog closes.
       await queryClient.fetchQuery(transactionQuery(api, quote)).catch(() => undefined)
-      // If the quote was now read as an order, `useAcceptance` has recorded and announced that it was accepted.
+      // If this read has returned an order, `useAcceptance` has already recorded and announced the acceptance.
       return records.of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
     },
     { concurrency: 'exclusive' },
@@ -77,8 +77,8 @@ export function useAcceptQuote(quote: ShownDocument) {
 }
 
 /**
- * The acceptance of a quote, as far as it is known; undefined if none was sent. If its outcome is unknown, but the document
- * is not a quote any more, the quote counts as accepted. The draft of the terms is then removed, being no longer needed.
+ * The known state of a quote's acceptance; undefined if no acceptance was sent. If its outcome is unknown, but the document
+ * is no longer a quote, the quote counts as accepted, and the draft of the terms is removed.
  */
 export function useAcceptance(document: ShownDocument) {
   const session = useSession()

@@ -6,11 +6,11 @@ interface FailureBannerProps {
   readonly tone: 'caution' | 'critical'
   readonly title: string
   readonly failure: NonNullable<ReturnType<typeof useQueryFailure>>
-  /** What the failure means for the page; shown after the reason. */
+  /** What the failure means for the page. Shown after the reason. */
   readonly consequence?: string
 }
 
-/** Says that an optional part of the page could not be loaded, with a button to try again. */
+/** Shows that an optional part of the page could not be loaded, with a button to try again. */
 export function FailureBanner({ tone, title, failure, consequence = '' }: FailureBannerProps) {
   return (
     <Banner
@@ -27,7 +27,7 @@ export function FailureBanner({ tone, title, failure, consequence = '' }: Failur
           Try again
         </Button>
       }
-      // The announcement is cleared during a retry, so that another failure with the same text is announced.
+      // Cleared during a retry, so that a second failure with the same text is announced again.
       {...(failure.isRetrying && { announcement: '' })}
     >
       {`${messageOf(failure.error)} ${consequence}`.trim()}

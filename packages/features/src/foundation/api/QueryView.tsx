@@ -20,27 +20,30 @@ import { toastFailure } from '../failures/toasts.ts'
 
 interface QueryViewProps<Data> {
   readonly query: Loadable<Data>
-  /** Names what is loading, such as "your cart" in "Loading your cart" and "We could not load your cart". */
+  /** The object of the sentences "Loading …" and "We could not load …", such as "your cart". */
   readonly what: string
-  /** Shown instead of an empty list: a title, or all props of the EmptyState. */
+  /** Shown if the list is empty: a title, or all props of the EmptyState. */
   readonly empty?: string | EmptyStateProps
-  /** Shown while the data loads, and as high as the data. By default a spinner. */
+  /** Shown while the data loads; it should have the height of the data. By default a spinner. */
   readonly skeleton?: ReactNode
-  /** The announcement of new data, such as "12 products". Without this option only slow loads are announced. */
+  /** Returns the announcement of new data, such as "12 products". If omitted, only slow loads are announced. */
   readonly announcement?: (data: Data) => string
-  /** The title of a failure that is shown as content, where the specification gives one. */
+  /** The specified title for a failure that is shown as content, if the specification has one. */
   readonly failedTitle?: string | ((error: unknown) => string)
-  /** The text of a toast for a failure, where the specification requires one. The content then omits the reason. */
+  /** The text of a toast about a failure, if the specification requires a toast. The content then omits the reason. */
   readonly failedToast?: (error: unknown) => string
-  /** Where a failure is shown: in place of the data or, where specified, in a dialog whose Close button leads home. */
+  /**
+   * Where a failure is shown: in place of the data or, if the specification says so, in a dialog that closes to the home
+   * page.
+   */
   readonly failedAs?: 'content' | 'dialog'
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible
- * during a refresh and after a failed refresh, which the query client reports in a toast. Announces a failure, a load
- * that takes longer than a second, and the end of such a load.
+ * Shows the state of a query: loading, failed with a retry button, empty, or its data. Existing data stays visible during a
+ * refetch and after a failed refetch, which the query client reports in a toast. Announces a failure, a load that takes
+ * longer than a second, and the end of such a load.
  */
 export function QueryView<Data>({
   query,
@@ -65,7 +68,7 @@ export function QueryView<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
-  // The specified title may not say that something has failed.
+  // A specified title need not mention the failure, so the reason is then preceded by "We could not load …".
   const isSpecified = typeof failedTitle !== 'string'
   const title = isSpecified ? failedTitle(failed.error) : failedTitle
   return (
@@ -79,12 +82,12 @@ export function QueryView<Data>({
   )
 }
 
-/** Whether the data that `QueryView` shows is being refetched. */
+/** Whether the data that the surrounding `QueryView` shows is being refetched. */
 const RefreshContext = createContext(false)
 
 /**
- * Returns the announcement of the data. It does not change during a refetch, so that changes are announced once and
- * stale data is not announced.
+ * Returns the announcement of the data. During a refetch it does not change, so that each change is announced once and stale
+ * data is never announced.
  */
 export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')
@@ -94,7 +97,7 @@ export function useSettled(text: string, isRefreshing = use(RefreshContext)): st
 
 type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>
 
-/** Shows what is loading. With a skeleton, the text is only for screen readers. */
+/** Shows that something is loading. If there is a skeleton, the text is only for screen readers. */
 export function Waiting({ what, skeleton }: WaitingProps) {
   const label = `Loading ${what}`
   return skeleton === undefined ? <Spinner label={label} /> : <SkeletonWithLabel label={label} skeleton={skeleton} />
@@ -113,7 +116,7 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
 
 interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure>> {
   readonly title: string
-  /** Stands before the reason, if the title does not begin it. */
+  /** A sentence before the reason; '' if the title already says that loading failed. */
   readonly said: string
   readonly toast: QueryViewProps<unknown>['failedToast'] | undefined
   readonly failedAs: 'content' | 'dialog'
@@ -125,7 +128,7 @@ function LoadFailure({ title, said, toast, failedAs, error, isRetrying, retry }:
     markReported(error)
   }, [error, toast])
   const reason = messageOf(error)
-  // If the title is the first message of the error, only the further messages are added.
+  // If the title repeats the first message of the error, only the further messages are shown below it.
   const further = reason.startsWith(title) ? reason.slice(title.length).trim() : said + reason
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
@@ -138,12 +141,12 @@ interface LoadFailureDialogProps {
   readonly onRetry: () => void
 }
 
-/** The dialog of a screen that can show nothing after a failed load. Close leads to the home page, as specified. */
+/** The failure dialog of a screen that shows nothing without its data. As specified, Close leads to the home page. */
 function LoadFailureDialog({ message, isRetrying, onRetry }: LoadFailureDialogProps) {
   const navigate = useNavigate()
   return (
     <AlertDialog
-      // The specification spells the title this way.
+      // The specification has this spelling.
       title="An Error Occured"
       isOpen
       closeLabel="Close"

@@ -5,34 +5,37 @@ import { runLocked } from '../storage/readWriteLock.ts'
 
 export type OnceOutcome<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  /** The request was not carried out, for this reason. */
+  /** The request was not carried out, because of `cause`. */
   | { readonly kind: 'refused'; readonly cause: unknown }
   /** The request was sent, but there was no readable response. It may have been carried out. */
   | { readonly kind: 'unknown' }
 
 export interface AtMostOnce<Read, Prepared, Result> {
-  /** The name of the lock that allows one attempt at a time. All tabs share it. */
+  /** The name of the lock that prevents two attempts at the same time, in all tabs. */
   readonly lock: string
-  /** The message if `lock` is already held. */
+  /** The error message if another attempt holds `lock`. */
   readonly taken: string
-  /** A second lock. The attempt waits for the other holders of this lock, and they wait for the attempt. */
+  /** The name of a second lock. The attempt waits until it is free, and its other users then wait for the attempt. */
   readonly waitsFor?: string
   /**
-   * Reads from the storage whether the request was sent before.
+   * Checks the storage for an earlier request.
    * @returns the outcome of the earlier request, if there was one
    * @throws the reason, if the earlier request forbids sending now
    */
   readonly earlier: () => OnceOutcome<Result> | undefined
-  /** Makes the first call to the supplier. After it, `earlier` is called again. */
+  /** Makes the first call to the supplier. Afterwards `earlier` is called again. */
   readonly read: () => Promise<Read>
-  /** Compares the data that was read with what the customer saw. An error it throws says why nothing is sent. */
+  /**
+   * Compares the data that `read` returned with what the customer saw. If it throws, nothing is sent, for the reason in the
+   * error.
+   */
   readonly prepare: (read: Read) => Prepared | Promise<Prepared>
-  /** Stores that the request is being sent. @returns false if the session has ended */
+  /** Records in the storage that the request is being sent. @returns false if the session has ended */
   readonly recordSent: (prepared: Prepared) => boolean
   readonly send: (prepared: Prepared) => Promise<Result>
   /**
-   * After a refusal, asks the supplier whether the request was carried out all the same.
-   * @throws any error if that is not certain
+   * After a refusal, asks the supplier whether the request was carried out nevertheless.
+   * @throws any error if the supplier's answer is not certain
    */
   readonly find: (prepared: Prepared) => Promise<{ readonly result: Result } | undefined>
   readonly recordDone: (prepared: Prepared, result: Result) => void
@@ -44,7 +47,7 @@ export interface AtMostOnce<Read, Prepared, Result> {
  * - a lock allows one attempt at a time, in all tabs;
  * - directly before sending, the data is read and compared with what the customer saw;
  * - the attempt is stored before it is sent, so that it survives a reload and other tabs know of it;
- * - the request is sent once and never repeated;
+ * - the request is sent once, without retries;
  * - an unknown outcome is reported as `unknown`, never as a failure.
  *
  * Does not throw: errors are part of the outcome.
@@ -68,14 +71,14 @@ async function attempt<Read, Prepared, Result>(
     const before = input.earlier()
     if (before) return before
     const read = await input.read()
-    // Look into the storage again: this tab may have got the lock before it could read what the previous holder stored.
+    // Checks the storage again: when this tab got the lock, it may not have seen yet what the previous holder stored.
     const since = input.earlier()
     if (since) return since
     prepared = await input.prepare(read)
   } catch (cause) {
     return refusedFor(cause)
   }
-  // Await nothing between the record and the sending. Without a record the request could be sent again later.
+  // Do not await anything between recording and sending. Without a record the request could be sent a second time.
   if (!input.recordSent(prepared)) return refusedFor(new ActionError('The session has ended.'))
   const outcome = await send(input, prepared)
   if (outcome.kind === 'done') input.recordDone(prepared, outcome.result)
@@ -95,8 +98,8 @@ async function send<Read, Prepared, Result>(
     // been carried out.
     if (!(cause instanceof SupplierError) || cause.kind === 'queued') return { kind: 'unknown' }
     if (cause.kind === 'session-expired') return refusedFor(cause)
-    // A browser may repeat a request when a connection breaks. If the first request was carried out, the only response
-    // that arrives is the refusal of the repeated one.
+    // After a broken connection, a browser may send the request again. If the first one was carried out, the only response
+    // that arrives is the refusal of the second one.
     try {
       const found = await input.find(prepared)
       return found ? { kind: 'done', ...found } : refusedFor(cause)

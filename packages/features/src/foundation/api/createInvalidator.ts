@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const message = v.object({ sessionId: v.string(), outdated: v.array(v.string()) })
 
 /**
- * Invalidates queries that a mutation has made out of date, in this tab and in the other tabs of the session. The
+ * Invalidates queries that a mutation has made out of date, in this tab and in the other tabs of the session. The operation
  * registry lists these queries for each mutation, so no screen can forget one. A screen can only delay the refetch.
  */
 export function createInvalidator(queryClient: QueryClient, sessionId: string) {
@@ -23,8 +23,8 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
         predicate: ({ state }) => state.data === undefined,
       })
       void queryClient.invalidateQueries(filter)
-      // A first fetch is not restarted, and its response may be older than the change. So the query is invalidated
-      // again.
+      // A first fetch continues, and its response may be older than the change. So the query is invalidated again
+      // afterwards.
       for (const { promise } of firstFetches) {
         promise?.then(
           () => queryClient.invalidateQueries(filter),
@@ -49,7 +49,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
   channel?.addEventListener('message', receive)
   const notifyOtherTabs = (outdated: readonly string[]) => {
-    // The supplier may answer a mutation after the session has ended.
+    // A mutation may be answered after the session has ended.
     if (!isClosed) channel?.postMessage({ sessionId, outdated })
   }
 
@@ -78,13 +78,13 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
       }
     },
     /**
-     * Sends other tabs an empty message. Browsers drop a page from the back/forward cache when it receives a message,
-     * so Back cannot show the page after sign-out.
+     * Sends other tabs an empty message. A message makes browsers drop a page from the back/forward cache, so that Back
+     * cannot show the page after sign-out.
      */
     dropCachedPages: () => notifyOtherTabs([]),
     close: () => {
       isClosed = true
-      // Browsers keep a closed channel with a listener in memory, and with it all data of the session.
+      // A closed channel with a listener stays in memory, and with it all data of the session.
       channel?.removeEventListener('message', receive)
       channel?.close()
     },

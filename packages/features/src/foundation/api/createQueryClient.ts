@@ -5,24 +5,24 @@ import { toasts } from '../failures/toasts.ts'
 
 const minute = 60_000
 
-// Renders changed data before the next event. With TanStack's timer, a second press on "+" could come before the first
-// one is rendered, and would be lost.
+// Renders changed data before the next event. With TanStack's default timer, a second press on "+" could come before the
+// first press is rendered, and would be lost.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * Each session has its own client, so that data of one customer is never shown to another.
+ * Each session has its own query client, so that data of one customer is never shown to another.
  *
  * A failed query is reported once. If it has no data, `QueryView` shows the error in place of the content. If it has data,
- * the data stays visible and a toast reports the error, once for all queries that were pending at the time, because they
- * probably failed for the same reason. The menus have no place for an error; see `useFrameFailure`.
+ * the data stays visible and a toast reports the error. One toast covers all queries that were pending at the time, because
+ * they probably failed for the same reason. The menus have no place for an error; see `useFrameFailure`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: createQueryCache(),
     defaultOptions: {
       queries: {
-        // Queries are sent even if the browser reports that it is offline. The user then sees an error instead of an
-        // endless spinner, and no mutation that waits for a query is sent unexpectedly on reconnect.
+        // Sends queries even if the browser reports that it is offline. The user then sees an error instead of an endless
+        // spinner, and no mutation that waits for a query is sent unexpectedly on reconnect.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: minute,
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** How many fetches had begun in total when each query last began a fetch, and when each message was last shown. */
+  /** For each query, the value of `begun` when its last fetch began; for each message, the value when it was last shown. */
   const beginnings = new WeakMap<object, number>()
   const reports = new Map<string, number>()
   const cache = new QueryCache({

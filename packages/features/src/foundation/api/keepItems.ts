@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
 /**
- * The `structuralSharing` of a long list. TanStack Query compares items by their position, so that without one of the first
- * items all others would be new objects, and rendered again.
+ * The `structuralSharing` of a long list. TanStack Query compares items by position: after the removal of an early item, all
+ * later ones would be new objects and render again.
  */
 export function keepItems(before: unknown, after: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) return replaceEqualDeep(before, after)

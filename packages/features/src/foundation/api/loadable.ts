@@ -1,8 +1,8 @@
-/** The part of a query result that screens use. `joinQueries` returns the same shape for several queries. */
+/** The part of a query result that screens use. `joinQueries` returns it for several queries at once. */
 export interface Loadable<Data> {
   readonly data: Data | undefined
   readonly error: unknown
-  /** How often the query has failed, including errors that a running retry has cleared. */
+  /** How often the query has failed. Unlike `error`, it is not reset when a retry starts. */
   readonly errorUpdateCount?: number
   /** Whether the query is being fetched or refetched. */
   readonly isFetching?: boolean
@@ -12,8 +12,8 @@ export interface Loadable<Data> {
 type Joined<Queries> = { [Name in keyof Queries]: Queries[Name] extends Loadable<infer Data> ? Data : never }
 
 /**
- * Joins queries. The result has data when all queries have data, and fails when one of them fails. `refetch` repeats
- * only the failed queries.
+ * Joins several queries into one. It has data when all of them have data, and fails when one of them fails. `refetch`
+ * repeats only the failed queries.
  */
 export function joinQueries<Queries extends Record<string, Loadable<unknown>>>(
   queries: Queries,

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Args, QueryName, SupplierApi } from '@trade-portal/supplier-api'
 
-/** Options for a query of the registry. The key is `[operation, arguments]`; never write such a key by hand. */
+/** Options for a query of the operation registry. Its key is `[operation, arguments]`; never write such a key by hand. */
 export function operationQuery<N extends QueryName>(api: SupplierApi, name: N, args: Args<N>) {
   return queryOptions({
     queryKey: [name, args] as const,
@@ -26,5 +26,5 @@ export function composedQuery<About, Data>(
 
 const fiveMinutes = 300_000
 
-/** Options for data that seldom changes: fresh for five minutes, and cached for five minutes when unused. */
+/** Options for data that seldom changes: fresh for five minutes, and kept in the cache for five minutes without use. */
 export const cachedFiveMinutes = { staleTime: fiveMinutes, gcTime: fiveMinutes, refetchOnWindowFocus: false } as const

@@ -13,20 +13,20 @@ type Concurrency = 'parallel' | 'exclusive'
 interface ActionOptions<Argument, Outcome> {
   /** The text of a toast after success. If it is a function, define it outside the component. */
   readonly success?: string | ((outcome: Outcome) => string)
-  /** The announcement, if it differs from the toast; '' if the action makes its own announcement. */
+  /** The announcement for screen readers, if it differs from the toast; '' if the action announces its success itself. */
   readonly announcement?: string
-  /** The page shows the success where it was pressed, so that a phone needs no toast. */
+  /** Whether the page shows the success beside the pressed button, so that a phone needs no toast. */
   readonly isShownInPlace?: boolean
-  /** What happens to a call while a call with a different argument is pending. */
+  /** What happens to a call while a call with a different argument is pending; by default `parallel`. */
   readonly concurrency?: Concurrency
-  /** A single flight that outlives the component; see `sessionActions`. Pass the same one at each render. */
+  /** A single flight that outlives the component; see `sessionActions`. Pass the same object at each render. */
   readonly runner?: SingleFlight<Argument, Outcome>
 }
 
 /**
- * An action of the user that a double click must not run twice; see `createSingleFlight`. It is sent immediately and only
- * once: it is neither retried nor resumed when the connection is back.
- * @returns `run`, which rejects with the action's error for the caller to show, and `isPending`
+ * Runs an action of the user, such as a button press. A double click runs it once; see `createSingleFlight`. It is sent
+ * immediately and only once: neither retried nor resumed after a lost connection.
+ * @returns `isPending`, and `run`, which rejects with the action's error for the caller to show
  */
 export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
@@ -41,7 +41,7 @@ export function useAction<Argument, Outcome>(
   const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
   useEffect(() => {
-    // Calls that began before this component was mounted may have ended since it was rendered.
+    // Calls that were pending during rendering may have ended before this effect.
     void runner.ended().then(() => setPending(runner.count() > 0))
   }, [runner])
   const run = useCallback(
@@ -70,19 +70,19 @@ export function useAction<Argument, Outcome>(
 export type SingleFlight<Argument, Outcome> = ReturnType<typeof createSingleFlight<Argument, Outcome>>
 
 /**
- * Runs the calls of one action. A call with the same argument as a pending call gets the promise of that call. A call
- * with a different argument has its own outcome. The decision is synchronous, so that a double click within one tick is
+ * Runs the calls of one action. A call with the same argument as a pending call gets the promise of the pending call. A call
+ * with a different argument gets its own promise. The decision is synchronous, so that a double click within one tick is
  * recognized.
  */
 export function createSingleFlight<Argument, Outcome>(concurrency: Concurrency) {
   let pending: readonly { readonly key: string; readonly outcome: Promise<Outcome> }[] = []
   return {
     count: () => pending.length,
-    /** Resolves when all calls that are pending now have ended, whatever their outcome. */
+    /** Resolves when all currently pending calls have ended, whatever their outcome. */
     ended: async (): Promise<void> => {
       await Promise.allSettled(pending.map(({ outcome }) => outcome))
     },
-    /** @throws the error of the action, or ActionError if `exclusive` rejects the call */
+    /** @throws the error of the action; ActionError if `exclusive` rejects the call */
     run: (argument: Argument, act: (argument: Argument) => Promise<Outcome>): Promise<Outcome> => {
       const key = hashKey([argument])
       const existing = pending.find((call) => call.key === key)

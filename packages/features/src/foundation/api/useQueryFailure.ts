@@ -5,15 +5,15 @@ import { signsOut } from '../failures/failures.ts'
 import type { Loadable } from './loadable.ts'
 
 /**
- * The failure of a query without data; undefined during the first load. It stays during a retry, so that the "Try
- * again" button keeps its place and the focus. If another part of the page retries the query, the failure also stays,
- * and is not announced again.
- * @param ended The announcement after a slow or failed load has ended, such as "Loaded your cart"; '' if something else
+ * The failure of a query without data; undefined during the first load. It stays during a retry, so that the "Try again"
+ * button keeps its place and the focus. If another part of the page retries the query, the failure stays too, and is not
+ * announced again.
+ * @param ended The announcement when a slow or failed load has ended, such as "Loaded your cart"; '' if something else
  * announces it.
  */
 export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: Loadable<unknown>, ended: string) {
   const [shown, setShown] = useState(nothingShown)
-  // The query keeps the old error until the retry has started.
+  // The query still has the old error until the retry starts.
   const isRepeated = shown.isRetrying && error === shown.failure
   const hasFailed = data === undefined && isError(error) && !isRepeated && !signsOut(error)
   const next = hasFailed ? { failure: error, isRetrying: false } : nothingShown
@@ -39,8 +39,8 @@ const nothingShown: { readonly failure: unknown; readonly isRetrying: boolean } 
 const isError = (error: unknown) => error !== null && error !== undefined
 
 /**
- * Announces the end of a load, if the load was announced because it was slow or had failed.
- * @param state `loading` again during a retry
+ * Announces the end of a load, but only if its slowness or failure was announced before.
+ * @param state `loading` also during a retry
  * @param ended Such as "Loaded your cart"; '' if something else announces it
  */
 function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {

@@ -8,7 +8,7 @@ export interface FailureDialogProps {
   /** The error message; null closes the dialog. */
   readonly message: string | null
   readonly onClose: () => void
-  /** The label of the only button; by default OK. */
+  /** The label of the only button. By default "OK". */
   readonly closeLabel?: string
 }
 
@@ -23,7 +23,7 @@ export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDi
 
 /**
  * State of a FailureDialog: its message, and functions to set and clear it.
- * @param describe The text for an error; by default the supplier's first message. Define it outside the component.
+ * @param describe Returns the text for an error; by default the supplier's first message. Define it outside the component.
  */
 export function useErrorDialog(describe: (error: unknown) => string = firstServerMessage) {
   const [message, setMessage] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function useErrorDialog(describe: (error: unknown) => string = firstServe
     message,
     report: useCallback(
       (error: unknown) => {
-        // The screen with the dialog may have been left.
+        // If the user has left the screen, its dialog no longer exists, so a toast shows the error.
         if (!isMounted.current) toastFailure(error, describe)
         else if (!isReported(error)) setMessage(describe(error))
       },

@@ -2,12 +2,12 @@ import { Suspense, type ReactNode } from 'react'
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx'
 
 interface OptionalPartProps {
-  /** Shown until the code of the part has been loaded, and permanently if loading fails. */
+  /** Shown until the code of the part is loaded. If loading fails, it stays. */
   readonly placeholder?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a screen whose code is loaded later. The rest of the screen works without it. */
+/** A part of a screen whose code is loaded later. The screen works without it. */
 export function OptionalPart({ placeholder, children }: OptionalPartProps) {
   return (
     <ScreenErrorBoundary frame={() => placeholder}>

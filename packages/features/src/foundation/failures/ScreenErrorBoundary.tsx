@@ -4,9 +4,9 @@ import { CodeLoadError } from './failures.ts'
 
 interface ScreenErrorBoundaryProps {
   readonly children: ReactNode
-  /** The error is cleared when this value changes. It is usually the address. */
+  /** When this value changes, the error is cleared. Usually the address of the page. */
   readonly resetKey?: string
-  /** Renders the error in a page with a heading. */
+  /** Renders the error inside a page with a heading. */
   readonly frame: (error: ReactNode) => ReactNode
 }
 
@@ -15,7 +15,9 @@ interface State {
   readonly resetKey: string | undefined
 }
 
-/** Limits a render error to its screen, so that the shell stays usable. Never shows the error's text or stack. */
+/**
+ * Limits a render error to its screen, so that the surrounding shell stays usable. Never shows the error's text or stack.
+ */
 export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
   override state: State = { failure: 'none', resetKey: this.props.resetKey }
 
@@ -36,7 +38,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
           title="This page could not be loaded"
           message="Your connection may be down, or the portal may have been updated."
           retryLabel="Reload the portal"
-          // Browsers cache a failed import, so only a reload requests the file again.
+          // Browsers cache a failed import. Only a reload requests the file again.
           onRetry={() => window.location.reload()}
         />
       ) : (

@@ -5,7 +5,7 @@ export { CodeLoadError }
 
 export const somethingWentWrong = 'Something went wrong.'
 
-/** Says why an action cannot start or continue. Its message is written for customers and shown unchanged. */
+/** Says why an action cannot start or continue. Its message is written for customers, and is shown unchanged. */
 export class ActionError extends Error {
   override readonly name = 'ActionError'
 }
@@ -13,27 +13,24 @@ export class ActionError extends Error {
 const reported = new WeakSet<object>()
 
 /**
- * Records that a failure needs no message any more. One failure may reach several callers, such as all calls that need the
- * user's id; only the first of them shows it.
+ * Marks a failure as reported, so that it is shown only once. Several callers may receive the same failure, such as all
+ * calls that need the user's id.
  */
 export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error)
 }
 
-/** Whether a failure must not be shown: it has been shown, or its session has ended, and the sign-in page says why. */
+/** Whether a failure must not be shown: it was shown before, or its session has ended and the sign-in page says why. */
 export function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reported.has(error)
 }
 
-/** Whether a failure ends the session. */
+/** Whether a failure ends the user's session. */
 export function signsOut(error: unknown): error is SupplierError {
   return error instanceof SupplierError && error.signsOut
 }
 
-/**
- * The text to show for an error: its message, if that is written for customers. Any other error is a defect and gets a
- * general text.
- */
+/** The text for an error: its own message, if written for customers. Any other error is a defect and gets a general text. */
 export function messageOf(error: unknown): string {
   if (error instanceof CodeLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
   const isForCustomers =
@@ -41,15 +38,18 @@ export function messageOf(error: unknown): string {
   return isForCustomers ? error.message : somethingWentWrong
 }
 
-/** The first message of the supplier's error table, or the message of an ActionError; otherwise the given text. */
+/**
+ * The first message of the supplier's error table, or the message of an ActionError. Any other error gets the text
+ * `otherwise`.
+ */
 export function firstServerMessage(error: unknown, otherwise = somethingWentWrong): string {
   if (error instanceof ActionError) return error.message
   return error instanceof SupplierError ? error.firstMessage : otherwise
 }
 
 /**
- * The text for a failed request to change something: the supplier's first message, or the specified text. If there was
- * no readable answer, the text adds that the request may have arrived, so that customers do not repeat it unknowingly.
+ * The text for a failed request to change something: the supplier's first message, or the specified text. If there was no
+ * readable answer, the text adds that the request may have arrived, so that customers do not unknowingly repeat it.
  */
 export function requestFailure(error: unknown): string {
   const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''
@@ -57,9 +57,9 @@ export function requestFailure(error: unknown): string {
 }
 
 /**
- * Makes a call that must not be repeated unknowingly. If there is no readable answer, the error says that the call may
- * have been carried out.
- * @param doubt The sentence that says so.
+ * Makes a call that must not be repeated unknowingly. If there is no readable answer, the error says that the call may have
+ * been carried out.
+ * @param doubt The sentence about that possibility.
  * @throws ActionError if there is no readable answer; otherwise the error of `send`
  */
 export async function withUnknownOutcomeMessage<Outcome>(
@@ -69,7 +69,7 @@ export async function withUnknownOutcomeMessage<Outcome>(
   try {
     return await send()
   } catch (error) {
-    // A reported error, for example of an ended session, is thrown unchanged so that it stays marked as reported.
+    // Rethrows a reported error, such as that of an ended session, unchanged: a new error would not be marked as reported.
     if (isReported(error) || !mayHaveBeenPerformed(error)) throw error
     throw new ActionError(`${somethingWentWrong} ${doubt}`, { cause: error })
   }

@@ -3,15 +3,15 @@ import { toasts } from './toasts.ts'
 
 const current = pageState(() => ({ session: {} }))
 
-/** Drops pending messages when the session ends, because the next user may be another one. */
+/** Drops pending messages when the session ends, so that the next user does not see them. */
 export function endSessionScope(): void {
   current().session = {}
   toasts.messages.forget()
 }
 
 /**
- * For an outcome that may arrive after the session has ended.
- * @returns a function that says whether the session of this call still lasts
+ * Remembers the current session, for an outcome that may arrive after the session has ended.
+ * @returns a function that says whether that session still lasts
  */
 export function captureSession(): () => boolean {
   const scope = current()
@@ -21,7 +21,7 @@ export function captureSession(): () => boolean {
 
 /**
  * Returns a function that announces a message, but only to the user who began the action. Call `captureToast` before
- * waiting, and the returned function after it.
+ * awaiting the action, and the returned function afterwards.
  */
 export function captureToast(): (message: string) => void {
   const isSameSession = captureSession()

@@ -4,7 +4,7 @@ import { isReported, messageOf } from './failures.ts'
 
 const toastsOfPage = pageState(createToasts)
 
-/** The toasts that the whole page shares. */
+/** The toasts of the whole page. */
 export const toasts: Toasts = {
   success: (message, announcement) => toastsOfPage().success(message, announcement),
   error: (message, announcement) => toastsOfPage().error(message, announcement),
@@ -20,8 +20,8 @@ export const toasts: Toasts = {
 }
 
 /**
- * Reports a failed action in a toast, if the screen has no place for the error.
- * @param describe the text for the error, such as `requestFailure`
+ * Reports a failed action in a toast, for a screen without a place for the error.
+ * @param describe Returns the text for the error, such as `requestFailure`.
  */
 export function toastFailure(error: unknown, describe: (error: unknown) => string = messageOf): void {
   if (!isReported(error)) toasts.error(describe(error))

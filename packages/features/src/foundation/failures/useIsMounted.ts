@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the component is still mounted, for an outcome that may arrive after its screen has been left. */
+/** Whether the component is still mounted. For outcomes that may arrive after the user has left the screen. */
 export function useIsMounted() {
   const isMounted = useRef(true)
   useEffect(() => {

@@ -11,15 +11,18 @@ import { afterPress } from './afterPress.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
   readonly form: PortalForm<Values, Choice>
-  /** Called for Enter in a field. Leave it out if the form has several submit buttons; Enter then does nothing. */
+  /** Called for Enter in a field. Omit it if the form has several submit buttons; Enter then does nothing. */
   readonly onSubmit?: () => void
   readonly label?: string
-  /** Where a submit error is shown: below the fields, in a toast, or in the given dialog. */
+  /** Where an error of sending is shown: below the fields, in a toast, or in the given dialog. */
   readonly errorIn?: 'text' | 'toast' | ComponentType<FailureDialogProps>
   readonly children: ReactNode
 }
 
-/** Renders a form of `usePortalForm` with its fields and, after a failed attempt, the error and a list of the wrong fields. */
+/**
+ * Renders a form of `usePortalForm`: its fields and, after a failed attempt to send it, the error and a list of the wrong
+ * fields.
+ */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, errorIn = 'text', children } = props
   const { element, failedAttempts, submitError: error, describe, dismissSubmitError, isStored } = form
@@ -83,16 +86,16 @@ interface TypedField<Values extends FieldValues> {
   <Own extends object>(
     props: {
       readonly name: FieldPathByValue<Values, ValueOf<Own>>
-      /** A field of the design system. */
+      /** A field component of the design system. */
       readonly as: ComponentType<Own>
     } & Omit<Own, BoundProp>,
   ): ReactNode
 }
 
 /**
- * Returns the field component for a form: `const Field = fieldOf<RegistrationValues>()`. Each field is then one line,
- * `<Field name="jobName" as={TextField} label="Job name" isRequired />`. The compiler rejects an unknown name, and a
- * component that does not accept the type of the value. A keystroke re-renders only its own field.
+ * Returns the field component for a form: `const Field = fieldOf<RegistrationValues>()`. Each field then takes one line:
+ * `<Field name="jobName" as={TextField} label="Job name" isRequired />`. The compiler rejects unknown names, and components
+ * that do not accept the type of the value. A keystroke re-renders only its own field.
  */
 export function fieldOf<Values extends FieldValues>(): TypedField<Values> {
   return Field

@@ -8,9 +8,9 @@ type DialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'si
 interface FormDialogProps<Values extends FieldValues>
   extends DialogProps, Pick<FormProps<Values, void>, 'form' | 'errorIn' | 'children'> {
   readonly isOpen?: boolean
-  /** The text of the submit button along the lower edge. Leave it out if the form contains the button. */
+  /** The text of the submit button in the dialog's footer. Omit it if the form itself contains a submit button. */
   readonly submitLabel?: string
-  /** Whether the submit button can be pressed. By default it always can. */
+  /** Whether the submit button is enabled. By default it always is. */
   readonly canSubmit?: (values: Values) => boolean
   /** Whether Enter in a field submits the form. By default it does. */
   readonly submitsOnEnter?: boolean
@@ -52,7 +52,7 @@ interface FooterButtonProps<Values extends FieldValues> {
   readonly onPress: () => void
 }
 
-/** The submit button in the dialog's footer. A separate component, so that typing renders only the button again. */
+/** The submit button in the dialog's footer. A separate component, so that typing re-renders only the button. */
 function FooterButton<Values extends FieldValues>({
   form,
   canSubmit,

@@ -9,7 +9,7 @@ interface NewPassword {
 
 const Field = fieldOf<NewPassword>()
 
-/** Two fields for a new password, which is typed twice. For a form whose values are `NewPassword` and any others. */
+/** Two fields for a new password, which users type twice. The values of the form must include `NewPassword`. */
 export function NewPasswordFields() {
   return (
     <>

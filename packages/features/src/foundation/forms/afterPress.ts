@@ -2,8 +2,8 @@ import { pageState } from '@trade-portal/design-system/page-state'
 import { nextTask, startTimer, type Timer } from '@trade-portal/design-system/time'
 
 /**
- * Runs a function now, or after the current press has ended. Pressing a button blurs the field that has focus. If the
- * field then showed an error at once, the button would move before the press ends, and the click would miss it.
+ * Runs a function after the current press has ended, or at once if nothing is pressed. Pressing a button blurs the focused
+ * field. If the field showed an error at once, the button would move during the press, and the click would miss it.
  */
 export function afterPress(run: () => void): void {
   const press = pressOf()
@@ -11,7 +11,7 @@ export function afterPress(run: () => void): void {
   else run()
 }
 
-/** On touch screens the click event follows after the finger is lifted: within this time, in milliseconds. */
+/** On touch screens, the longest time between lifting the finger and the click event, in milliseconds. */
 const clickDelayMs = 400
 
 interface Press {
@@ -33,7 +33,7 @@ function end(): void {
   press.timer?.cancel()
   press.isUnderWay = false
   const runs = press.waiting.splice(0)
-  // Lets the click handlers run first.
+  // The click handlers must run first.
   nextTask(() => {
     for (const run of runs) run()
   })

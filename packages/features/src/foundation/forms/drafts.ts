@@ -9,18 +9,19 @@ export interface Draft<Values extends object> {
   readonly remove: (session: Session) => void
   /**
    * Marks the values as being sent, so that a form that is opened meanwhile does not read them as unsent. Call the returned
-   * function when sending has ended, with whether the values arrived and whether their form still shows them.
+   * function when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether their form still shows
+   * them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
-  /** Calls back when sending has failed and the values can be read again. @returns a function that stops the calls */
+  /** Calls back when sending has failed and the values can be read again. @returns a function that unsubscribes */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether a reload would lose the values. */
   readonly isAtRisk: (session: Session) => boolean
-  /** Whether the values survive a reload, if the browser allows the tab to store them. */
+  /** Whether the values survive a reload, provided that the browser permits storage. */
   readonly isStored: boolean
 }
 
-/** How the values are stored in the tab. */
+/** Where and how the values are stored in the tab. */
 interface DraftStorage<Values> {
   readonly key: string
   /** Stored values that do not match the schema, such as those of an older version, are dropped. */
@@ -28,10 +29,11 @@ interface DraftStorage<Values> {
 }
 
 /**
- * Unsent values of a form, one set for each session. They survive leaving the screen, and an automatic sign-out for the same
- * user's next session; with a `storage` also a reload. Signing out drops them. For a form with passwords see `draftWithout`, for
- * one about changing subjects `createDraftAbout`. Create it once for each form, outside the component.
- * @param name For the customer, such as "Your e-mail".
+ * Creates the draft of a form: its unsent values, one set for each session. They survive leaving the screen, an automatic
+ * sign-out for the same user's next session and, with a `storage`, a reload. Signing out drops them. Create it once for each
+ * form, outside the component. For a form with passwords see `draftWithout`, for a form about varying subjects
+ * `createDraftAbout`.
+ * @param name A name for the customer, such as "Your e-mail".
  */
 export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>): Draft<Values> {
   const part = sessionPart((session, handedOver: Values | undefined) => {
@@ -41,15 +43,17 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     let isAtRisk = values !== undefined
     let isClosed = false
     let sending: Values | undefined
-    /** Values that could not be sent, while newer ones were typed. They can be read once the newer ones are removed. */
+    /**
+     * Values that could not be sent while newer values were typed. They can be read again once the newer values are removed.
+     */
     let earlier: Values | undefined
     const listeners = new Set<() => void>()
     const write = (changed: Values) => {
       values = changed
-      // After the session has ended, a late answer must not fill the cleared storage again.
+      // After the session has ended, a late answer must not write into the cleared storage.
       if (!isClosed) isAtRisk = stored?.write(changed) !== true
     }
-    // Stores handed-over values again, because the sign-out has cleared the storage.
+    // Stores handed-over values a second time, because the sign-out has cleared the storage.
     if (values) write(values)
     const notify = () => {
       for (const listener of listeners) listener()
@@ -70,7 +74,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
         sending = sent
         return (hasArrived: boolean, isInForm: boolean) => {
           if (sending === sent) sending = undefined
-          // Values that were typed meanwhile are kept.
+          // Keeps values that were typed while the earlier ones were sent.
           if (values === sent) return hasArrived ? remove() : notify()
           if (!hasArrived && !isInForm) earlier = sent
         }
@@ -103,7 +107,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
 
 /**
  * Creates the drafts of a form about a subject, such as an invoice. Text about one subject must not appear in the form about
- * another. Only one draft is kept, so a draft about another subject replaces it.
+ * another. Only the latest draft is kept: a draft about another subject replaces it.
  * @returns a function that returns the draft about a subject. Give the form the same object at each render.
  */
 export function createDraftAbout<Values extends object>(name: string): (about: string) => Draft<Values> {
@@ -127,14 +131,14 @@ export function createDraftAbout<Values extends object>(name: string): (about: s
 }
 
 /**
- * A draft that does not store some fields, such as passwords.
- * @param blank The fields to leave out, with the values to store instead.
+ * A draft that never stores some fields, such as passwords.
+ * @param blank The fields that are not stored, with the values to store instead.
  */
 export function draftWithout<Values extends object>(draft: Draft<Values>, blank: Partial<Values>): Draft<Values> {
   return { ...draft, write: (session, values) => draft.write(session, { ...values, ...blank }) }
 }
 
-/** The values of one user in the tab's storage. Those of another user are removed. */
+/** Reads and writes one user's values in the tab's storage. Reading removes the values of another user. */
 function storedValues<Values>({ key, schema }: DraftStorage<Values>, username: string) {
   return {
     read: (): Values | undefined => {

@@ -1,10 +1,10 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The forms on the page that could not be sent and are still in error. */
+/** The forms of the page that are in error after a failed attempt to send them. */
 const failedForms = pageState(() => ({ failed: new Set<symbol>(), listeners: new Set<() => void>() }))
 
-/** Registers a form that could not be sent and is still in error. */
+/** Registers a form as in error while `isFailed` is true. */
 export function useFailedForm(isFailed: boolean): void {
   useEffect(() => {
     if (!isFailed) return undefined
@@ -22,7 +22,7 @@ export function useFailedForm(isFailed: boolean): void {
   }, [isFailed])
 }
 
-/** Whether any form of the page is in error, which the document title shows. */
+/** Whether any form of the page is in error. The document title then says so. */
 export function useHasFailedForm(): boolean {
   return useSyncExternalStore(subscribe, () => failedForms().failed.size > 0)
 }

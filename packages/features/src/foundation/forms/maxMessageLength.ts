@@ -1,2 +1,2 @@
-/** The longest multi-line text for the supplier, in characters. */
+/** The maximum length of a message to the supplier, in characters. */
 export const maxMessageLength = 4000

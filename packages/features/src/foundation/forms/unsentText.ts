@@ -1,6 +1,6 @@
 import type { Session } from '../session/createSession.ts'
 
-/** Marks a form whose values survive a reload. */
+/** The attribute that marks a form whose values survive a reload. */
 export const storedFormMark = 'data-stored'
 
 /** Fields that the user has edited. */
@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('input', ({ target }) => target && editedFields.add(target))
 }
 
-/** Whether a reload would lose text that the user has typed, in a form on the screen or in a draft. */
+/** Whether a reload would lose text that the user has typed, either in a visible form or in a draft. */
 export function hasUnsentText(session: Session | undefined): boolean {
   if (session?.openWork().some(({ isLostByReload }) => isLostByReload)) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -12,29 +12,32 @@ import type { Draft } from './drafts.ts'
 import { toastFailure } from '../failures/toasts.ts'
 
 interface PortalFormOptions<Values extends FieldValues, File, Choice> {
-  /** The values of the empty form. */
+  /** The values of the untouched form. */
   readonly blank: Values
-  /** Imports the file with the validation rules, so that yup loads after the form. Define it outside the component. */
+  /** Imports the file with the validation rules, so that the form does not wait for yup. Define it outside the component. */
   readonly loadRules: () => Promise<File>
-  /** Returns the rules from that file; they may depend on the values to validate. */
+  /** Returns the rules from the imported file. They may depend on the values to validate. */
   readonly rules: (file: File, values: Values) => Resolver<Values>
-  /** Where unsent values are stored. Without it they are lost when the screen is left. */
+  /** The draft that keeps unsent values. Without a draft they are lost when the screen is left. */
   readonly draft?: Draft<Values>
-  /** Awaited before the values are validated, to load what the rules need. It must not reject. */
+  /** Loads what the rules need. Awaited before each validation; must not reject. */
   readonly prepare?: (values: Values) => Promise<void>
-  /** Sends valid values. An error is shown by `Form`. `unsent` means: keep the values, but show no error. */
+  /**
+   * Sends valid values; `Form` shows the error if it rejects. With the result `unsent` the form keeps its values, but shows
+   * no error.
+   */
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
-  /** Called with the result of `send`, unless the form has been left meanwhile. Not called for an error. */
+  /** Called with the result of `send`, unless the form has been left meanwhile. Not called after an error. */
   readonly onEnd?: (result: 'unsent' | void) => void
-  /** The form's field for each field that the supplier's error table may name. */
+  /** Maps each field name in the supplier's error table to the form's field. */
   readonly fieldsByWireName?: ReadonlyMap<string, FieldPath<Values>>
-  /** The text for an error of `send`. By default `messageOf`, in a dialog the supplier's first message. */
+  /** Returns the text for an error of `send`. By default `messageOf`, or in a dialog the supplier's first message. */
   readonly describe?: (error: unknown) => string
 }
 
 /**
- * State and logic of a form: validation, draft, submitting once at a time, and errors of the supplier, after which all
- * values stay in the form. `Form` renders it, and `fieldOf` its fields.
+ * State and logic of a form: validation, draft, protection against double submission, and errors of the supplier, after
+ * which all values stay in the form. `Form` renders it, and `fieldOf` its fields.
  */
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,
@@ -51,7 +54,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     mode: 'onTouched',
     resolver: useRules(loadRules, rules),
     defaultValues: defaultValuesOf(defaultValues),
-    // An effect below sets the focus, in the order of the page.
+    // An effect below focuses the first invalid field in the order of the page instead.
     shouldFocusError: false,
   })
   const { getValues, handleSubmit, reset, setError, subscribe } = form
@@ -61,8 +64,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
   }, [draft, session, subscribe])
 
-  // This form may have been opened while its values were still being sent by an earlier one. If that fails, this form shows
-  // them, unless other text has been typed.
+  // An earlier form may still be sending these values while this form is open. If that fails, the values return to this
+  // form, unless the user has typed something else here.
   useEffect(() => {
     if (!draft || !session) return undefined
     return draft.onReturned(session, () => {
@@ -74,7 +77,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     })
   }, [draft, session, blank, getValues, reset])
 
-  // In an effect, because the errors have to be rendered first.
+  // Runs in an effect, because the errors have to be rendered before a field gets the focus.
   useEffect(() => {
     if (failedAttempts > 0 && element.current) focusFirstInvalid(element.current)
   }, [failedAttempts])
@@ -100,11 +103,11 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     try {
       const result = await send(values, choice)
       hasArrived = result !== 'unsent'
-      // Text that was typed while the form was being sent is kept.
+      // Keeps text that was typed while the form was being sent.
       if (hasArrived && JSON.stringify(getValues()) === before) {
         reset(defaultValuesOf(blank))
         setFailedAttempts(0)
-        // `reset` has stored the empty values as the draft.
+        // `reset` has just stored the empty values as a draft.
         if (draft && session && isMounted.current) draft.remove(session)
       }
       if (isMounted.current) onEnd?.(result)
@@ -117,7 +120,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       endSending?.(hasArrived, isMounted.current)
     }
   }
-  // A ref, because state would be too late for two presses in one tick.
+  // A ref, because a state update would be too late for two presses in one tick.
   const isSending = useRef(false)
   const submit = async (choice: Choice): Promise<void> => {
     if (isSending.current) return
@@ -148,19 +151,24 @@ export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<
   typeof usePortalForm<Values, unknown, Choice>
 >
 
-/** Undefined if nobody is signed in; then there is no draft. */
+/** The current session; undefined if nobody is signed in, so that there is no draft. */
 function useCurrentSession() {
   const state = use(SessionContext)?.state
   return state?.status === 'loggedIn' ? state.session : undefined
 }
 
-/** React Hook Form expects the type DefaultValues, a deep partial. Complete values are always valid there. */
+/**
+ * Only changes the type: React Hook Form expects DefaultValues, a deep partial, for which complete values are always valid.
+ */
 function defaultValuesOf<Values extends FieldValues>(values: Values): DefaultValues<Values>
 function defaultValuesOf(values: FieldValues): FieldValues {
   return values
 }
 
-/** Validates with rules that are loaded later. If that fails, it throws during render, so that an error page shows it. */
+/**
+ * Validates with rules whose code is loaded later. If loading fails, it throws during render, so that an error page shows
+ * the failure.
+ */
 function useRules<Values extends FieldValues, File>(
   load: () => Promise<File>,
   rules: (file: File, values: Values) => Resolver<Values>,

@@ -6,7 +6,7 @@ import type { ToolVariant } from './ListTools.tsx'
 import type { CsvFile } from './saveCsv.ts'
 
 interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'otherwise'> {
-  /** By default "CSV". */
+  /** The label of the button, by default "CSV". */
   readonly label?: string
   readonly otherwise?: string
   readonly variant?: ToolVariant
@@ -31,12 +31,12 @@ export function CsvButton<Row>(props: CsvButtonProps<Row>) {
   )
 }
 
-/** Downloads rows as a CSV file. A failure is shown as a toast. */
+/** Returns a function that downloads rows as a CSV file. A failure is shown in a toast. */
 export function useCsvDownload<Row>() {
   const download = useAction(async (wanted: CsvFile<Row>) => {
-    // Loaded when needed, because most visits need no file.
+    // Loaded on demand, because most visits need no file.
     const { saveCsv } = await loadCode(() => import('./saveCsv.ts'))
-    // For screen readers only, because the browser itself shows the download.
+    // Only announced to screen readers, because the browser itself shows the download.
     toasts.announce(`Downloaded ${saveCsv(wanted)}`)
   })
   return {

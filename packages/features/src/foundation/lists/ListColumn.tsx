@@ -3,13 +3,15 @@ import { fromCents } from '@trade-portal/supplier-api'
 import type { CsvValue } from './csvCell.ts'
 import type { CsvColumn } from './saveCsv.ts'
 
-/** A column of a list. Its `value` is used for the search, the CSV file and, without another `sortBy`, for sorting. */
+/** A column of a list. Its `value` is used for the search, the CSV file and, unless `sortBy` is given, for sorting. */
 export interface ListColumn<Row> extends DataTableColumn<Row> {
-  /** Missing in a column of buttons. Dates are YYYY-MM-DD, amounts in dollars; null if the supplier sent none. */
+  /**
+   * A text, a date as YYYY-MM-DD, or an amount in dollars; null if the supplier sent none. Omit it for a column of buttons.
+   */
   readonly value?: (row: Row) => CsvValue
-  /** Additional text for the search, such as a date as it is shown. */
+  /** Additional text for the search to match, such as a date in the format that is shown. */
   readonly alsoFoundBy?: (row: Row, locale: Locale) => string
-  /** The decimals of numbers in the CSV file. */
+  /** The number of decimals in the CSV file. */
   readonly decimals?: number
 }
 
@@ -21,7 +23,7 @@ export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string
   return { ...rest, cell: (row) => of(row) || null, value: of }
 }
 
-/** A column of days, each `YYYY-MM-DD`. */
+/** A column of dates, each `YYYY-MM-DD`. */
 export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string | null }): ListColumn<Row> {
   const { of, ...rest } = column
   const cell = (row: Row) => {
@@ -36,13 +38,13 @@ export function dateColumn<Row>(column: Shared<Row> & { of: (row: Row) => string
 }
 
 interface MoneyColumn<Row> extends Shared<Row> {
-  /** Cents. */
+  /** In cents. */
   readonly of: (row: Row) => number | null
-  /** `strong` for the amount that people look for in the list. */
+  /** `strong` emphasises the amount that people look for in the list. */
   readonly emphasis?: 'standard' | 'strong'
 }
 
-/** A column of amounts. */
+/** A column of amounts of money. */
 export function moneyColumn<Row>(column: MoneyColumn<Row>): ListColumn<Row> {
   const { of, emphasis = 'standard', ...rest } = column
   const value = (row: Row) => {
@@ -53,7 +55,7 @@ export function moneyColumn<Row>(column: MoneyColumn<Row>): ListColumn<Row> {
   return { ...rest, cell, value, decimals: 2, sortBy: of, align: 'end' }
 }
 
-/** The columns, all sortable by their value. */
+/** Makes all columns that have a value sortable by it. */
 export function sortable<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
   return columns.map((column) => (column.value ? { sortBy: column.value, ...column } : column))
 }
@@ -65,7 +67,7 @@ export function csvColumns<Row>(columns: readonly ListColumn<Row>[]): readonly C
   )
 }
 
-/** The text of a row that the search looks in: all its values. */
+/** Returns the text of a row that a search is compared with: all its values. */
 export function searchText<Row>(columns: readonly ListColumn<Row>[], locale: Locale): (row: Row) => string {
   return (row) =>
     columns
@@ -82,7 +84,7 @@ function csvText(value: CsvValue, decimals: number | undefined): string {
   return value === null ? '' : String(value)
 }
 
-/** A search in the form of `searchText`: amounts without currency sign and separators. */
+/** Converts a search to the format of `searchText`: removes currency signs and thousands separators from amounts. */
 export function normalizedSearch(search: string): string {
   return search
     .replace(/(?<=^|\s)[^\s\d]{0,3}(\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.\d+)(?=$|\s)/g, (_, amount: string) =>

@@ -3,15 +3,17 @@ import { useTypedText } from '../url/useTypedText.ts'
 
 interface ListSearchProps {
   readonly label: string
-  /** Such as "Search all rows by number or job", because the browser's own search only finds rendered rows. */
+  /**
+   * Such as "Search all rows by number or job": it says "all", because the browser's own search only finds rendered rows.
+   */
   readonly placeholder: string
-  /** The search in effect. */
+  /** The search that is in effect. */
   readonly search: string
   /** Called after a pause in typing. */
   readonly onSearch: (search: string) => void
 }
 
-/** The search of a list. It keeps the typed text itself, so that typing renders nothing else. */
+/** The search field of a list. It keeps the typed text in its own state, so that typing renders nothing else. */
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useTypedText(search, onSearch)
   return (

@@ -21,12 +21,12 @@ import { ListSearch } from './ListSearch.tsx'
 import { ListTools, type ToolVariant, useAnnouncedCount } from './ListTools.tsx'
 import type { List } from './useList.ts'
 
-// Loaded after the list, because the code of its menu is large: 60 KB.
+// Loaded after the list, because the code of its menu is large (60 KB).
 const SavedViews = lazyCode(async () => {
   await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
 })
-// Constant elements, which are not rendered again with the list.
+// Constant elements, so that they are not rendered again with the list.
 const savedViews = {
   icon: (
     <OptionalPart placeholder={<IconButton variant="secondary" icon="bookmark" label="Views" isDisabled />}>
@@ -47,23 +47,23 @@ const savedViews = {
 }
 
 interface ListTableProps<Row> {
-  /** The accessible name of the table; also the name of its CSV file. */
+  /** The accessible name of the table; by default also the name of its CSV file. */
   readonly label: string
   readonly list: List<Row>
-  /** For rows that may not be loaded yet. */
+  /** The query of the rows. Omit it if the rows are always loaded. */
   readonly query?: Loadable<readonly Row[]>
-  /** Names what is loading, as in `QueryView`. */
+  /** Names what is loading; see `QueryView`. By default the label. */
   readonly what?: string
   readonly failedAs?: 'content' | 'dialog'
-  /** Such as "3 invoices", shown and announced. */
+  /** Formats a number of rows, such as "3 invoices". The text is shown and announced. */
   readonly countOf: (count: number) => string
-  /** The texts of the search field. Leave it out for a list that is too short to be searched. */
+  /** The texts of the search field. Omit it for a list that is too short to be searched. */
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** Filters in addition to the search, or a button that adds a row. */
   readonly filters?: (variant: ToolVariant) => ReactNode
-  /** The filters have no room beside the search on a tablet. */
+  /** The filters are too wide for a place beside the search on a tablet. */
   readonly hasWideFilters?: boolean
-  /** What the filters are, such as "these dates", for a search whose rows they leave out. */
+  /** Names the filters, such as "these dates", in the text about rows that the search finds but the filters hide. */
   readonly filtersName?: string
   /** Figures about the shown rows, such as their total. */
   readonly summary?: ReactNode
@@ -71,16 +71,18 @@ interface ListTableProps<Row> {
   readonly fileName?: string
   /** Whether views of the list can be saved. By default they can. */
   readonly hasViews?: boolean
-  /** Most such lists are too short for tools, so there is no room for them while the rows load. */
+  /** The list is usually too short to need tools, so no space is reserved for them while the rows load. */
   readonly isUsuallyShort?: boolean
-  /** The tools stand in the line of the screen's heading, where they have room without a search, not above the list. */
+  /** Puts the tools beside the screen's heading instead of above the list. Only tools without a search have room there. */
   readonly hasToolsInHeading?: boolean
   readonly rowHref?: (row: Row) => string | undefined
   /** Shown if the supplier has no rows at all. */
   readonly empty?: EmptyStateProps
 }
 
-/** A long list with its tools: filters, search, saved views, CSV file and print. They can be used while the rows load. */
+/**
+ * A long list with its tools: filters, search, saved views, CSV file and print. The tools can be used while the rows load.
+ */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const {
     label,
@@ -133,7 +135,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           skeleton={<DataTableSkeleton columns={columns} isSelectable={rows.isSelectable} count={8} />}
           {...(failedAs && { failedAs })}
           {...(empty && { empty })}
-          // The table announces its rows.
+          // Empty, because the table announces its rows itself.
           announcement={({ length }) => (length === 0 && empty ? empty.title : '')}
         >
           {() => <LoadedTable {...props} />}
@@ -172,7 +174,7 @@ function LoadedTable<Row>(props: ListTableProps<Row>) {
 }
 
 /**
- * Why no row is shown: the search finds nothing, or the filters hide what it finds.
+ * The reason why no row is shown: the search finds nothing, or the filters hide all rows that it finds.
  * @param hidden Such as "1 invoice outside these dates".
  */
 function noResultsText(search: string, found: number, hidden: string): string {

@@ -4,7 +4,10 @@ import { useSettled } from '../api/QueryView.tsx'
 import type { ListColumn } from './ListColumn.tsx'
 import { counted } from './counted.ts'
 
-/** Whether a control is an icon in the line of tools, or has a label, as in the sheet of a phone. */
+/**
+ * How a control is shown: as an icon among the tools, or with a label, for example in the sheet that contains the tools on a
+ * phone.
+ */
 export type ToolVariant = 'icon' | 'labelled'
 
 interface ListToolsProps<Row> {
@@ -13,29 +16,29 @@ interface ListToolsProps<Row> {
   readonly search?: ReactNode
   /** Filters in addition to the search. */
   readonly filters?: (variant: ToolVariant) => ReactNode
-  /** The filters have no room beside the search on a tablet. */
+  /** The filters are too wide for a place beside the search on a tablet. */
   readonly hasWideFilters?: boolean
-  /** Buttons for the whole list. */
+  /** Buttons that act on the whole list. */
   readonly actions?: (variant: ToolVariant) => ReactNode
-  /** Whether something besides the search is chosen. */
+  /** Whether a filter other than the search is in effect. */
   readonly isFiltered?: boolean
-  /** While the rows load, it is not known that they are few. */
+  /** While the rows load, the tools are shown, because it is not known yet whether the list is short. */
   readonly isLoading?: boolean
-  /** Such as "28 invoices". */
+  /** Formats a number of rows, such as "28 invoices". */
   readonly countOf?: (count: number) => string
 }
 
-/** A list with fewer rows is seen at a glance and needs no tools. */
+/** A list with fewer rows can be seen at a glance and needs no tools. */
 const fewRows = 8
 
-/** The tools above a list. A list of few rows has none, unless some of its rows are hidden. */
+/** The tools above a list. A list of few rows has no tools, unless some of its rows are hidden. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { rows, columns, search, filters, hasWideFilters = false, actions } = props
   const { isFiltered = false, isLoading = false, countOf = rowCount } = props
   const { all, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === '' && !isFiltered
   const isUseful = all.length >= fewRows || !isWhole
-  // They stay when the search in them is cleared.
+  // Tools that were shown stay, so that they do not disappear when their search is cleared.
   const [wereUseful, setWereUseful] = useState(isUseful)
   if (isUseful && !wereUseful) setWereUseful(true)
   if (!isLoading && !wereUseful) return null
@@ -46,7 +49,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       filters={
         <>
           {filters?.('icon')}
-          {/* The only button is beside the search, not alone at the other end of the line. */}
+          {/* Without actions, the sort menu is the only button. It is then beside the search, not at the end. */}
           {!actions && sortMenu}
         </>
       }
@@ -75,8 +78,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
 const rowCount = (count: number) => counted(count, 'row')
 
 /**
- * The announcement of a table's rows, such as "3 of 28 invoices"; '' until they are up to date.
- * @param countOf such as "28 invoices"
+ * The announcement of a table's rows, such as "3 of 28 invoices"; '' until the rows match the search.
+ * @param countOf Formats a number of rows, such as "28 invoices".
  */
 export function useAnnouncedCount<Row>(
   { shown, all, isMatching }: Rows<Row>,

@@ -4,7 +4,7 @@ import { toasts } from '../failures/toasts.ts'
 import type { SavedView } from './savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
-/** The saved views of the list. Each can be deleted, and the last deleted one restored. */
+/** Shows the saved views of the list. Customers can delete each view, and restore the last deleted one. */
 export function ManageViewsDialog({ onClose }: { readonly onClose: () => void }) {
   const { views, forget, restore } = useSavedViews()
   const [forgotten, setForgotten] = useState<SavedView | null>(null)

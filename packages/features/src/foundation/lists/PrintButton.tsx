@@ -4,7 +4,9 @@ import type { ToolVariant } from './ListTools.tsx'
 
 const print = () => window.print()
 
-/** Opens the browser's print dialog, which also saves a PDF. Memoised, so that lists beside it do not render it. */
+/**
+ * Opens the browser's print dialog, which can also save a PDF. Memoised, so that it is not rendered with the list beside it.
+ */
 export const PrintButton = memo(function PrintButton({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
   if (variant === 'icon') return <IconButton variant="secondary" icon="print" label="Print" onPress={print} />
   return (

@@ -7,7 +7,7 @@ import { useSavedViews } from './useSavedViews.ts'
 
 const Field = fieldOf<SaveViewValues>()
 
-/** The name, a note if a view of this name will be replaced, and the button. */
+/** The name field, a note if the name belongs to a view that saving will replace, and the button. */
 export function SaveViewFields() {
   const { find } = useSavedViews()
   const same = find(useWatch<SaveViewValues, 'name'>({ name: 'name' }))

@@ -9,8 +9,8 @@ const dialogs = {
 }
 
 /**
- * A menu that saves the view of a list under a name, and opens saved views. A view is what the address contains: search,
- * filters, sort and dates.
+ * A menu that saves the current view of a list under a name, and opens saved views. A view is the part of the address with
+ * search, filters, sort and dates.
  */
 export function SavedViews({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
   const { views, query, href } = useSavedViews()

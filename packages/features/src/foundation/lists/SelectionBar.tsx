@@ -2,14 +2,14 @@ import { ActionBar, type Rows } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 
 interface SelectionBarProps<Row> {
-  /** Names the bar, such as "Selected invoices". */
+  /** The accessible name of the bar, such as "Selected invoices". */
   readonly label: string
   readonly rows: Rows<Row>
   /** The buttons for the selected rows. */
   readonly children: ReactNode
 }
 
-/** The bar for the selected rows of a list. */
+/** The action bar for the selected rows of a list. */
 export function SelectionBar<Row>({ label, rows, children }: SelectionBarProps<Row>) {
   return (
     <ActionBar

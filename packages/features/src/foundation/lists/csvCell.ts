@@ -1,15 +1,16 @@
-/** One cell: a number stays a number, null is an empty cell. */
+/** The value of one cell: a number stays a number, null becomes an empty cell. */
 export type CsvValue = string | number | null
 
 /**
- * A formula, which a spreadsheet would run. Spreadsheets ignore blanks, control characters and quotes in front of it. A tab,
- * a line break or a NUL at the beginning may start a new cell, so they count too. U+2212 is the mathematical minus sign.
+ * Matches a text that a spreadsheet would run as a formula. Spreadsheets ignore blanks, control characters and quotes before
+ * a formula. A tab, a line break or a NUL at the beginning may start a new cell, so such texts match too. U+2212 is the
+ * mathematical minus sign.
  */
 const formula = /^(?:[\t\r\n\0]|[\s\p{C}"']*[=+\-@\u2212])/u
 
 /**
- * The text of a cell. A text that a spreadsheet would take for a formula gets an apostrophe in front, which marks it as
- * text. Numbers are unchanged, although negative ones begin with a minus sign.
+ * The text of a cell. A text that a spreadsheet would run as a formula gets a leading apostrophe, which marks it as text.
+ * Numbers stay unchanged, although negative ones begin with a minus sign.
  * @param decimals For numbers; by default as many as the number has.
  */
 export function csvCell(value: CsvValue, decimals?: number): string {
@@ -19,7 +20,7 @@ export function csvCell(value: CsvValue, decimals?: number): string {
   return decimals === undefined ? String(value) : value.toFixed(decimals)
 }
 
-/** Also checks the normalised text, because spreadsheets read the full-width ＝ as =. */
+/** Also tests the normalised text, because spreadsheets read the full-width ＝ as =. */
 function isFormula(text: string): boolean {
   return formula.test(text) || formula.test(text.normalize('NFKD'))
 }

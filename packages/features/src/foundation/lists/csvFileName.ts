@@ -1,18 +1,18 @@
-/** In characters of JavaScript, which take at most three bytes each. File systems allow names of 255 bytes. */
+/** In UTF-16 units, which take at most three bytes each: file systems allow names of 255 bytes. */
 const maxLength = 80
 
-/** The rest of a longer title cannot be in the name, and would take long to process. */
+/** The title is cut to this length first, because processing a very long title would take long. */
 const maxReadLength = 1000
 
 /** Characters that some systems forbid in file names: controls, half surrogates, direction controls and separators. */
 const unsafe = /[\p{C}\\/:*?"<>|]+/gu
 
-/** Device names on Windows, with any extension. */
+/** Device names that Windows reserves, with any extension. */
 const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i
 
 /**
- * The file name of a CSV file with this title, safe on every system.
- * @param otherwise Used if nothing of the title is left.
+ * A file name for a CSV file with this title, valid on every system.
+ * @param otherwise Used if no character of the title is allowed.
  */
 export function csvFileName(title: string, otherwise: string): string {
   const spaced = title.slice(0, maxReadLength).replace(unsafe, ' ').replace(/\s+/g, ' ')
@@ -22,7 +22,7 @@ export function csvFileName(title: string, otherwise: string): string {
   return `${device.test(name) ? `${otherwise} ${name}` : name}.csv`
 }
 
-/** A leading dot hides a file, and Windows drops dots and blanks at the end. */
+/** Trims dots and blanks: a leading dot hides a file, and Windows drops trailing dots and blanks. */
 function trim(name: string): string {
   return name.replace(/^[.\s]+|[.\s]+$/g, '')
 }

@@ -6,20 +6,20 @@ import { saveFile } from './saveFile.ts'
 export interface CsvColumn<Row> {
   readonly header: string
   readonly value: (row: Row) => CsvValue
-  /** The decimals of its numbers; by default as many as each has. */
+  /** The decimals of the column's numbers; by default as many as each number has. */
   readonly decimals?: number
 }
 
 export interface CsvFile<Row> {
-  /** Names the file. */
+  /** The title, from which the file name is made. */
   readonly title: string
-  /** Names the file if nothing of the title can be in a file name. */
+  /** The file name if no character of the title is allowed in a file name. */
   readonly otherwise: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly rows: readonly Row[]
 }
 
-/** Downloads rows as a CSV file. @returns its name */
+/** Downloads rows as a CSV file. @returns the name of the file */
 export function saveCsv<Row>({ title, otherwise, columns, rows }: CsvFile<Row>): string {
   const name = csvFileName(title, otherwise)
   saveFile(name, toCsv(columns, rows), 'text/csv;charset=utf-8')
@@ -27,8 +27,8 @@ export function saveCsv<Row>({ title, otherwise, columns, rows }: CsvFile<Row>):
 }
 
 /**
- * A CSV text by RFC 4180, with a header row. It begins with a byte order mark, without which Excel does not recognise UTF-8.
- * All texts are quoted, because some spreadsheets also split cells at semicolons or tabs.
+ * A CSV text (RFC 4180) with a header row. It begins with a byte order mark, because without it Excel does not recognise
+ * UTF-8. All texts are quoted, because some spreadsheets also split cells at semicolons or tabs.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const data = rows.map((row) => columns.map(({ value, decimals }) => csvCell(value(row), decimals)))

@@ -1,9 +1,9 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
-/** How long the file is kept in memory after the click, because Safari reads it some time later. */
+/** How long the file stays in memory after the click, because Safari reads the file with a delay. */
 const releasedAfterMs = 60_000
 
-/** Hands a text to the browser as a file to download. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

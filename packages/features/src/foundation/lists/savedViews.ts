@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { userRecords } from '../session/userRecords.ts'
 
-/** The most views of one list. */
+/** The maximum number of views for one list. */
 export const maxViews = 20
-/** In characters. */
+/** The maximum length of a view's name, in characters. */
 export const maxNameLength = 60
 const maxQueryLength = 2000
 
@@ -13,11 +13,11 @@ const savedView = v.object({
   /** The path of the list, such as `/orders`. */
   list: text(200),
   name: text(maxNameLength),
-  /** See `viewQuery`. */
+  /** The query string of the view; see `viewQuery`. */
   query: text(maxQueryLength),
 })
 
-/** A list with its search, filters, sort and dates, under a name. */
+/** A named view of a list: its search, filters, sort and dates. */
 export type SavedView = Readonly<v.InferOutput<typeof savedView>>
 
 /** The views that the session's user has saved. */
@@ -25,7 +25,9 @@ export const savedViews = userRecords(
   'views',
   { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), keptFor: 'session' },
   ({ change }) => ({
-    /** Replaces a view of the same name. Does nothing if the list has `maxViews` of other names. */
+    /**
+     * Saves a view, replacing one of the same name. Does nothing if the list already has `maxViews` views of other names.
+     */
     save: (view: SavedView) => change((views) => withView(views, view)),
     forget: (view: SavedView) => change((views) => withoutView(views, view)),
   }),
@@ -41,7 +43,6 @@ const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
   const others = withoutView(views, added)
   if (others.filter(({ list }) => list === added.list).length >= maxViews) return views
-  // Sorted by name.
   return [...others, added].toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -50,8 +51,8 @@ function withoutView(views: readonly SavedView[], removed: SavedView): readonly 
 }
 
 /**
- * The query string of a view: all parameters except the row in view, in a fixed order. '' for a list without search, filters
- * and sort, and for a query that is too long to be saved.
+ * The query string of a view: all parameters in a fixed order, without the row in view. '' if a list has no search, filter
+ * or sort, or if the query is too long to be saved.
  */
 export function viewQuery(search: string): string {
   const parameters = new URLSearchParams(search)

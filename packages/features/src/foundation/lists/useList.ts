@@ -4,19 +4,19 @@ import { addressSort, addressText, type AddressFields } from '../url/addressFiel
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
 import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
 
-/** All objects and functions must be constant or memoised. */
+/** All objects and functions must be constant or memoised, so that rows are not filtered and sorted at each render. */
 interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey' | 'isTextPartial'> {
   readonly columns: readonly ListColumn<Row>[]
-  /** The fields of the address that contain the choices: the filters in addition to the search. */
+  /** The address fields of the choices, which are the filters in addition to the search. */
   readonly choices: AddressFields<Choices>
-  /** The filter for these choices; undefined for all rows. */
+  /** Returns the filter for these choices; undefined if they allow all rows. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
   /** The choices that show all rows. */
   readonly everything: Partial<Choices>
   readonly isSelectable?: boolean
 }
 
-/** A list whose search, sort, choices and row in view are in the address, for `ListTable` to show. */
+/** The state of a list for `ListTable`. Its search, sort, choices and row in view are in the address. */
 export interface List<Row, Choices extends object = object> {
   readonly rows: Rows<Row>
   readonly columns: readonly ListColumn<Row>[]
@@ -26,22 +26,22 @@ export interface List<Row, Choices extends object = object> {
   readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
   /** Whether any choice differs from its default. */
   readonly isFiltered: boolean
-  /** Resets the choices, but not the search. */
+  /** Chooses `everything`, so that the choices hide no row. Keeps the search. */
   readonly chooseEverything: () => void
-  /** Key of the row in the address; '' for none. */
+  /** The key of the row that the address names; '' if none. */
   readonly startRow: string
   readonly keepRowInView: (key: string | null) => void
 }
 
 const placeFields = { search: addressText, row: addressText }
-/** For a list with no filter but the search. */
+/** The choices of a list whose only filter is the search. */
 export const noChoices = { choices: {}, filterOf: () => undefined, everything: {} }
 
 const replacing = { history: 'replace' } as const
 
 /**
  * The state of a list screen. Back, a reload and a shared link restore it, including the row in view. A choice adds an entry
- * to the history; typing and scrolling do not.
+ * to the browser's history; typing and scrolling do not.
  */
 export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>): List<Row, Choices> {
   const { choices: choiceFields, filterOf, everything } = options
@@ -105,7 +105,7 @@ function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
   return columns.filter((column) => column.sortBy !== undefined).map(({ key }) => key)
 }
 
-/** The row to start at: the one in the address, unless the list itself wrote it there while the user scrolled. */
+/** The row to start at: the row in the address, unless scrolling in this list put it there. */
 function useRowOfAddress(row: string) {
   const [startRow, setStartRow] = useState(row)
   const written = useRef(row)

@@ -12,13 +12,13 @@ export function useSavedViews() {
   const views = all.filter((view) => view.list === list).slice(0, maxViews)
   return {
     views,
-    /** The query that would be saved now; '' if there is nothing to save. */
+    /** The query string that saving would store now; '' if there is nothing to save. */
     query: viewQuery(search),
     href: (view: SavedView) => `${list}?${view.query}`,
     find: (name: string) => views.find((view) => isNamed(view, name)),
-    /** Saves the query of the address, and replaces a view of the same name. */
+    /** Saves the current query string under a name, replacing a view of that name. */
     saveAs: (name: string) => save({ list, name, query: viewQuery(search) }),
-    /** Saves a deleted view again. */
+    /** Restores a deleted view by saving it again. */
     restore: save,
     forget,
   }

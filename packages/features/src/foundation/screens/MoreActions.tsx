@@ -10,13 +10,13 @@ const MoreMenu = lazyCode(async () => {
 })
 
 interface MoreActionsProps {
-  /** Left out while the screen loads. */
+  /** The entries of the menu. Omit them while the screen loads. */
   readonly items?: readonly MenuEntry[]
 }
 
 /**
- * A menu of the actions that have no room beside the main one. Until it can be opened, a disabled button takes its place, so
- * that nothing moves.
+ * A menu for the actions that have no room beside the main action. Until its code is loaded, a disabled button takes its
+ * place, so that nothing moves.
  */
 export function MoreActions({ items }: MoreActionsProps) {
   const placeholder = (

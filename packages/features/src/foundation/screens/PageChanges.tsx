@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { mayMoveFocus, PageVisitContext } from './usePageVisit.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
-/** Wraps all screens: manages the scroll position, the focus after Back, and the count of visited pages. */
+/** Wraps all screens: manages the scroll position, the focus after Back, and the number of page visits. */
 export function PageChanges({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [visit, setVisit] = useState({ pathname, count: 0 })
@@ -14,17 +14,17 @@ export function PageChanges({ children }: { children: ReactNode }) {
   return <PageVisitContext value={visit.count}>{children}</PageVisitContext>
 }
 
-/** How long to wait for the link to be shown again, in milliseconds. */
+/** How long to wait for the link to appear again, in milliseconds. */
 const returnTimeoutMs = 5000
 
 /**
- * After Back and Forward, moves the focus to the link by which the page was left, such as that of a row, when it is shown
- * again. Until then the heading has the focus.
+ * After Back or Forward, the focus returns to the link with which the user left the page, such as the link of a row. Until
+ * that link appears again, the heading has the focus.
  */
 function useFocusOnReturn(): void {
   const { key, pathname } = useLocation()
   const navigation = useNavigationType()
-  /** Addresses of the links, by the key of the history's entry. */
+  /** The addresses of the links that users followed, by the key of the history entry. */
   const links = useRef(new Map<string, string>())
   const current = useRef({ key, navigation })
 
@@ -41,7 +41,7 @@ function useFocusOnReturn(): void {
     current.current = { key, navigation }
   }, [key, navigation])
 
-  // Does not depend on the key: a list that writes its scroll position into the address gets a new key while its rows are
+  // Does not depend on the key: when a list writes its scroll position into the address, the key changes while rows are
   // still loading.
   useEffect(() => {
     const href = links.current.get(current.current.key)

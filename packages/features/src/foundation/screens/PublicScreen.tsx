@@ -9,12 +9,12 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 
 interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
   readonly title: string
-  /** For a page of two or three fields: a wide window shows the company on its other half. */
+  /** For a page with only two or three fields: in a wide window, the company fills the other half. */
   readonly hasCover?: boolean
   readonly children: ReactNode
 }
 
-/** A screen that needs no session. Who is signed in has the shell around it; others see the masthead alone. */
+/** A screen that needs no session. For a signed-in user it is inside the shell; for others it only has the masthead. */
 export function PublicScreen({ title, hasCover = false, children, ...heading }: PublicScreenProps) {
   const { companyName, companyEmail, taxNumber, settings } = useConfiguration()
   const isSignedIn = useSessionState().state.status === 'loggedIn'

@@ -6,21 +6,23 @@ import { useHasFailedForm } from '../forms/failedForms.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
 
-/** The place of `ScreenTools`; null until it is rendered. */
+/** The element that `ScreenTools` renders into; null until it exists. */
 const ToolsPlace = createContext<HTMLElement | null>(null)
 
 interface ScreenProps {
   /** The h1 and the document title. */
   readonly title: string
-  /** Keeps two lines free on a phone, for a title that is replaced by a longer one when the screen is loaded. */
+  /** Reserves two lines for the title on a phone, because a longer title replaces it when the screen has loaded. */
   readonly isLongTitle?: boolean
   /** A sentence below the heading. */
   readonly intro?: string | undefined
-  /** Facts below the heading of a phone, where their place is far below. Screen readers read them only there. */
+  /**
+   * Facts to repeat below the heading on a phone, where their usual place is far down. Screen readers skip the repetition.
+   */
   readonly phoneFacts?: string
-  /** Stands in place of the title on a phone, where the title is only read aloud: such as how many were found. */
+  /** Shown instead of the title on a phone, such as the number of results. Screen readers still read the title. */
   readonly phoneTitle?: string | undefined
-  /** Breadcrumbs, as an element so that other screens do not load their code. */
+  /** The breadcrumbs; an element, so that screens without breadcrumbs do not load their code. */
   readonly trail?: ReactNode
   /** Content beside the heading, such as an option of the whole screen. */
   readonly beside?: ReactNode
@@ -65,7 +67,7 @@ export function Screen({
   )
 }
 
-/** The tools of the whole screen, at the end of the line of its heading. Any part of the screen can show them there. */
+/** Shows tools for the whole screen at the end of the heading's line. Any part of the screen can use it. */
 export function ScreenTools({ children }: { readonly children: ReactNode }) {
   const place = use(ToolsPlace)
   return place && createPortal(children, place)
@@ -78,8 +80,8 @@ export interface ScreenHeadingProps {
 }
 
 /**
- * The h1 of a screen, and the document title, which begins with "Error:" while a form is in error. The h1 gets the focus
- * after navigation, but not on page load, and not if the user has focused something else meanwhile.
+ * The h1 of a screen, and the document title, which begins with "Error:" while a form is in error. After navigation the h1
+ * gets the focus, unless the user has focused something else meanwhile. On page load it does not.
  */
 export function ScreenHeading({ children, isLong = false, intro }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()

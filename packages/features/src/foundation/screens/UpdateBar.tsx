@@ -6,7 +6,9 @@ import { useSessionState } from '../session/useSession.ts'
 
 type Question = 'none' | 'ordering' | 'unsent'
 
-/** The update banner. It asks before unsent text is lost, and waits for the outcome of a pending order. */
+/**
+ * The banner that offers an update. It asks for confirmation before unsent text is lost, and refuses during a pending order.
+ */
 export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
   const { state } = useSessionState()
   const session = state.status === 'loggedIn' ? state.session : undefined

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether a newer version of the portal than the running one is available. */
+/** Reports whether a newer version of the portal than the running one is available. */
 export interface Updates {
   /** For `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void
@@ -9,7 +9,7 @@ export interface Updates {
   readonly refresh: () => void
 }
 
-/** The default, for example in stories, never reports a newer version. */
+/** The default value, for example in stories, never reports a newer version. */
 export const UpdatesContext = createContext<Updates>({
   subscribe: () => () => undefined,
   isWaiting: () => false,

@@ -1,19 +1,19 @@
 import { createContext, use } from 'react'
 
-/** See `usePageVisit`. */
+/** The number of page visits; see `usePageVisit`. */
 export const PageVisitContext = createContext(0)
 
 /**
- * Counts the page visits since the portal was opened. It is 0 for the first page, where the focus stays at the start of the
- * document. Back counts as a visit, and so does returning to a page that was hidden while the next one was loading. A change
- * of the query string alone does not.
+ * Counts the page visits since the portal was opened. The first page has number 0: its focus stays at the start of the
+ * document. Back counts as a visit, and so does returning to a page that was hidden while the next page was loading. A
+ * change of only the query string does not count.
  */
 export function usePageVisit(): number {
   return use(PageVisitContext)
 }
 
 /**
- * Whether a new page may move the focus: the focused element cannot be operated, or is the link that was followed.
+ * Whether a new page may move the focus: nothing operable has the focus, or only the followed link has.
  * @param href The address of the new page.
  */
 export function mayMoveFocus(href: string): boolean {
@@ -22,5 +22,5 @@ export function mayMoveFocus(href: string): boolean {
   return activeElement instanceof HTMLAnchorElement && activeElement.pathname === href
 }
 
-/** Headings and the main landmark only have the focus if a script has set it. */
+/** A tabindex of -1 marks headings and the main landmark, which only scripts can focus. */
 const isOperable = (element: Element) => element.getAttribute('tabindex') !== '-1'

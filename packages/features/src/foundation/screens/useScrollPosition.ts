@@ -4,14 +4,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { startTimer } from '@trade-portal/design-system/time'
 import { topLayer } from '../url/historyState.ts'
 
-/** Time for a page to grow to its former height, in milliseconds. */
+/** How long a page may take to grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
-/** After one of these events, the user or a table controls the scroll position. */
+/** Events after which the user or a table controls the scroll position, so that it is no longer restored. */
 const otherScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown', rowPlaced] as const
 
 /**
- * Scrolls a new page to the top. Back and Forward restore the former position as soon as the page is long enough. A change of
- * the query string alone keeps the position, and so does closing a layer above the page.
+ * Scrolls a new page to the top. Back and Forward restore the former position as soon as the page is tall enough. The
+ * position is kept when only the query string changes, and when a layer above the page closes.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, state } = useLocation()
@@ -25,7 +25,7 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    // After a reload the browser restores the position.
+    // Lets the browser restore the position after a reload.
     const onPageHide = () => {
       window.history.scrollRestoration = 'auto'
     }
@@ -36,7 +36,8 @@ export function useScrollPosition(): void {
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('scroll', onScroll, { passive: true })
-    // The scroll event for a row that was placed comes with the next frame. A link may be pressed before that.
+    // After a table has scrolled to a row, the scroll event comes only with the next frame, and a link may be pressed before
+    // that.
     window.addEventListener(rowPlaced, onScroll)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
@@ -55,11 +56,11 @@ export function useScrollPosition(): void {
     shownSearch.current = search
     const isSamePage = !isNewPage && (isOverPage || wasOverPage.current)
     wasOverPage.current = isOverPage
-    // The browser scrolls to the target of links within the page, such as the skip link.
+    // The address is the same: the browser itself scrolls to the target of a link within the page, such as the skip link.
     if (!isNewAddress) return void positions.current.set(key, window.scrollY)
     if (navigation === NavigationType.Pop && !isSamePage) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)
-    // Stored for pages that are left without a scroll event.
+    // Stores the position of pages that are left before a scroll event.
     positions.current.set(key, window.scrollY)
     // The navigation type only changes together with the key.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -67,8 +68,8 @@ export function useScrollPosition(): void {
 }
 
 /**
- * Scrolls to a position now and whenever the page grows, until it is reached or the user scrolls.
- * @returns a function that stops it
+ * Scrolls to a position now and whenever the page grows, until the position is reached or the user scrolls.
+ * @returns a function that stops scrolling
  */
 function restore(position: number): () => void {
   const observer = new ResizeObserver(scroll)

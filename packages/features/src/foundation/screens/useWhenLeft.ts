@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Delays a change that the screen should not show, because it is about to be left. The change is made when the component is
- * unmounted, before the next screen is painted.
+ * Delays a change that the current screen should not show, because the user is about to leave it. The change is made when
+ * the component is unmounted, before the next screen is painted.
  */
 export function useWhenLeft() {
   const isLeft = useRef(false)

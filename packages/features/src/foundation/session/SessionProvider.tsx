@@ -11,7 +11,7 @@ import { createSessionStore, preloadSessionCode, type SessionStore } from './ses
 import { SessionContext, useSessionState } from './useSession.ts'
 
 interface SessionProviderProps {
-  /** Returns the session store for a configuration, if a store was started before this component. */
+  /** Returns a session store for a configuration, for example one that was started before this component. */
   readonly storeOf?: ((configuration: Configuration) => SessionStore) | undefined
   readonly children: ReactNode
 }
@@ -22,10 +22,10 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
   const [store] = useState(() => storeOf(configuration))
   const state = useSyncExternalStore(store.subscribe, store.current)
   useEffect(() => store.start(), [store])
-  // Loads the session code once the browser is idle, so that the sign-in form is painted first.
+  // Loads the session code when the browser is idle, so that the sign-in form is painted first.
   useEffect(() => void untilIdle().then(preloadSessionCode), [])
 
-  // Removes the announcements of a session, so that the next user does not find them in the page.
+  // Removes the announcements for screen readers when a session ends, so that the next user does not find them in the page.
   const session = state.status === 'loggedIn' ? state.session : undefined
   useEffect(() => (session ? clearAnnouncements : undefined), [session])
 
@@ -49,7 +49,10 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
   )
 }
 
-/** Renders the route only with a session. Otherwise redirects to the sign-in page, which leads back after sign-in. */
+/**
+ * Renders the route if there is a session. Otherwise redirects to the sign-in page, which returns here after sign-in, unless
+ * the user signed out.
+ */
 export function RequireSession() {
   const { state } = useSessionState()
   const { pathname, search, hash } = useLocation()

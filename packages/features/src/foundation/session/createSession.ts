@@ -17,22 +17,21 @@ import { toasts } from '../failures/toasts.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
 /**
- * Everything that exists as long as one session: the supplier API, the query cache, and the parts that have registered
- * themselves; see `sessionPart`.
+ * A session and all that ends with it: the supplier API, the query cache, and registered parts such as the cart id; see
+ * `sessionPart`.
  */
 export type Session = ReturnType<typeof createSession>
 
 /**
  * The key under which parts of a session, such as drafts, keep data after an automatic sign-out. The same user's next
- * session gets the same key. When the user signs out or another user signs in, the key is dropped, and its data is
- * lost.
+ * session gets the same key. If the user signs out or another user signs in, the key is dropped, and its data is lost.
  */
 export interface CarryOver {
-  /** One function for each part that has handed over data. It creates that part in the next session. */
+  /** One function for each part that has handed over data. The function creates that part in the next session. */
   readonly restore: Set<(session: Session) => void>
 }
 
-/** Unfinished work that the portal would forget after signing out. */
+/** Unfinished work that the portal would forget if the user signed out. */
 export interface OpenWork {
   readonly title: string
   /** When the work was sent or opened, in milliseconds since 1970. */
@@ -58,18 +57,18 @@ export interface SessionOptions {
   /** The key of the same user's previous session, if that session ended automatically. */
   readonly carryOver?: CarryOver | undefined
   /**
-   * Whether the session began in another tab or before a reload. Data stored there takes precedence over handed-over
-   * data.
+   * Whether the session began in another tab or before a reload. Data that is already stored then takes precedence over
+   * handed-over data.
    */
   readonly isJoined?: boolean
-  /** How calls are sent, if some were sent before the session was created; see `earlyRequest`. */
+  /** The function that sends calls. Needed if some calls were sent before the session was created; see `earlyRequest`. */
   readonly send?: Send | undefined
-  /** Called with each failed call, for the reports to the supplier. */
+  /** Called with each failed call. The portal reports these failures to the supplier. */
   readonly onFailedCall?: ((name: OperationName, error: unknown) => void) | undefined
 }
 
 /**
- * Creates a session for a user who is signed in.
+ * Creates the session of a user who has signed in.
  * @param onExpired Called when a response says that this session has ended, with the reason to show.
  */
 export function createSession(
@@ -93,7 +92,7 @@ export function createSession(
         userName: record.username,
       }
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
-      // A query that began just before the session ended would request the ids again, for a user who has signed out.
+      // Otherwise a query that began just before the session ended would request the ids of a user who has signed out.
       if (isClosed) throw endedError()
       const user = userDetailsQuery(api)
       const isDoubtful = queryClient.getQueryState(user.queryKey)?.isInvalidated === true
@@ -109,13 +108,13 @@ export function createSession(
     onError: (error, name) => {
       if (!isClosed) onFailedCall?.(name, error)
       const endsSession = signsOut(error)
-      // If the error ends the session, the sign-in page shows it. If the session has ended before, the next user must not
-      // see it.
+      // An error that ends the session is shown by the sign-in page. An error after the session's end must not be shown to
+      // the next user.
       if (isClosed || endsSession) markReported(error)
-      // The customer's number may be wrong or have changed, so the next call requests it again.
+      // The cached customer number may be wrong, so the next call requests it again.
       if (error instanceof SupplierError && error.kind === 'field')
         void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
-      // A running order must show its outcome before the session ends.
+      // A running order has to show its outcome before the session ends.
       if (endsSession) afterExclusive(() => onExpired(record, error.message))
     },
   })
@@ -130,14 +129,14 @@ export function createSession(
       if (isClosed) part.close()
       else parts.push(part)
     },
-    /** The unfinished work in all parts that exist. */
+    /** The unfinished work of all parts that have been created so far. */
     openWork: (): readonly OpenWork[] => parts.flatMap((part) => part.openWork()),
-    /** Lets all parts hand over their data to the same user's next session. */
+    /** Makes all parts hand over their data to the same user's next session. */
     handOver: (): CarryOver => {
       for (const part of parts) part.handOver()
       return carryOver
     },
-    /** Ends the session. Late responses must not affect a later session. */
+    /** Ends the session, so that late responses do not affect a later one. */
     close: (): void => {
       if (isClosed) return
       isClosed = true
@@ -147,14 +146,14 @@ export function createSession(
       endSessionScope()
     },
   }
-  // Restores the parts at once, because data that survives a reload has to be stored again before the next reload.
+  // Restores handed-over parts at once, because their data has to be stored again before a reload.
   const restored = [...carryOver.restore]
   carryOver.restore.clear()
   for (const restore of restored) restore(session)
   return session
 }
 
-/** The error of a call whose session has ended. Marked as reported, so that it is not shown. */
+/** The error of a call after its session has ended. It is marked as reported, so that it is never shown. */
 function endedError(): ActionError {
   const error = new ActionError('Your session has ended.')
   markReported(error)
@@ -180,8 +179,8 @@ export async function openSession(
 }
 
 /**
- * The signed-in user. Other calls wait for the ids in the response, so leaving a screen must not cancel this query: the
- * query function does not use the abort signal.
+ * The query for the signed-in user. Other calls wait for the ids in its response, so leaving a screen must not cancel it:
+ * its query function ignores the abort signal.
  */
 export function userDetailsQuery(api: SupplierApi) {
   return { ...operationQuery(api, 'getUserDetails', {}), queryFn: () => api.getUserDetails({}), ...cachedFiveMinutes }

@@ -3,8 +3,8 @@ import type { Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
 /**
- * Runners of `useAction` that outlive the button. A user who leaves a screen during a call and comes back finds the
- * call pending, and cannot send it again.
+ * Runners of `useAction` that outlive the component with the button. Users who leave a screen during a call and return find
+ * the call still pending, and cannot send it again.
  * @returns a function that returns the one runner for a session and a name
  */
 export function sessionActions<Argument, Outcome>() {

@@ -2,18 +2,18 @@ import type { CarryOver, OpenWork, Session } from './createSession.ts'
 
 interface SessionPartInstance<Value, HandedOver> {
   readonly value: Value
-  /** Called when the session ends. Late responses must store nothing after that. */
+  /** Called when the session ends. Afterwards, late responses must not store anything. */
   readonly close?: () => void
-  /** Called before `close` when the session ends automatically. Returns data for the same user's next session. */
+  /** Called before `close` when the session ends automatically. Returns the data for the same user's next session. */
   readonly handOver?: () => HandedOver | undefined
-  /** Unfinished work, of which the customer is told before signing out. */
+  /** Returns unfinished work, about which the customer is warned before signing out. */
   readonly openWork?: () => readonly OpenWork[]
 }
 
 /**
- * Defines a value that exists as long as a session, such as the cart id. The value is created on first use, or together
- * with the session if the previous session handed over data for it. The value registers itself, so that the session
- * does not have to know its parts.
+ * Defines a value that exists as long as a session, such as the cart id. The value is created on first use, or together with
+ * the session if the previous session handed over data for it. It registers with the session, so that the session need not
+ * know its parts.
  * @param create Called once for each session, with the data that the same user's previous session handed over.
  */
 export function sessionPart<Value, HandedOver = undefined>(
@@ -22,7 +22,7 @@ export function sessionPart<Value, HandedOver = undefined>(
   const values = new WeakMap<Session, { readonly value: Value }>()
   const handedOver = new WeakMap<CarryOver, HandedOver>()
   const part = {
-    /** The value for this session. */
+    /** The value for a session; created on first use. */
     of: (session: Session): Value => {
       const existing = values.get(session)
       if (existing) return existing.value

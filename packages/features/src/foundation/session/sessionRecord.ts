@@ -11,29 +11,30 @@ const sessionRecord = v.object({
 })
 export type SessionRecord = v.InferOutput<typeof sessionRecord>
 
-/** The storage for a session and its data. */
+/** The storage that holds a session and its data. */
 export function storageKindOf(record: Pick<SessionRecord, 'rememberMe'>): StorageKind {
   return record.rememberMe ? 'browser' : 'tab'
 }
 
-/** The session of this tab, or else the remembered one. */
+/** The session that is stored in this tab; otherwise the remembered session. */
 export function readSessionRecord(): SessionRecord | undefined {
   return readStored('tab', sessionKey, sessionRecord) ?? readRememberedRecord()
 }
 
-/** The session that was stored because of "Remember me". */
+/** The remembered session: stored in localStorage because of "Remember me". */
 export function readRememberedRecord(): SessionRecord | undefined {
   return readStored('browser', sessionKey, sessionRecord)
 }
 
-/** Stores the record in one storage and removes it from the other. */
+/** Stores the record in its storage and removes any record from the other storage. */
 export function writeSessionRecord(record: SessionRecord): void {
   removeStored(record.rememberMe ? 'tab' : 'browser', sessionKey)
   writeStored(storageKindOf(record), sessionKey, record)
 }
 
 /**
- * What ends a session that the browser could not store as requested; undefined if the browser stored it as requested.
+ * For a session that the browser could not store as requested: whether a reload or closing the tab will end it. Undefined if
+ * it was stored as requested.
  */
 export function endOfUnstored(record: SessionRecord): 'reload' | 'close' | undefined {
   const place = writtenTo(storageKindOf(record), sessionKey)

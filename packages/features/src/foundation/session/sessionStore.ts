@@ -16,29 +16,29 @@ import {
 
 const signedOutKey = 'signed-out'
 
-// The session code is large, because it contains the operations of a start. It is loaded separately, so that the
-// sign-in form does not wait for it.
+// Loaded separately, so that the sign-in form does not wait for it: the session code is large, because it contains the
+// operations that run when a session starts.
 const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
 
-/** Loads the session code before a session needs it. If that fails, `signIn` tries again and reports the error. */
+/** Loads the session code in advance. If that fails, `signIn` tries again and reports the error. */
 export async function preloadSessionCode(): Promise<void> {
   await loadSessionCode().catch(() => undefined)
 }
 
 interface SessionStoreOptions {
   /**
-   * Called with each new session, to make the calls of its first page. A stored session is passed before the supplier
+   * Called with each new session, to make the calls of its first page. A stored session is passed even before the supplier
    * has confirmed it.
    */
   readonly onOpened?: (session: Session) => void
-  /** How the calls of a stored session are sent, if some were sent before it was created. */
+  /** Sends the calls of a stored session. Needed if some were sent before the session was created. */
   readonly send?: Send
   readonly onFailedCall?: SessionOptions['onFailedCall']
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** Manages the session state. A stored session is used only after the supplier has confirmed it. */
+/** Manages the session state. Screens get a stored session only after the supplier has confirmed it. */
 export function createSessionStore(
   configuration: Configuration,
   { onOpened, send, onFailedCall }: SessionStoreOptions = {},
@@ -47,16 +47,13 @@ export function createSessionStore(
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
-  /**
-   * The current session, also while it is still being checked: its parts store data even then, so it has to be closed
-   * too.
-   */
+  /** The current session, even while it is being checked: its parts store data already, so it has to be closed too. */
   let opened: Session | undefined
-  /** Whether the session code could not be loaded. Only a reload of the page can load it. */
+  /** Whether the session code failed to load. Only a reload of the page can load it then. */
   let isCodeMissing = false
-  /** Whether the provider of this store has been unmounted. The storage then belongs to the next store. */
+  /** Whether the provider of this store was unmounted. The storage then belongs to the next store. */
   let isStopped = false
-  /** Data of a session that ended without a sign-out, for the next session of the same user. */
+  /** Data that a session left without a sign-out, for the same user's next session. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
 
   function setState(next: SessionState): void {
@@ -70,10 +67,7 @@ export function createSessionStore(
     opened = undefined
   }
 
-  /**
-   * Closes the session because another one follows. If that one is of the same user, it gets the data that is handed
-   * over.
-   */
+  /** Closes the session because another one follows. Hands over its data if the next session is of the same user. */
   function closeFor(username: string): void {
     const ended =
       state.status === 'loggedIn'
@@ -93,42 +87,43 @@ export function createSessionStore(
     setState({ status: 'loggedOut', hasSignedOut: true })
   }
 
-  /** Called when the supplier has ended a session. Does nothing if that session is no longer current. */
+  /** Called when the supplier has ended a session. Does nothing unless that session is still the current one. */
   function expire(record: SessionRecord, reason: string): void {
     if (isStopped || state.status === 'loggedOut' || recordOf(state).sessionId !== record.sessionId) return
     closeFor(record.username)
     const remembered = readRememberedRecord()
-    // Another remembered session belongs to another tab and must stay in localStorage.
+    // A remembered session with another id belongs to another tab, so localStorage must keep it.
     if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'], 'lasting')
     else clearStored(['tab', 'browser'], 'lasting')
     setState({ status: 'loggedOut', reason })
   }
 
   /**
-   * Signs out this tab after the user has signed out in another tab. Nothing is handed over. localStorage is left to
-   * the other tab, unless an order in this tab delayed the sign-out, because the order has written to localStorage
-   * since.
+   * Signs out this tab after the user has signed out in another tab. Nothing is handed over. The other tab has cleared
+   * localStorage. This tab clears it again only if one of its orders delayed the sign-out, because the order has written to
+   * it since.
    */
   function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
-    // The other tab cannot clear this tab's copies of stored values, which would be read below instead of the storage.
+    // Only this tab can clear its copies of stored values. Otherwise they would be read below in place of the cleared
+    // storage.
     forgetCopies()
-    // A remembered session that began since needs localStorage.
+    // Another tab may have begun a remembered session meanwhile, which needs localStorage.
     const isInUse = !wasDeferred || readRememberedRecord() !== undefined
     clearStored(isInUse ? ['tab'] : ['tab', 'browser'])
     setState({ status: 'loggedOut', reason, hasSignedOut: true })
   }
 
-  /** Switches to another stored session. The screens of the previous session are removed at once. */
+  /** Switches to another stored session. Removes the screens of the previous session at once. */
   function switchTo(record: SessionRecord): void {
     closeFor(record.username)
     setState({ status: 'validating', record })
     void check(record)
   }
 
-  /** Updates the state if the storage has another session, or none. */
+  /** Updates the state if another session is stored by now, or none. */
   function compareWithStorage(): void {
     const found = readSessionRecord()
     const own = state.status === 'loggedOut' ? state.uncheckedRecord : recordOf(state)
@@ -142,7 +137,7 @@ export function createSessionStore(
     if (isStoredAs(key, signedOutKey)) {
       const isDeferred = isExclusiveRunning()
       afterExclusive(() => {
-        // Also drops the data of a session that ended earlier in this tab.
+        // Also drops data that an earlier session of this tab left.
         handover = undefined
         forgetCopies()
         onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
@@ -151,8 +146,8 @@ export function createSessionStore(
   }
 
   /**
-   * Closes a session that no screen shows, so that it makes no calls. It is checked again when the store is started
-   * again.
+   * Closes a session that no screen shows any more, so that it makes no calls. The supplier has to confirm it again when the
+   * store is restarted.
    */
   function stop(): void {
     if (!isStopped || state.status !== 'loggedIn') return
@@ -161,7 +156,7 @@ export function createSessionStore(
     state = { status: 'validating', record }
   }
 
-  /** A page from the back/forward cache still has its old state and has missed storage events. */
+  /** A page from the back/forward cache has its old state: it missed the storage events. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted) compareWithStorage()
   }
@@ -183,7 +178,7 @@ export function createSessionStore(
       try {
         await checkSession(session)
       } catch (error) {
-        // Keeps the data that was handed over to this session for the next one.
+        // Passes the handed-over data on to the next session.
         session.handOver()
         session.close()
         throw error
@@ -194,7 +189,7 @@ export function createSessionStore(
       } else session.close()
     } catch (error) {
       if (error instanceof SupplierError) expire(record, messageOf(error))
-      // The session may still be valid, so its record is kept and the user can try again.
+      // The session may still be valid, so its record is kept for another attempt.
       else if (isCurrent()) setState({ status: 'loggedOut', reason: messageOf(error), uncheckedRecord: record })
       isCodeMissing = error instanceof CodeLoadError
     } finally {
@@ -209,7 +204,7 @@ export function createSessionStore(
       return () => listeners.delete(listener)
     },
     current: () => state,
-    /** Checks a stored session and subscribes to browser events. @returns the cleanup; `start` may be called again */
+    /** Checks a stored session, and subscribes to browser events. @returns the cleanup; `start` may be called again */
     start: () => {
       isStopped = false
       if (state.status === 'validating' && checking !== state.record) void check(state.record)
@@ -219,7 +214,7 @@ export function createSessionStore(
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pageshow', onPageShow)
         isStopped = true
-        // Delayed, because React's strict mode starts the store again at once.
+        // Deferred, because React's strict mode stops the store and starts it again at once.
         queueMicrotask(() => afterExclusive(stop))
       }
     },
@@ -230,7 +225,7 @@ export function createSessionStore(
       const record = { sessionId: answer.sessionId, username, rememberMe }
       writeSessionRecord(record)
       const carryOver = carryOverFor(username)
-      // This tab may have switched to a session of another tab meanwhile.
+      // This tab may have switched to another tab's session during the sign-in.
       closeSession()
       const session = createSession(configuration, record, expire, { carryOver, onFailedCall })
       opened = session
@@ -240,10 +235,10 @@ export function createSessionStore(
     },
     signOut: () => {
       if (state.status === 'loggedOut') return
-      // This write notifies other tabs. Clearing an empty storage would not fire a storage event.
+      // This write notifies other tabs, because clearing an empty storage would not fire a storage event.
       const notify = () => writeStored('browser', signedOutKey, now())
       if (!notify()) {
-        // The write failed because the storage is full.
+        // The write failed because the storage is full: clears it, then notifies again.
         clearStored(['browser'])
         notify()
       }

@@ -9,11 +9,13 @@ export type SessionState =
   | { readonly status: 'loggedIn'; readonly session: Session }
   | {
       readonly status: 'loggedOut'
-      /** Why the last session ended, if it ended automatically or in another tab. */
+      /** Why the last session ended, unless the user ended it in this tab. */
       readonly reason?: string
-      /** Whether the user signed out. The next sign-in then does not return to the page that was open. */
+      /**
+       * Set if the user signed out, here or in another tab. The next sign-in then does not return to the page that was open.
+       */
       readonly hasSignedOut?: true
-      /** A stored session that could not be checked, because the supplier could not be reached. */
+      /** A stored session whose check failed, because the supplier could not be reached. */
       readonly uncheckedRecord?: SessionRecord
     }
 
@@ -23,13 +25,13 @@ export interface Credentials {
   readonly rememberMe: boolean
 }
 
-/** Resolves to the server's message if the sign-in is refused. @throws TransportError, CodeLoadError */
+/** Resolves to undefined, or to the supplier's message if it refuses the sign-in. @throws TransportError, CodeLoadError */
 type SignIn = (credentials: Credentials) => Promise<string | undefined>
 
 interface SessionActions {
   readonly signIn: SignIn
   readonly signOut: () => void
-  /** Checks an unchecked session again. */
+  /** Checks `uncheckedRecord` again. */
   readonly tryAgain: () => void
 }
 
@@ -49,7 +51,7 @@ export function useSession(): Session {
   return state.session
 }
 
-/** The supplier API of the current session, for use in `queries.ts` only. @throws ActionError `Not Authenticated` */
+/** The supplier API of the current session, for use in `queries.ts` files only. @throws ActionError `Not Authenticated` */
 export function useApi(): SupplierApi {
   return useSession().api
 }

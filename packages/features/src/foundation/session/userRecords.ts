@@ -6,49 +6,52 @@ import { sessionPart } from './sessionPart.ts'
 import { storageKindOf, type SessionRecord } from './sessionRecord.ts'
 
 interface RecordKind<Item extends object> {
-  /** Stored values that do not match the schema, for example of another version, are ignored. */
+  /** Stored values that do not match the schema, for example those of another version, are ignored. */
   readonly schema: v.GenericSchema<unknown, Item>
-  /** The key of a record. A record replaces another one with the same key. */
+  /** Returns the key of a record. A new record replaces an earlier one with the same key. */
   readonly keyOf: (item: Item) => string
   /**
-   * Merges two copies of a record, which exist if localStorage had no room for what this tab wrote. Without `merge`,
-   * only the copy of this tab counts.
+   * Merges two copies of a record, which exist if localStorage was full when this tab wrote a record. Without `merge`, only
+   * this tab's copy counts.
    */
   readonly merge?: (own: Item, other: Item) => Item
   /**
-   * `device`: records that must not be lost, such as orders. They are in localStorage, beside the records of other
-   * users, so that other tabs know them. None is ever removed: a record that is missing in the storage was wiped, and
-   * is stored again.
+   * `device`: for records that must not be lost, such as orders. They are in localStorage, beside the records of other
+   * users, so that all tabs know them. No feature removes one, so a record that is missing in the storage was wiped, and is
+   * stored again.
    *
-   * `session`: conveniences. They are stored where the session is: with "Remember me" in localStorage, otherwise in the
-   * tab. They replace those of another user.
+   * `session`: for conveniences. They are where the session is stored: with "Remember me" in localStorage, otherwise in the
+   * tab. They replace the records of another user.
    */
   readonly keptFor: 'device' | 'session'
-  /** The unfinished work in the records, of which the customer is told before signing out. */
+  /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
   readonly openWork?: (items: readonly Item[], session: Session) => readonly OpenWork[]
 }
 
-/** The records of the session's user, the newest first. */
+/** The records of the session's user, newest first. */
 export interface UserRecords<Item> {
   /** For `useSyncExternalStore`. Also reports changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => readonly Item[]
-  /** Reads the storage again. Another tab may have changed it before its event arrives here. */
+  /** Reads the storage again. Needed before the storage event of another tab has arrived. */
   readonly refresh: () => void
   /**
-   * Stores what `changed` makes of the latest records.
+   * Replaces the latest records by the result of `changed`, and stores it.
    * @returns false if the session has ended; nothing is stored then
    */
   readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
   /** Adds a record, or replaces the one with the same key. @returns false if the session has ended */
   readonly put: (item: Item) => boolean
-  /** The record with a key. */
+  /** The record with this key. */
   readonly find: (key: string) => Item | undefined
-  /** Removes the record with a key, if there is one. */
+  /** Removes the record with this key, if there is one. */
   readonly remove: (key: string) => void
 }
 
-/** How many `device` records are kept of the user, and of all others. So many that a record in use is never dropped. */
+/**
+ * The maximum number of `device` records of the user, and of all other users together. It is high enough that no record in
+ * use is ever dropped.
+ */
 const maxRecords = 40
 
 const owned = v.looseObject({ username: v.string() })
@@ -62,8 +65,8 @@ const storedRecords = v.union([
 ])
 
 /**
- * Records of a user on this device. A session that expires leaves them in the storage for the same user. Signing out
- * clears them with all storage.
+ * Defines records that a user has on this device. When a session expires, they stay in the storage for the same user.
+ * Signing out clears the whole storage.
  * @param createActions Creates the functions that read and change the records.
  */
 export function userRecords<Item extends object, Actions extends object>(
@@ -123,7 +126,7 @@ function openRecords<Item extends object>(
       found.set(keyOf(item), before && merge ? merge(before, item) : (before ?? item))
     }
     const wiped = isForDevice ? known.filter((item) => !found.has(keyOf(item))) : []
-    // What has not changed stays the same object, so that only a changed line of hundreds is rendered again.
+    // An unchanged record stays the same object, so that of hundreds of lines only the changed one is rendered again.
     known = replaceEqualDeep(known, limited([...found.values(), ...wiped]))
     if (wiped.length > 0) store()
   }
@@ -150,10 +153,11 @@ function openRecords<Item extends object>(
   }
 
   read()
-  // Gives other tabs the records that only this tab has, if localStorage has room by now.
+  // If an earlier write failed because localStorage was full, this tab has records that other tabs lack. Tries to store them
+  // again.
   if (isForDevice && copies().length > 1) store()
   window.addEventListener('storage', refresh)
-  // A page from the back/forward cache has missed the events of the storage.
+  // A page from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', refresh)
 
   const records: UserRecords<Item> = {

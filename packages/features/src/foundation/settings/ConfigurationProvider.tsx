@@ -6,7 +6,7 @@ import { ConfigurationContext } from './useConfiguration.ts'
 import { requestConfiguration, type ConfigurationRequest } from './loadConfiguration.ts'
 
 interface ConfigurationProviderProps {
-  /** The request for the configuration, if it was sent before React renders. */
+  /** The request for the configuration, if it was sent before React started. */
   readonly first?: ConfigurationRequest | undefined
   readonly children: ReactNode
 }
@@ -51,7 +51,7 @@ export function ConfigurationProvider({ first, children }: ConfigurationProvider
                 setRequest(requestConfiguration())
               }}
             />
-            {/* For whoever runs the portal. */}
+            {/* The reason, for the people who run the portal. */}
             <Text size="small" tone="subdued" align="center">
               config/configuration.json: {loading.reason}
             </Text>

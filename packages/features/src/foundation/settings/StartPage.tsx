@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { titleAt } from '../../matchRoute.ts'
 
 /**
- * The page before the frame of the portal can be shown. It already has the document title and the h1 of the requested page,
- * so that a screen reader can read them. The h1 is not visible.
+ * The page that is shown while the portal starts. It already has the document title and the h1 of the requested page for
+ * screen readers; the h1 is invisible.
  */
 export function StartPage({ children }: { readonly children: ReactNode }) {
   const title = titleAt(useLocation().pathname)

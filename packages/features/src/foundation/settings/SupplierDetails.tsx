@@ -2,7 +2,7 @@ import { Card, DescriptionList, Section } from '@trade-portal/design-system'
 import { SupplierEmail } from './SupplierEmail.tsx'
 import { useConfiguration } from './useConfiguration.ts'
 
-/** The supplier's contact details from the configuration. Blank ones are left out. */
+/** The supplier's contact details from the configuration. Blank details are left out. */
 export function SupplierDetails() {
   const { companyName, companyEmail, taxNumber } = useConfiguration()
   const items = [

@@ -1,13 +1,13 @@
 import { ConfigurationError, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 import { permitCheckoutScript } from './permittedScript.ts'
 
-/** Relative to the base path of the deployment, not to the current page. */
+/** Below the base path of the deployment, whatever the current page is. */
 const address = `${import.meta.env.BASE_URL}config/configuration.json`
 const timeoutMs = 15_000
 
 /**
  * Fetches and parses the deployment's configuration.
- * @throws Error with a sentence for whoever runs the portal
+ * @throws Error with a sentence for the people who run the portal
  */
 async function loadConfiguration(): Promise<Configuration> {
   const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) })
@@ -17,7 +17,7 @@ async function loadConfiguration(): Promise<Configuration> {
   return configuration
 }
 
-/** What is wrong, as in `device_id needs a value.` */
+/** Why the configuration could not be loaded, such as `device_id needs a value.` */
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigurationError) return error.faults.map(({ sentence }) => sentence).join(' ')
   return error instanceof Error ? error.message : String(error)
@@ -35,7 +35,7 @@ export interface ConfigurationRequest {
   readonly ended: Promise<ConfigurationState>
 }
 
-/** Requests the configuration. The portal calls it before React renders. */
+/** Requests the configuration. Called before React starts. */
 export function requestConfiguration(): ConfigurationRequest {
   let state: ConfigurationState = { status: 'loading' }
   const ended = loadConfiguration().then(

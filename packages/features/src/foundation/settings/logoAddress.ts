@@ -1,5 +1,5 @@
 /**
- * The address of the supplier's logo, which lies beside `index.html`, wherever the portal is deployed.
+ * The address of the supplier's logo, which is deployed in the folder of `index.html`.
  * @param logo The path in the portal, such as `/logo.svg`; '' for none.
  */
 export function logoAddress(logo: string): string {

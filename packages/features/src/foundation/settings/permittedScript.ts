@@ -3,12 +3,15 @@ import type { Settings } from '@trade-portal/supplier-api'
 
 const permitted = pageState((): { script?: string } => ({}))
 
-/** Permits the checkout script that the settings name. Only the first call on a page counts, so that nothing can permit another script. */
+/**
+ * Permits the checkout script that the settings name. Only the first call on a page has an effect, so that no later call can
+ * permit another script.
+ */
 export function permitCheckoutScript({ checkoutScript }: Settings): void {
   permitted().script ??= checkoutScript
 }
 
-/** Whether this is the address of the permitted script; false until one is permitted. */
+/** Whether an address is that of the permitted script. Always false before a script is permitted. */
 export function isPermittedScript(address: string): boolean {
   return address !== '' && address === permitted().script
 }

@@ -1,6 +1,6 @@
 import type { Configuration } from '@trade-portal/supplier-api'
 
-/** The supplier's contact from the configuration: "Acme Timber (orders@acme.example)". */
+/** The supplier's name with the e-mail address, if configured: "Acme Timber (orders@acme.example)". */
 export function supplierContact({
   companyName,
   companyEmail,

@@ -1,19 +1,19 @@
 import { useConfiguration } from './useConfiguration.ts'
 
-/** Terms that differ between countries with GST and the United States (tax mode). */
+/** Words about tax and despatch that differ between countries with GST and the United States (tax mode). */
 export function useTaxLabels() {
   const { isTaxMode, settings } = useConfiguration()
   const listPricesIncludeTax = !isTaxMode && settings.pricesIncludeTax
   const tax = isTaxMode ? 'Tax' : 'GST'
   return {
-    /** Tax is calculated when the order is created, not before. */
+    /** Whether the supplier calculates tax when it creates the order, so that it is unknown before. */
     isTaxMode,
     tax,
-    /** Prices of lists may include tax. Those of the cart never do. */
+    /** Whether list prices include tax. Cart prices never do. */
     listPricesIncludeTax,
-    /** Label behind list prices. */
+    /** The label after list prices. */
     listTax: `${listPricesIncludeTax ? 'inc' : 'ex'} ${tax}`,
-    /** Label behind cart prices. */
+    /** The label after cart prices. */
     cartTax: `ex ${tax}`,
     despatch: isTaxMode ? 'Dispatch' : 'Despatch',
     prices: isTaxMode ? 'Prices exclude tax' : `All Prices ${settings.pricesIncludeTax ? 'include' : 'exclude'} GST`,

@@ -3,12 +3,11 @@ export type StorageKind = 'tab' | 'browser'
 
 const prefix = 'trade-portal.'
 
-/** The key in the browser's storage of a value that the portal calls `key`. */
+/** The browser's storage key for a value that the portal calls `key`. */
 export const storageKey = (key: string) => prefix + key
 
 /**
- * When a tab gets a lock that another tab has held, it may not see yet what that tab has stored. This is how long to wait for
- * it, in milliseconds.
+ * How long a tab waits after it got a lock, in milliseconds, because it may not see at once what the previous holder stored.
  */
 export const storageDelayMs = 1000
 

@@ -3,19 +3,19 @@ import { nextTask, startInterval } from '@trade-portal/design-system/time'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 interface Actions {
-  /** Lock names in use by this page. */
+  /** The names of the actions that this page is running. */
   readonly running: Set<string>
   readonly listeners: Set<() => void>
-  /** Functions to run once no lock is in use. */
+  /** Functions to call when no action is running any more. */
   readonly waiting: (() => void)[]
 }
 
 const actionsOf = pageState((): Actions => ({ running: new Set(), listeners: new Set(), waiting: [] }))
 
 /**
- * Runs an action unless another one with the same name is running in this page or another tab. For orders, payments and
- * other actions that must not happen twice. The set is checked before the first await, so that a second press within
- * the same tick is recognized. Without the Web Locks API only this page is checked.
+ * Runs an action unless another one with the same name is running, in this page or another tab. For orders, payments and
+ * other actions that must not happen twice. The set is checked before the first await, so that a second press within the
+ * same tick is recognized. Without the Web Locks API only this page is checked.
  * @returns the action's result, or `taken` if another action with this name is running
  * @throws the action's error
  */
@@ -36,8 +36,8 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
 }
 
 /**
- * Runs an action after those with the same name in all tabs. Without the Web Locks API it runs immediately.
- * @param rest A pause before the next action. The result does not wait for it.
+ * Runs an action after the earlier actions with the same name, in all tabs. Without the Web Locks API it runs at once.
+ * @param rest A pause before the next action. The result does not wait for the pause.
  */
 export async function runInTurn<T>(name: string, run: () => Promise<T>, rest: () => Promise<void>): Promise<T> {
   if (!('locks' in navigator)) return await run()
@@ -51,7 +51,7 @@ export async function runInTurn<T>(name: string, run: () => Promise<T>, rest: ()
   })
 }
 
-/** For `useSyncExternalStore`: notifies when an action begins or ends in this page. */
+/** Calls the listener when an action begins or ends in this page. For `useSyncExternalStore`. */
 export function subscribeToExclusive(listener: () => void): () => void {
   const { listeners } = actionsOf()
   listeners.add(listener)
@@ -67,7 +67,7 @@ export function isRunningHere(name: string): boolean {
   return actionsOf().running.has(name)
 }
 
-/** Whether an action with this name is running in this page or, if the browser can say so, in another tab. */
+/** Whether an action with this name is running, in this page or, if the browser has the Web Locks API, in another tab. */
 export async function isRunningAnywhere(name: string): Promise<boolean> {
   if (isRunningHere(name)) return true
   if (!('locks' in navigator)) return false
@@ -75,29 +75,33 @@ export async function isRunningAnywhere(name: string): Promise<boolean> {
   return held.some((lock) => lock.name === name)
 }
 
-/** Whether this page runs an exclusive action, such as an order. The page must then stay until its outcome is shown. */
+/**
+ * Whether this page is running an exclusive action, such as an order. The page must then stay until the outcome is shown.
+ */
 export function isExclusiveRunning(): boolean {
   return actionsOf().running.size > 0
 }
 
-/** Whether an automatic sign-out or similar waits for the exclusive action and will then close the screen. */
+/**
+ * Whether something that will close the screen, such as an automatic sign-out, is waiting for the exclusive action to end.
+ */
 export function hasDeferredActions(): boolean {
   return actionsOf().waiting.length > 0
 }
 
-/** Runs a function that would interrupt an exclusive action: immediately, or after the running action has ended. */
+/** Calls a function that would interrupt an exclusive action: at once, or when no action is running any more. */
 export function afterExclusive(act: () => void): void {
   if (isExclusiveRunning()) actionsOf().waiting.push(act)
   else act()
 }
 
 function runWaiting({ running, waiting }: Actions): void {
-  // Another action may have begun meanwhile.
+  // Another action may have begun since.
   if (running.size > 0) return
   for (const act of waiting.splice(0)) act()
 }
 
-/** Whether this page runs an exclusive action of this name, even if the screen that began it has been left. */
+/** Whether this page is running an exclusive action of this name. It may have begun on a screen that has been left since. */
 export function useIsRunningHere(name: string): boolean {
   return useSyncExternalStore(subscribeToExclusive, () => isRunningHere(name))
 }
@@ -105,7 +109,7 @@ export function useIsRunningHere(name: string): boolean {
 /** Polled, because browsers do not report when a lock becomes free. */
 const askAgainAfterMs = 1000
 
-/** Whether an exclusive action, of this page or another tab, has ended since the component was mounted. */
+/** False while an exclusive action of this name is running, in this page or another tab. Once it has ended, always true. */
 export function useHasEnded(name: string): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 
-/** Any number of `shared` holders, or one `exclusive` holder. */
+/** A lock has either any number of `shared` holders or one `exclusive` holder. */
 export type LockMode = 'shared' | 'exclusive'
 
 /**
- * Runs an action when it gets the lock of this name, in the order of requests and across all tabs. Without the Web Locks API
- * only requests of this page are ordered.
+ * Runs an action while it holds the lock of this name. Requests are served in order, across all tabs. Without the Web Locks
+ * API only requests of this page are.
  * @param onWait Called if the lock is not free.
  * @throws the action's error
  */
@@ -26,10 +26,10 @@ export async function runLocked<T>(
 }
 
 interface Queue {
-  /** Resolves when all holders so far have ended; `exclusive` only waits for exclusive ones. */
+  /** `all` resolves when all holders so far have ended, `exclusive` when the exclusive ones have. */
   all: Promise<unknown>
   exclusive: Promise<unknown>
-  /** How many holders have not ended. */
+  /** The number of holders that have not ended; `exclusiveCount` is the number of exclusive ones among them. */
   allCount: number
   exclusiveCount: number
 }

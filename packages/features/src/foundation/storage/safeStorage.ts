@@ -2,12 +2,12 @@ import { pageState } from '@trade-portal/design-system/page-state'
 import * as v from 'valibot'
 import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 
-/** Values that could not be written to the browser's storage, by their keys. */
+/** Values that could not be written to the browser's storage, by key. */
 const memoryOf = pageState((): Record<StorageKind, Map<string, string>> => ({ tab: new Map(), browser: new Map() }))
 
 /**
- * The stored value, if it matches the schema. An invalid one, such as that of an older version, is removed. Of several copies
- * the one that this tab wrote last is returned.
+ * The stored value, if it matches the schema. If there are several copies, returns the last one that this tab wrote. Removes
+ * an invalid value, such as that of an older version.
  */
 export function readStored<Schema extends v.GenericSchema>(
   kind: StorageKind,
@@ -18,8 +18,8 @@ export function readStored<Schema extends v.GenericSchema>(
 }
 
 /**
- * All copies of a value that match the schema; those of this tab first. There are several if this tab could not write to
- * localStorage, where other tabs may have stored a newer value.
+ * All copies of a value that match the schema, those of this tab first. There are several if this tab could not write to
+ * localStorage, which may then contain a newer value from another tab.
  */
 export function readCopies<Schema extends v.GenericSchema>(
   kind: StorageKind,
@@ -39,9 +39,9 @@ export function readCopies<Schema extends v.GenericSchema>(
 }
 
 /**
- * Stores a value. If the browser's storage is blocked or full, a value for all tabs is stored in this tab's storage instead,
- * or else in memory.
- * @returns false if it is not in the storage of its kind
+ * Stores a value. If the browser blocks localStorage or it is full, the value goes into this tab's storage instead, and if
+ * that fails too, into memory.
+ * @returns false if the value is not in the storage of its kind
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {
   const text = JSON.stringify(value)
@@ -51,13 +51,13 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): boo
   return taken === 0
 }
 
-/** Where this tab has last written a value. */
+/** Where this tab last wrote a value. */
 export function writtenTo(kind: StorageKind, key: string): StorageKind | 'memory' {
   if (memoryOf()[kind].has(key)) return 'memory'
   return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
 }
 
-/** Whether the key of a StorageEvent belongs to the value that is stored as `key`. */
+/** Whether the key in a StorageEvent is that of the portal's value `key`. */
 export function isStoredAs(stored: string | null, key: string): boolean {
   return stored === storageKey(key)
 }
@@ -68,12 +68,12 @@ export function removeStored(kind: StorageKind, key: string): void {
 
 const lastingPrefix = 'lasting.'
 
-/** The key of a value that an automatic sign-out leaves in the storage. Store the user's name with the value. */
+/** The storage key of a value that survives an automatic sign-out. Store the user's name with the value. */
 export const lastingKey = (name: string) => lastingPrefix + name
 
 /**
- * Clears the storage completely, as specified for signing out, including other data of this origin.
- * @param kept `lasting`, for an automatic sign-out: values with a `lastingKey` stay.
+ * Clears the whole storage when a user signs out, as specified, including data of this origin that the portal did not store.
+ * @param kept `lasting` for an automatic sign-out: keeps values with a `lastingKey`.
  */
 export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], kept?: 'lasting'): void {
   for (const kind of kinds) {
@@ -86,14 +86,14 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
       storage?.clear()
       for (const [key, text] of entries) storage?.setItem(key, text)
     } catch {
-      // Blocked storage has nothing to clear.
+      // A blocked storage has nothing to clear.
     }
   }
 }
 
 /**
- * Deletes this tab's copies of values for all tabs. localStorage is not touched, because another tab has cleared it and may
- * use it again.
+ * Deletes this tab's copies of values for all tabs. Leaves localStorage alone, because another tab has cleared it and may
+ * already use it again.
  */
 export function forgetCopies(): void {
   memoryOf().browser.clear()
@@ -101,7 +101,7 @@ export function forgetCopies(): void {
     const tab = storageOf('tab')
     for (const key of tab ? Object.keys(tab) : []) if (key.endsWith(copyKey(''))) tab?.removeItem(key)
   } catch {
-    // Blocked storage has nothing to remove.
+    // A blocked storage has nothing to remove.
   }
 }
 
@@ -114,18 +114,18 @@ function lastingEntries(storage: Storage): [string, string][] {
 /** A place where the text of a value can be stored. */
 interface Place {
   readonly read: () => string | null
-  /** @returns false if there is no room */
+  /** @returns false if the storage is full or blocked */
   readonly write: (text: string) => boolean
   readonly remove: () => void
 }
 
-/** In order of preference. */
+/** The places for a value, in order of preference. */
 function placesOf(kind: StorageKind, key: string): readonly Place[] {
   const copy = kind === 'browser' ? [storedPlace('tab', copyKey(key))] : []
   return [storedPlace(kind, key), ...copy, memoryPlace(kind, key)]
 }
 
-/** The key in the tab's storage for the copy of a value for all tabs. */
+/** The key in this tab's storage for the copy of a value that belongs in localStorage. */
 const copyKey = (key: string) => `${key}.copy`
 
 function storedPlace(kind: StorageKind, key: string): Place {

@@ -1,6 +1,6 @@
 /**
- * Loads one item at a time. Of several items that are requested while another is loading, only the last is loaded, unless it
- * is no longer wanted.
+ * Loads one item at a time. Of the items that are requested during a load, only the last is loaded next, unless it is no
+ * longer wanted by then.
  * @param load Must not reject.
  */
 export function oneAtATime<Item>(load: (item: Item) => Promise<void>) {

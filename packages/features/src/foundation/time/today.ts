@@ -8,7 +8,10 @@ export function localToday(at: Date): string {
   return inUtc.toISOString().slice(0, 10)
 }
 
-/** The longest timer in milliseconds, because timers stop while a computer sleeps. */
+/**
+ * How often the date is checked, in milliseconds. One timer until midnight would be late, because timers stop while a
+ * computer sleeps.
+ */
 const longestWaitMs = 60_000
 
 interface Day {
@@ -22,7 +25,7 @@ const dayOf = pageState((): Day => ({ listeners: new Set(), known: '', stop: () 
 /** The customer's calendar day, `YYYY-MM-DD`, for `useSyncExternalStore`. */
 export const today = {
   current: () => localToday(new Date(now())),
-  /** Calls the listener when a new day has begun, even if the tab was in the background. */
+  /** Calls the listener when a new day has begun, also after the tab was in the background. */
   subscribe: (listener: () => void) => {
     const day = dayOf()
     day.listeners.add(listener)
@@ -50,7 +53,7 @@ function watch(day: Day): void {
   document.addEventListener('visibilitychange', check)
 }
 
-/** The customer's calendar day, `YYYY-MM-DD`, also in a tab that stays open overnight. */
+/** The customer's calendar day, `YYYY-MM-DD`. It is updated in a tab that stays open overnight. */
 export function useToday(): string {
   return useSyncExternalStore(today.subscribe, today.current)
 }

@@ -1,8 +1,8 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
 /**
- * Resolves when a condition holds, now or after a notified change.
- * @param latestMs Milliseconds after which it resolves in any case; never by default.
+ * Resolves as soon as a condition holds: now or after a later change.
+ * @param latestMs Resolves after this time in any case, in milliseconds; by default never.
  */
 export function until(
   subscribe: (listener: () => void) => () => void,
@@ -24,7 +24,7 @@ export function until(
   })
 }
 
-/** Resolves after a time in milliseconds. */
+/** Resolves after the given milliseconds. */
 export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => startTimer(resolve, ms))
 }

@@ -1,7 +1,7 @@
 import { whenIdle, whenPainted } from '@trade-portal/design-system'
 import { delay } from './until.ts'
 
-/** Resolves after the next paint; at once on a hidden page, which is not painted. */
+/** Resolves after the next paint, or at once if the page is hidden and so not painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve()
@@ -9,16 +9,16 @@ export function afterPaint(): Promise<void> {
   })
 }
 
-/** Resolves once the page has been shown and the browser has nothing else to do. For what is not needed yet. */
+/** Resolves when the page has been painted and the browser is idle. For work that is not urgent. */
 export async function untilIdle(): Promise<void> {
   await afterPaint()
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** Once the files of the page are loaded, the data of the first screen usually arrives within this time, in milliseconds. */
+/** How long the data of the first screen usually takes to arrive after the page's files, in milliseconds. */
 const firstDataMs = 2000
 
-/** Resolves when the first screen is probably shown with its data. For work that would delay this. */
+/** Resolves when the first screen is probably shown with its data. For work that would delay the first screen. */
 export async function afterFirstScreen(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

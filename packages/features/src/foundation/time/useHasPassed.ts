@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now, startTimer } from '@trade-portal/design-system/time'
 
-/** Whether a time has passed. @param at Milliseconds since 1970. */
+/** Whether a moment has passed. @param at Milliseconds since 1970. */
 export function useHasPassed(at: number): boolean {
   const [hasPassed, setHasPassed] = useState(() => now() >= at)
   useEffect(() => {

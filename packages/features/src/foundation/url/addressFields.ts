@@ -1,14 +1,14 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 
-/** How one value is read from and written to the query string. */
+/** Reads and writes one value of the query string. */
 export interface AddressField<Value> {
-  /** Accepts any text, because addresses can be typed by hand. Invalid text gives the default. */
+  /** Converts any text, because users can type addresses. Invalid text yields the default value. */
   readonly read: (text: string | null) => Value
-  /** Null for the default value, which is left out of the address. */
+  /** Returns null for the default value, so that the address does not contain it. */
   readonly write: (value: Value) => string | null
 }
 
-/** In characters. */
+/** The maximum length of a text from the address, in characters. */
 const maxTextLength = 200
 
 export const addressText: AddressField<string> = {
@@ -22,7 +22,7 @@ export const addressPage: AddressField<number> = {
   write: (page) => (page === 1 ? null : String(page)),
 }
 
-/** One of a fixed set of values; the first is the default. */
+/** A choice among fixed values; the first is the default. */
 export function addressChoice<const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): AddressField<Choice> {
@@ -43,7 +43,7 @@ interface AddressSort<Key extends string> {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** A column and its direction, written as `amount` or `-amount`; null for unsorted. */
+/** A sorted column with its direction, written as `amount` or `-amount` (descending); null if unsorted. */
 export function addressSort<const Key extends string>(keys: readonly Key[]): AddressField<AddressSort<Key> | null> {
   return {
     read: (text) => {
@@ -54,5 +54,5 @@ export function addressSort<const Key extends string>(keys: readonly Key[]): Add
   }
 }
 
-/** The fields of a list, by the names of their parameters. */
+/** The address fields of a list, by parameter name. */
 export type AddressFields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> }

@@ -1,6 +1,6 @@
 /**
- * A URL that is safe to open, normalized: http or https, with a host and without a user name.
- * @returns undefined for everything else, such as an address without a scheme
+ * The normalized URL, if it is safe to open: http or https, with a host, without a user name or password.
+ * @returns undefined for anything else, such as an address without a scheme
  */
 export function safeExternalUrl(given: string): string | undefined {
   const text = trimmed(given)
@@ -10,14 +10,14 @@ export function safeExternalUrl(given: string): string | undefined {
   return isPlain ? url.href : undefined
 }
 
-/** Some browsers accept a whole sentence as a host and encode its spaces. */
+/** Checks the host, because some browsers accept a whole sentence as a host and encode its spaces. */
 function isHost(hostname: string): boolean {
   return /^[a-z\d._-]+$|^\[[\da-f:.]+\]$/.test(hostname)
 }
 
 /**
- * Removes control characters and spaces around an address, which browsers ignore. A loop, because a regular
- * expression would take very long for a million spaces in the middle.
+ * Removes leading and trailing control characters and spaces, as browsers do. A loop, because a regular expression would
+ * take very long for a million spaces in the middle.
  */
 function trimmed(address: string): string {
   const isIgnored = (at: number) => /[\p{Cc}\s]/u.test(address.charAt(at))
@@ -27,14 +27,14 @@ function trimmed(address: string): string {
   return address.slice(start, end)
 }
 
-/** Browsers ignore control characters inside an address, and treat backslashes as slashes. */
+/** Checks for characters that browsers ignore or replace: control characters, and backslashes, which become slashes. */
 function hasUnsafeCharacters(address: string): boolean {
   return /[\p{Cc}\\]/u.test(address)
 }
 
 /**
- * The href for a link that the supplier has configured. An address without a scheme is prefixed with `//`.
- * @returns undefined if it is not the address of a web page; the value is then shown as text
+ * The href for a link from the supplier's configuration. An address without a scheme is prefixed with `//`.
+ * @returns undefined if the value is not a web address; it is then shown as text
  */
 export function linkHref(value: string): string | undefined {
   const text = trimmed(value)

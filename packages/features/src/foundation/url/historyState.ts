@@ -1,5 +1,8 @@
-/** State of a history entry that shows a layer above the page. Back closes it and does not scroll the page. */
+/**
+ * The state of a history entry that shows a layer, such as a dialog, above the page. Back closes the layer without scrolling
+ * the page.
+ */
 export const topLayer = 'over the page'
 
-/** State of a history entry that was opened from another page of the portal. Back leads to that page. */
+/** The state of a history entry that was opened from another page of the portal, to which Back returns. */
 export const afterPage = 'after a page'

@@ -1,19 +1,19 @@
 /**
- * Ids from the supplier as segments of a path. One or two dots mean a folder, even if they are encoded, so such a segment
- * gets a `~`. Dots that already end with a `~` get another one. The router reads the text `%2F` in an id as a slash; such an
- * id is not found.
+ * Matches ids from the supplier that need a mark as path segments: browsers read one or two dots as a folder, even if they
+ * are encoded, so `~` is appended. An id of dots that already ends with `~` gets another one. The router reads the text
+ * `%2F` in an id as a slash, so such an id is not found.
  */
 const dots = /^\.{1,2}~*$/
 const markedDots = /^\.{1,2}~+$/
 
-/** A segment with the slash before it; '' for no id. */
+/** The path segment for an id, with a slash before it; '' for no id. */
 export function writeSegment(id: string | undefined): string {
   if (id === undefined || id === '') return ''
-  // A half surrogate cannot be encoded.
+  // `toWellFormed` replaces half surrogates, which cannot be encoded.
   return `/${encodeURIComponent(dots.test(id) ? `${id}~` : id.toWellFormed())}`
 }
 
-/** The id of a segment that the router has decoded; '' for no segment. */
+/** The id in a path segment that the router has already decoded; '' for no segment. */
 export function readSegment(segment: string | undefined = ''): string {
   return markedDots.test(segment) ? segment.slice(0, -1) : segment
 }

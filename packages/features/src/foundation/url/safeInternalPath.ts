@@ -1,16 +1,16 @@
 import { matchRoute } from '../../matchRoute.ts'
 import { isPublic, returnRoutes, routes, type RouteName } from '../../routes.ts'
 
-/** Whether an address is a path of this origin, and not of another host, such as `//host/page`. */
+/** Whether an address is a path of this origin. An address such as `//host/page` belongs to another host. */
 export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
 
-/** In characters. */
+/** The maximum length of a path, in characters. */
 const maxPathLength = 2048
 
 /**
- * Validates the page to open after sign-in. The result is always a path on this origin that is in the route table and uses
- * the session.
- * @returns the requested path, or the path of the home page for any other input
+ * Validates the page to open after sign-in. The result is always a path on this origin that is in the route table and needs
+ * a session.
+ * @returns the requested path, or the path of the home page if the request is invalid
  */
 export function safeInternalPath(requested: unknown): string {
   const home = routes.home.href()
@@ -26,7 +26,10 @@ export function safeInternalPath(requested: unknown): string {
   return route === undefined || !usesSession(route) ? home : url.pathname + url.search + url.hash
 }
 
-/** Includes the return pages of a payment: they are public, but can only check the payment with a session. */
+/**
+ * Whether a route uses the session. Return pages of payments are public, but without a session they cannot check the
+ * payment.
+ */
 function usesSession(name: RouteName): boolean {
   return !isPublic(name) || returnRoutes.some((route) => route === name)
 }

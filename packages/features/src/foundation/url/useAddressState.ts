@@ -5,16 +5,15 @@ import { afterPaint } from '../time/untilIdle.ts'
 import type { AddressField, AddressFields } from './addressFields.ts'
 
 export interface AddressChange {
-  /** Use `replace` for changes while typing, so that Back does not step through every letter. */
+  /** `replace` is for changes while typing, so that Back does not step through every letter. */
   readonly history?: 'push' | 'replace'
-  /** State of the history entry, which survives a reload. */
+  /** The state of the history entry. It survives a reload. */
   readonly state?: string
 }
 
 /**
- * Keeps the state of a list (filters, search, page ...) in the address, so that Back, a reload and a shared link
- * restore it.
- * @param fields One for each parameter. Define it outside the component, so that it stays the same object.
+ * Keeps the state of a list (filters, search, page ...) in the address, so that Back, a reload and a shared link restore it.
+ * @param fields One field for each parameter. Define it outside the component, so that it stays the same object.
  * @returns the values, and a function that merges changes into the address and keeps all other parameters
  */
 export function useAddressState<Values extends object>(fields: AddressFields<Values>) {
@@ -26,7 +25,7 @@ export function useAddressState<Values extends object>(fields: AddressFields<Val
   return [useAddressValues(fields, parameters), change] as const
 }
 
-/** The values in the query string. The same object as long as these parameters are the same. */
+/** The values of the fields in the query string. Returns the same object until one of them changes. */
 export function useAddressValues<Values extends object>(
   fields: AddressFields<Values>,
   parameters: URLSearchParams,
@@ -36,25 +35,25 @@ export function useAddressValues<Values extends object>(
 }
 
 /**
- * The query string with the changes that the router has not received yet. A second change, even by another part of the page,
- * begins with it, so that the first change is not lost.
+ * A query string that the router has not received yet. The next change, perhaps by another part of the page, starts from it,
+ * so that the earlier change is not lost.
  */
 const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 
-/** Merges changes into the query string. */
+/** Puts changed values into the query string. */
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
 /**
- * The query string, and a function that changes it with one history entry, if anything differs. Components that read the
- * parameters here show a change at once. The address and the rest of the page, which reads the router, follow after the next
- * paint, because nearly all of it is rendered again without a change.
+ * The query string, and a function that changes it. Each change adds or replaces one history entry. Components that read the
+ * parameters here show a change at once. The address and all other readers of the router follow after the next paint,
+ * because nearly the whole page is rendered again, mostly without need.
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
   const location = useLocation()
   const [shown, show] = useOptimistic(parameters)
   const latest = useRef(parameters)
-  // The router returns a new function after each change. This ref keeps ours stable for memoised components.
+  // The router's function changes with each address. The ref lets `write` stay the same, for memoised components.
   const set = useRef(setParameters)
   const isShown = useRef(false)
   useLayoutEffect(() => {
@@ -64,7 +63,7 @@ export function useAddress() {
   const path = useRef(location.pathname)
   useLayoutEffect(() => {
     path.current = location.pathname
-    // Runs for every new history entry, even if Back leads to the same query: the location is then a new object.
+    // Every new history entry has a new location object, so this runs even if Back leads to the same query.
     ahead().written = undefined
   }, [location])
   useLayoutEffect(() => {
@@ -75,8 +74,8 @@ export function useAddress() {
   }, [])
   const write = useCallback(
     (edit: (put: Put) => void, { history = 'push', state }: AddressChange = {}) => {
-      // While the next screen loads, this one is hidden and its timers still run. A change would replace the address of
-      // the next screen.
+      // While the next screen loads, this screen is hidden, but its timers still run. Its changes would go into the next
+      // screen's address.
       if (!isShown.current) return
       const address = ahead()
       const before = address.written ?? latest.current
@@ -88,7 +87,8 @@ export function useAddress() {
       startTransition(async () => {
         show(after)
         await afterPaint()
-        // The screen has been left. A part of the shell, which stays mounted, must not change the next screen's address.
+        // The user has left the screen since. Without this check, a part of the shell, which stays mounted, would change the
+        // next screen's address.
         if (!isShown.current || path.current !== writtenAt) {
           address.written = undefined
           return
@@ -115,7 +115,7 @@ function putInto<Values extends object>(
   }
 }
 
-/** The part of the query string that these fields read. */
+/** The part of the query string that the given fields read. */
 function ownQuery<Values extends object>(fields: AddressFields<Values>, parameters: URLSearchParams): string {
   const own = new URLSearchParams()
   for (const name of namesOf(fields)) {

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
 
-/** Pause after which the text is committed, in milliseconds. */
+/** How long typing must pause before the text is committed, in milliseconds. */
 const typingPauseMs = 400
 
 /**
- * The text of a field whose text takes effect whenever typing pauses, such as a search.
- * @param shown The text in effect, usually from the address. The field follows changes from elsewhere, such as Back.
+ * A text field whose text takes effect when typing pauses, such as a search.
+ * @param shown The text in effect, usually from the address. If it changes elsewhere, for example after Back, the field
+ * follows.
  * @param commit Puts the trimmed text into effect.
- * @param isUnfinished Holds back an unfinished text, such as half a date.
+ * @param isUnfinished Whether a text, such as half a date, must not take effect yet.
  * @returns the text of the field, and its setter
  */
 export function useTypedText(
@@ -22,11 +23,11 @@ export function useTypedText(
   const text = typed.trim()
   if (shown !== previousShown) {
     setPreviousShown(shown)
-    // A text committed here may take effect after more has been typed, which it must not overwrite.
+    // A committed text may take effect after the user has typed more. It must not overwrite the newer text.
     setCommitted(null)
     if (shown !== committed && shown !== text) setTyped(shown)
   }
-  // The latest `commit`: what it depends on may have changed since the text was typed.
+  // Calls the latest `commit`, because its dependencies may have changed since the text was typed.
   const commitLatest = useEffectEvent(commit)
 
   const isHeldBack = isUnfinished(text)

@@ -30,11 +30,11 @@ import { pagesMatching } from './pagesMatching.ts'
 
 interface SearchSuggestionsProps {
   readonly id: string
-  /** Contains the field. */
+  /** The element that contains the search field. */
   readonly around: RefObject<HTMLElement | null>
-  /** What is typed. */
+  /** The text that is currently typed. */
   readonly text: string
-  /** What was typed when typing last paused; '' where products are not looked for. */
+  /** The typed text when typing last paused; '' on pages where no products are suggested. */
   readonly term: string
   readonly activeId: string
   readonly onActiveChange: (id: string) => void
@@ -42,10 +42,12 @@ interface SearchSuggestionsProps {
 }
 
 const mostProducts = 6
-/** One or two letters would find nearly everything. */
+/** The minimum length of a search for products, because shorter texts would match nearly everything. */
 const fewestLetters = 3
 
-/** What the text in the search field may mean: documents and pages that the portal knows, and the first products. */
+/**
+ * Suggestions for the text in the search field: documents and pages that the portal knows, and the first matching products.
+ */
 export function SearchSuggestions({ text, term, onClose, ...list }: SearchSuggestionsProps) {
   const navigate = useNavigate()
   const go = (href: string) => () => {
@@ -111,7 +113,7 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
   )
 }
 
-/** The documents and pages that a text means, without asking the supplier. */
+/** The known documents and pages that match a text. The supplier is not asked. */
 function usePlaces(text: string) {
   const { has } = useAccess()
   const { orders, invoices } = useLoadedDocuments()
@@ -129,7 +131,7 @@ function usePlaces(text: string) {
       about,
       href: routes.transaction.href(path, number, suffix),
     })),
-    // Its list is not loaded, so that its type is not known. The page of a document finds out.
+    // The number is in no loaded list, so the type is unknown. The document's page finds out the type.
     ...(key
       ? [
           {
@@ -142,7 +144,10 @@ function usePlaces(text: string) {
   ]
 }
 
-/** The products for a text. None while more is being typed: those of an older text must not stand below a newer one. */
+/**
+ * The products for a text. None while the user is typing, because products for an older text must not appear below a newer
+ * one.
+ */
 function useProducts(text: string, term: string) {
   const isLongEnough = text.length >= fewestLetters && term !== ''
   const query = useSearch(isLongEnough && text === term ? term : '')

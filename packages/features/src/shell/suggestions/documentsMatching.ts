@@ -11,9 +11,9 @@ import { headingOf, typeName } from '../../trade/documents/documentKind.ts'
 interface ListedDocument {
   readonly path: TransactionPath
   readonly key: DocumentKey
-  /** Such as "Order 481254". */
+  /** Type and number, such as "Order 481254". */
   readonly heading: string
-  /** Job name and order reference. */
+  /** The job name and order reference. */
   readonly about: string
 }
 
@@ -27,7 +27,7 @@ interface Lists {
   readonly invoices: readonly InvoiceRow[] | undefined
 }
 
-/** Prepares lists for a search at each keystroke. */
+/** Prepares the texts of documents once, for searches at each keystroke. */
 export function searchedDocuments({ orders = [], invoices = [] }: Lists): readonly SearchedDocument[] {
   const searched = (path: TransactionPath) => (row: OrderRow | InvoiceRow) => {
     const { number, suffix, jobName, reference } = row
@@ -45,12 +45,12 @@ export function searchedDocuments({ orders = [], invoices = [] }: Lists): readon
 }
 
 const most = 4
-/** One or two letters would find nearly everything. */
+/** The minimum length of a text for inexact matches, because shorter texts would match nearly everything. */
 const fewestLetters = 3
 
 /**
- * The documents that a text means: first those with this number, then numbers that begin with it, then those with the
- * text in their job name or order reference.
+ * The documents that match a text. First those with exactly this number, then numbers that begin with it, then job names and
+ * order references that contain it.
  */
 export function documentsMatching(text: string, documents: readonly SearchedDocument[]): readonly ListedDocument[] {
   const wanted = text.toLowerCase()
@@ -62,7 +62,7 @@ export function documentsMatching(text: string, documents: readonly SearchedDocu
   return [...new Set([...exact, ...begun, ...named])].slice(0, most)
 }
 
-/** The key of a document in a text such as `481254` or `500028-0`; undefined if the text is something else. */
+/** The key of the document if the text is a document number, such as `481254` or `500028-0`; otherwise undefined. */
 export function documentNumbered(text: string): DocumentKey | undefined {
   if (/^\d{4,10}-\d{1,4}$/.test(text)) return readDocument(text)
   return /^\d{4,10}$/.test(text) ? documentKeyOf(text, '0') : undefined

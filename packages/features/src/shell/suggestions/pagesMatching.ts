@@ -8,10 +8,10 @@ interface Page {
 
 const most = 3
 
-/** They follow from another page, or are for those who set up the portal. */
+/** Routes that are never suggested: they follow from other pages, or are for people who set up the portal. */
 const notByName: ReadonlySet<string> = new Set(['search', 'checkout', 'orderComplete', 'playground'])
 
-/** The pages with a word in their name that begins with a text of at least two letters. */
+/** The pages whose name has a word that begins with the text. The text needs at least two letters. */
 export function pagesMatching(text: string, has: (name: AccessName) => boolean): readonly Page[] {
   const wanted = text.toLowerCase()
   if (wanted.length < 2) return []
@@ -25,7 +25,7 @@ function pages(has: (name: AccessName) => boolean) {
   return routeNames().flatMap((name) => {
     const route = routes[name]
     const access = 'access' in route ? route.access : undefined
-    // Without its optional parameters it is the first page of its kind.
+    // Without its optional parameters, the path leads to the first page of its kind.
     const href = route.path.replace(/\/:\w+\?.*$/, '')
     if (href.includes(':') || notByName.has(name) || typeof access === 'object' || access === 'public') return []
     const label = 'menu' in route ? route.menu.label : route.title
