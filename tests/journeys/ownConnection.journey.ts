@@ -36,7 +36,7 @@ test('B05 an order after another is not repeated by the browser, although the ho
   const after = async (fault: 'reset-after-commit' | undefined, outcome: RegExp, trial: number) => {
     const play = async ({ customer, page }: Trial) => {
       // A supplier at some distance: with one that answers within a millisecond, repeats cannot be prevented.
-      stage.setLatency({ getState: 200 })
+      stage.setLatency({ getState: 600 })
       stage.setFaults(fault === undefined ? {} : { processComplete: { fault, times: 1 } })
       // A page that is left earlier cannot close its connection. A connection that was reset needs no closing.
       const closed = fault ?? page.waitForEvent('requestfailed', (request) => request.url().includes('getState'))

@@ -1,7 +1,7 @@
 import type { WireCall } from './transport.ts'
 
 /** How many calls are made to abort one of them: a busy page may abort a call too late, when it is answered. */
-const maxAborted = 5
+const maxAttempts = 5
 
 /**
  * Closes the connection that the next call with these credentials would use, if the server has kept that connection
@@ -22,9 +22,10 @@ export async function closeConnection(call: WireCall, credentials: RequestCreden
     // none either, the server keeps no connections open.
     const answerMs = (await timeOnOpenConnection(call, credentials)) ?? (await timeOnOpenConnection(call, credentials))
     if (answerMs === undefined) return
-    // Aborts half-way, because an abort before the request has left the browser closes nothing.
-    for (let aborted = 0; aborted < maxAborted; aborted += 1)
-      await send(call, credentials, AbortSignal.timeout(Math.ceil(answerMs / 2)))
+    // Aborts half-way, because an abort before the request has left the browser closes nothing. Each further attempt aborts
+    // earlier: on a busy page the measured time may be much longer than the server takes.
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1)
+      await send(call, credentials, AbortSignal.timeout(Math.ceil(answerMs / (2 + attempt))))
   } catch {
     // The call was aborted, or the server cannot be reached. In both cases no connection is open.
   }
