@@ -28,7 +28,7 @@ const groups = [
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
-      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|FormControl|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
+      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
       `${foundation}(failures/useIsMounted|time/untilIdle|session/sessionPart)`,
     ),
@@ -39,7 +39,7 @@ const groups = [
     test: matching(
       `${features}sign-in/(?!.*Schema)`,
       `${foundation}forms/(Form|NewPasswordFields|usePortalForm)\\.`,
-      `${designSystem}components/TextArea/`,
+      `${designSystem}components/(FormControl|TextArea)/`,
     ),
   },
   /** The shell, the session and home. */

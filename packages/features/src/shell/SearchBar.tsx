@@ -1,4 +1,4 @@
-import { announce, focusFirstInvalid, SearchField } from '@trade-portal/design-system'
+import { announce, SearchField } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -112,7 +112,7 @@ function useRefusal() {
     // announced.
     if (document.activeElement instanceof HTMLInputElement && bar.current.contains(document.activeElement)) {
       announce(refusal)
-    } else focusFirstInvalid(bar.current)
+    } else bar.current.querySelector('input')?.focus()
   }, [refusals])
   return {
     bar,
