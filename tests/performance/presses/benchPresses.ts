@@ -77,7 +77,7 @@ async function timePress(page: Page, press: WalkedPress): Promise<PressTime> {
     await page.keyboard.press(press.key, { delay: heldMs })
   } else {
     const target = page.locator(press.selector).locator('visible=true').first()
-    await target.scrollIntoViewIfNeeded({ timeout: 5000 })
+    await target.scrollIntoViewIfNeeded({ timeout: 20_000 })
     const box = await target.boundingBox()
     if (!box) throw new Error('There is nothing to press')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
