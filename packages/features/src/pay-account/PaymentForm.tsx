@@ -6,6 +6,7 @@ import {
   Hidden,
   readAmount,
   Stack,
+  SummaryBar,
   Text,
   TextField,
   unreadableAmount,
@@ -25,7 +26,6 @@ import { OpenAmount } from './OpenAmount.tsx'
 import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
 import { usePaymentDraft, type PaymentValues } from './paymentDraft.ts'
 import { paymentProblems, paymentRules, type Payment } from './paymentProblems.ts'
-import { PaymentBar } from './PaymentBar.tsx'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { useOpenAmount, useOpenPayments, useStartPayment } from './queries.ts'
@@ -144,7 +144,13 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <Hidden below="tablet">{button}</Hidden>
         </Stack>
       </Form>
-      <PaymentBar amount={amount} action={button} />
+      {/* Without an amount that can be paid, or if the customer enters it on the provider's page, only the button. */}
+      <SummaryBar
+        label="Payment"
+        note={amount === null ? '' : 'Amount to pay'}
+        amount={amount ?? undefined}
+        action={button}
+      />
       <PaymentQuestion
         isOpen={isAsking}
         {...{ isRepeated, exceeded }}

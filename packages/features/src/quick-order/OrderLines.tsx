@@ -89,11 +89,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
           />
         ))}
       </RowGrid>
-      <SummaryBar label="Quick order" action={button}>
-        <Text as="div" size="small" tone="subdued">
-          {summary}
-        </Text>
-      </SummaryBar>
+      <SummaryBar label="Quick order" note={summary} action={button} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>
   )

@@ -6,7 +6,6 @@ import {
   Grid,
   Hidden,
   lazyDialog,
-  Money,
   Section,
   Skeleton,
   Stack,
@@ -106,14 +105,12 @@ interface PayBalanceProps {
 export function PayBalanceBar({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
   return (
-    <SummaryBar label="Statement" action={<PayBalanceLink statement={statement} />}>
-      <Text as="div" size="small" tone="subdued">
-        Balance
-      </Text>
-      <Text as="div" size="large">
-        <Money amount={statement.ageing.total} emphasis="strong" />
-      </Text>
-    </SummaryBar>
+    <SummaryBar
+      label="Statement"
+      note="Balance"
+      amount={statement.ageing.total}
+      action={<PayBalanceLink statement={statement} />}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Money, SummaryBar, Text } from '@trade-portal/design-system'
+import { SummaryBar } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import type { ShownDocument } from './shownDocument.ts'
@@ -13,13 +13,6 @@ interface DocumentBarProps {
 export function DocumentBar({ document, action }: DocumentBarProps) {
   const { tax } = useTaxLabels()
   return (
-    <SummaryBar label={document.type} action={action}>
-      <Text as="div" size="small" tone="subdued">
-        {totalTerm(document, tax)}
-      </Text>
-      <Text as="div" size="large">
-        <Money amount={document.totalIncGst} emphasis="strong" />
-      </Text>
-    </SummaryBar>
+    <SummaryBar label={document.type} note={totalTerm(document, tax)} amount={document.totalIncGst} action={action} />
   )
 }

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Page } from '../../layout/Page.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Money } from '../Money/Money.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SummaryBar } from './SummaryBar.tsx'
 
@@ -11,7 +10,8 @@ const meta = {
   component: SummaryBar,
   args: {
     label: 'Cart',
-    children: <Money amount={35816} emphasis="strong" />,
+    note: 'Total inc GST',
+    amount: 35816,
     action: <Button>Checkout</Button>,
   },
   render: (args) => (

@@ -2,30 +2,45 @@ import { useRef, type ReactNode } from 'react'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { classes } from '../../css/classes.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
+import { Money } from '../Money/Money.tsx'
+import { Text } from '../Text/Text.tsx'
 import * as styles from './SummaryBar.css.ts'
 
 interface SummaryBarProps {
   /** Names the bar for screen readers. */
   label: string
-  /** The main figure, such as a total. */
-  children: ReactNode
-  /** The button or link that belongs to the figure. */
+  /** A short text above the amount, such as "Total inc GST"; '' for none. */
+  note: string
+  /** The main figure in cents; null if it is unknown, undefined for a bar without one. */
+  amount?: number | null | undefined
+  /** The button or link that belongs to the amount. */
   action: ReactNode
   /**
-   * The bar is shown on screens narrower than this: `desktop` if the figure has no space beside the content below that
+   * The bar is shown on screens narrower than this: `desktop` if the amount has no space beside the content below that
    * width.
    */
   below?: keyof typeof styles.below
 }
 
 /** A bar with a total and its action, always at the lower edge of small screens. Wider screens hide it. */
-export function SummaryBar({ label, children, action, below = 'tablet' }: SummaryBarProps) {
+export function SummaryBar({ label, note, amount, action, below = 'tablet' }: SummaryBarProps) {
   const bar = useRef<HTMLElement>(null)
   // Measured, because larger text makes the bar higher.
   usePublishedHeight(bar, bottomBarHeight)
   return (
     <section ref={bar} aria-label={label} className={classes(styles.bar, styles.below[below])}>
-      <div className={styles.figure}>{children}</div>
+      <div className={styles.figure}>
+        {note !== '' && (
+          <Text as="div" size="small" tone="subdued">
+            {note}
+          </Text>
+        )}
+        {amount !== undefined && (
+          <Text as="div" size="large">
+            <Money amount={amount} emphasis="strong" />
+          </Text>
+        )}
+      </div>
       <div className={styles.action}>{action}</div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Money, SummaryBar, Text } from '@trade-portal/design-system'
+import { SummaryBar } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
@@ -36,17 +36,6 @@ export function CartBar({ label, lines, delivery, price, hidesItems = false, act
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
   ]
   return (
-    <SummaryBar label={label} action={action} below={below}>
-      {notes.length > 0 && (
-        <Text as="div" size="small" tone="subdued">
-          {notes.join(' · ')}
-        </Text>
-      )}
-      {amount !== null && (
-        <Text as="div" size="large">
-          <Money amount={amount} emphasis="strong" />
-        </Text>
-      )}
-    </SummaryBar>
+    <SummaryBar label={label} note={notes.join(' · ')} amount={amount ?? undefined} action={action} below={below} />
   )
 }
