@@ -1,4 +1,4 @@
-import { formats, frequencies, types } from '@trade-portal/features/price-book/codes'
+import { formatCodes, frequencyCodes, typeCodes } from '@trade-portal/features/price-book/codes'
 import {
   bottomBarTypes,
   chargeNames,
@@ -147,9 +147,9 @@ export const wordGroups: readonly WordGroup[] = [
     about:
       'Codes of getPriceBookInfo and sendPriceBookInfoChanges. Exactly so; an unknown code is shown as it is and kept.',
     words: [
-      ...types.map(({ value, label }): Fact => [`typePricebook ${value}`, label]),
-      ...formats.map(({ value, label }): Fact => [`deliveryFormat ${value}`, label]),
-      ...frequencies(false).map(({ value, label }): Fact => [`frequencyPricebook ${value}`, label]),
+      ...typeCodes.map(({ value, label }): Fact => [`typePricebook ${value}`, label]),
+      ...formatCodes.map(({ value, label }): Fact => [`deliveryFormat ${value}`, label]),
+      ...frequencyCodes(false).map(({ value, label }): Fact => [`frequencyPricebook ${value}`, label]),
     ],
   },
   {

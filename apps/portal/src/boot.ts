@@ -1,5 +1,5 @@
 import { isPermittedScript, loadShell, screens } from '@trade-portal/features/portal'
-import { firstPage, firstRequests } from './firstPage.ts'
+import { firstScreen, firstRequests } from './firstScreen.ts'
 import { followReturnAddress } from './followReturnAddress.ts'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 
@@ -21,7 +21,7 @@ function start(): void {
   import('./main.tsx').catch(showLoadFailure)
   // In development, nothing can be requested before the simulated supplier runs.
   if (!import.meta.env.DEV) firstRequests()
-  const { name, hasShell } = firstPage()
+  const { name, hasShell } = firstScreen()
   // Loading errors are ignored here: the component that renders the code shows them.
   if (name !== undefined) screens[name].load().catch(() => undefined)
   if (hasShell) loadShell().catch(() => undefined)

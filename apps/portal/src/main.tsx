@@ -19,7 +19,7 @@ import type { Configuration, OperationName, Settings } from '@trade-portal/suppl
 import { Providers, type Start } from './Providers.tsx'
 import { PortalRoutes, preloadShell, screenOf } from './PortalRoutes.tsx'
 import { watchUpdates } from './watchUpdates.ts'
-import { firstPage, firstRequests, pathOfPage } from './firstPage.ts'
+import { firstScreen, firstRequests, pathOfPage } from './firstScreen.ts'
 import type { Reports } from './reports/startReports.ts'
 
 /**
@@ -93,7 +93,7 @@ function namedFiles(): readonly string[] {
  * @returns the requests, and a promise that resolves when the screen can be rendered, after a second at the latest
  */
 function startPortal(): { readonly start: Start; readonly isReady: Promise<unknown> } {
-  const { name, hasSession, hasShell } = firstPage()
+  const { name, hasSession, hasShell } = firstScreen()
   const { configuration, send } = firstRequests()
   let store: SessionStore | undefined
   let prefetched: Promise<void> | undefined

@@ -9,7 +9,7 @@ import { createPersistence } from '../worldRouter/persistence.ts'
 import type { TextStore } from './browserStore.ts'
 import { createCallLog } from './callLog.ts'
 import { failSafeStore } from './failSafeStore.ts'
-import { latenciesOf, noLatency, withLatency, type LatencySetting } from './latencySetting.ts'
+import { effectiveLatencies, noLatency, withLatency, type LatencySetting } from './latencySetting.ts'
 import type { SimulatedState, SimulatedSupplier } from './simulatedSupplier.ts'
 
 interface SimulatedSupplierOptions {
@@ -65,7 +65,7 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
   }
   function setLatencies(next: LatencySetting): void {
     latency = next
-    router.setLatency(latenciesOf(next))
+    router.setLatency(effectiveLatencies(next))
   }
   function saveSettings(): void {
     const { home, faults } = router.settings()

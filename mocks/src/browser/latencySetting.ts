@@ -21,6 +21,6 @@ export function withLatency(
 }
 
 /** The effective latency of each operation. */
-export function latenciesOf({ all, own }: LatencySetting): Latencies {
+export function effectiveLatencies({ all, own }: LatencySetting): Latencies {
   return all === 0 ? own : { ...Object.fromEntries(operationNames().map((name) => [name, all])), ...own }
 }

@@ -3,8 +3,8 @@ import type { PictureName } from '../files/pictureKinds.ts'
 import type { Session, Supplier } from '../state/supplier.ts'
 
 /** Operations that need no session. */
-export type AnonymousName = 'login' | 'registerForAccess'
-export type SignedInName = Exclude<OperationName, AnonymousName>
+export type AnonymousOperationName = 'login' | 'registerForAccess'
+export type SignedInOperationName = Exclude<OperationName, AnonymousOperationName>
 
 /** What a handler receives for an operation that needs no session. */
 export interface AnonymousCall<N extends OperationName> {
@@ -28,8 +28,11 @@ interface Call<N extends OperationName> extends AnonymousCall<N> {
  * A handler for every operation that needs a session. A handler that is missing, unknown or of a wrong response shape
  * does not compile.
  */
-export type Handlers = { readonly [N in SignedInName]: (call: Call<N>) => Wire<N> }
-export type AnonymousHandlers = { readonly [N in AnonymousName]: (call: AnonymousCall<N>) => Wire<N> }
+export type Handlers = { readonly [N in SignedInOperationName]: (call: Call<N>) => Wire<N> }
+export type AnonymousHandlers = { readonly [N in AnonymousOperationName]: (call: AnonymousCall<N>) => Wire<N> }
 
 /** The handlers of one area of the operation registry, such as `cart`. */
-export type AreaHandlers<A extends keyof typeof areas> = Pick<Handlers, Extract<keyof (typeof areas)[A], SignedInName>>
+export type AreaHandlers<A extends keyof typeof areas> = Pick<
+  Handlers,
+  Extract<keyof (typeof areas)[A], SignedInOperationName>
+>

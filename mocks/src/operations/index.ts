@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { customer } from './customer.ts'
 import { customLists } from './customLists.ts'
-import type { AnonymousHandlers, AnonymousName, Handlers } from './handlerTypes.ts'
+import type { AnonymousHandlers, AnonymousOperationName, Handlers } from './handlerTypes.ts'
 import { information } from './information.ts'
 import { menus } from './menus.ts'
 import { payment } from './payment.ts'
@@ -39,6 +39,6 @@ export const handlers: Handlers = {
 /** The handlers of operations that need no session. */
 export const anonymousHandlers: AnonymousHandlers = { ...anonymousSession, ...registration }
 
-export function isAnonymous(name: OperationName): name is AnonymousName {
+export function isAnonymous(name: OperationName): name is AnonymousOperationName {
   return Object.hasOwn(anonymousHandlers, name)
 }

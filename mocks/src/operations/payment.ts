@@ -1,10 +1,10 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import { openPayment, paymentOf, paymentPath } from '../rules/payments.ts'
+import { startPayment, paymentOf, paymentPath } from '../rules/payments.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const payment: AreaHandlers<'payment'> = {
   createPaymentSession: ({ payload, supplier, session, endpointUrl }) => {
-    const { id } = openPayment(supplier, session.customer.id, payload)
+    const { id } = startPayment(supplier, session.customer.id, payload)
     return { redirectUrl: `${endpointUrl}${paymentPath}?session=${encodeURIComponent(id)}` }
   },
 

@@ -1,4 +1,4 @@
-import { issuePriceBook, priceBookOf, requestChanges, resendPriceBooks } from '../rules/priceBooks.ts'
+import { issuePriceBook, priceBookOf, requestPriceBookChanges, resendPriceBooks } from '../rules/priceBooks.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const priceBook: AreaHandlers<'priceBook'> = {
@@ -32,7 +32,7 @@ export const priceBook: AreaHandlers<'priceBook'> = {
   },
 
   sendPriceBookInfoChanges: ({ payload, supplier, session }) => {
-    requestChanges(supplier, session.customer.id, payload)
+    requestPriceBookChanges(supplier, session.customer.id, payload)
     const sent = 'Your request has been sent to us.'
     return { SendPriceBookResponse: [{ Status: sent }, { Status: 'It applies from your next price book.' }] }
   },

@@ -26,7 +26,7 @@ const nextNumber = (supplier: Supplier) =>
   )
 
 /** Opens a payment at the card provider. @throws Refusal for an amount that is not above 0, or a missing reference */
-export function openPayment(
+export function startPayment(
   supplier: Supplier,
   customerId: string,
   payload: Payload<'createPaymentSession'>,

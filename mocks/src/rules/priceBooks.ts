@@ -1,7 +1,7 @@
 import type { Payload } from '@trade-portal/supplier-api'
 import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
-import type { PriceBook, PriceBookIssue, PriceBookSetUp } from '../world/world.ts'
+import type { PriceBook, IssuedPriceBook, PriceBookSetUp } from '../world/world.ts'
 import { isAddress, sendEmail, splitAddresses } from './outbox.ts'
 import { failedChecks, refuse, refuseRows } from './refusal.ts'
 
@@ -30,7 +30,7 @@ function isSetUp(book: PriceBook): book is ExtractedPriceBook {
  * Requests new settings by e-mail to the supplier, whose staff apply them before the next price book.
  * @throws Refusal for unknown codes and invalid addresses
  */
-export function requestChanges(
+export function requestPriceBookChanges(
   supplier: Supplier,
   customerId: string,
   payload: Payload<'sendPriceBookInfoChanges'>,
@@ -64,7 +64,7 @@ export function requestChanges(
 }
 
 /** Creates and sends a price book, with the settings that were requested last, else with the current ones. */
-export function issuePriceBook(supplier: Supplier, customerId: string): PriceBookIssue {
+export function issuePriceBook(supplier: Supplier, customerId: string): IssuedPriceBook {
   const book = priceBookOf(supplier, customerId)
   const { history, requested } = book
   const setUp = requested ?? book.setUp
@@ -94,7 +94,7 @@ export function resendPriceBooks(supplier: Supplier, customerId: string, history
   for (const issue of issues) send(supplier, issue)
 }
 
-function send(supplier: Supplier, { id, recipient, date }: PriceBookIssue): void {
+function send(supplier: Supplier, { id, recipient, date }: IssuedPriceBook): void {
   const subject = `Price book ${id}`
   sendEmail(supplier, {
     about: 'price-book',

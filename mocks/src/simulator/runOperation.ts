@@ -1,5 +1,5 @@
 import type { Wire } from '@trade-portal/supplier-api'
-import type { AnonymousName, SignedInName } from '../operations/handlerTypes.ts'
+import type { AnonymousOperationName, SignedInOperationName } from '../operations/handlerTypes.ts'
 import { handlers, isAnonymous } from '../operations/index.ts'
 import { anonymousHandlers } from '../operations/index.ts'
 import { recordedCall, type RecordedCall, type Recording } from '../recording/recording.ts'
@@ -53,11 +53,15 @@ function refused(outcome: 'refused' | 'invalid-session', rows: readonly RefusalR
   return { outcome, body: { hasErrors: true, errorTable: rows } }
 }
 
-function runAnonymous<N extends AnonymousName>(name: N, supplier: Supplier, request: OperationRequest): Wire<N> {
+function runAnonymous<N extends AnonymousOperationName>(
+  name: N,
+  supplier: Supplier,
+  request: OperationRequest,
+): Wire<N> {
   return anonymousHandlers[name]({ payload: validatePayload(name, request.body), supplier, ...addresses(request) })
 }
 
-function runSignedIn<N extends SignedInName>(
+function runSignedIn<N extends SignedInOperationName>(
   name: N,
   supplier: Supplier,
   request: OperationRequest,

@@ -17,7 +17,7 @@ export interface PriceBook {
   /** The settings that the customer has requested, until the supplier applies them. */
   readonly requested: PriceBookSetUp | null
   /** Price books that were sent, newest first. */
-  readonly history: readonly PriceBookIssue[]
+  readonly history: readonly IssuedPriceBook[]
 }
 
 export interface PriceBookSetUp {
@@ -36,7 +36,7 @@ export interface PriceBookSetUp {
 }
 
 /** A price book that was sent. */
-export interface PriceBookIssue {
+export interface IssuedPriceBook {
   readonly id: string
   readonly date: string | null
   readonly type: string

@@ -3,7 +3,7 @@ import type { Download, PriceBook } from './documents.ts'
 import type { MenuRow, Product, ProductTexts } from './product.ts'
 import type { Cart, CustomList, Invoice, Order, Payment, PaymentSession } from './transaction.ts'
 
-export type { Download, PriceBook, PriceBookIssue, PriceBookSetUp } from './documents.ts'
+export type { Download, PriceBook, IssuedPriceBook, PriceBookSetUp } from './documents.ts'
 export type { MenuRow, Product, ProductTexts } from './product.ts'
 export type { Cart, CartLine, CustomList, Invoice, Order, OrderLine, Payment } from './transaction.ts'
 export type { PaymentOutcome, PaymentSession, TallyRow, Totals } from './transaction.ts'

@@ -2,7 +2,7 @@ import { matchRoute } from '@trade-portal/features/portal'
 import { routes } from '@trade-portal/features/routes'
 import type { OperationName, Settings } from '@trade-portal/supplier-api'
 import { onCLS, onINP, onLCP } from 'web-vitals'
-import { pathOfPage } from '../firstPage.ts'
+import { pathOfPage } from '../firstScreen.ts'
 import { createReporter } from './createReporter.ts'
 import { callReport, errorReport, violationReport, type Route } from './report.ts'
 

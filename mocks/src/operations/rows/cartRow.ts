@@ -2,10 +2,10 @@ import { fromCents } from '@trade-portal/supplier-api'
 import { pricedLine } from '../../rules/carts.ts'
 import type { Supplier } from '../../state/supplier.ts'
 import type { CartLine } from '../../world/world.ts'
-import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
+import type { AnonymousCall, SignedInOperationName } from '../handlerTypes.ts'
 import { pictureOf } from './productRow.ts'
 
-type Addresses = Pick<AnonymousCall<SignedInName>, 'pictureUrl'>
+type Addresses = Pick<AnonymousCall<SignedInOperationName>, 'pictureUrl'>
 
 /** The wire row for a line of a cart or list. A product that is no longer sold has neither name nor price. */
 export function cartRow(supplier: Supplier, line: CartLine, addresses: Addresses) {

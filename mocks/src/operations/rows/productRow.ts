@@ -1,9 +1,9 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { taxOf } from '../../world/money.ts'
 import type { Product } from '../../world/world.ts'
-import type { AnonymousCall, SignedInName } from '../handlerTypes.ts'
+import type { AnonymousCall, SignedInOperationName } from '../handlerTypes.ts'
 
-type Addresses = Pick<AnonymousCall<SignedInName>, 'pictureUrl' | 'datasheetUrl' | 'supplier'>
+type Addresses = Pick<AnonymousCall<SignedInOperationName>, 'pictureUrl' | 'datasheetUrl' | 'supplier'>
 
 /** The wire fields that product lists, search results and product details share. */
 export function productRow(product: Product, incGst: boolean, call: Addresses) {

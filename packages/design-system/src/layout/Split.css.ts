@@ -38,7 +38,7 @@ const sticky = {
 } as const
 
 /** Keeps the narrow column in view while the main column scrolls. */
-export const stays = style({ '@media': { [from('desktop')]: sticky } })
+export const stickyColumn = style({ '@media': { [from('desktop')]: sticky } })
 
 /** Media queries: windows too narrow for two columns, and the tablets among them. */
 export const narrow = narrowerThan('desktop')

@@ -38,7 +38,7 @@ export function Split({
   const isTablet = useMediaQuery(styles.tablet)
   const names = [
     styles.column,
-    isSticky && styles.stays,
+    isSticky && styles.stickyColumn,
     isMainLong && styles.lastColumn,
     isFirstOnTablets && styles.lastOnPaper,
   ]

@@ -4,7 +4,7 @@ import { createDraft } from '../foundation/forms/drafts.ts'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import { parkedName } from '../trade/custom-lists/isParked.ts'
+import { parkedListName } from '../trade/custom-lists/isParked.ts'
 import { parkCart } from '../trade/custom-lists/parkedQueries.ts'
 import type { SaveListValues } from '../trade/custom-lists/saveListSchema.ts'
 import { fieldOf } from '../foundation/forms/Form.tsx'
@@ -33,7 +33,7 @@ export function ParkCartDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog title="Park this cart" form={form} onClose={onClose} submitLabel="Park this cart">
       <Text>
-        {`The cart is saved as a list, such as “${parkedName('12 Smith Street')}”, and a new cart is started. Open the list to resume it.`}
+        {`The cart is saved as a list, such as “${parkedListName('12 Smith Street')}”, and a new cart is started. Open the list to resume it.`}
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a dialog that was opened to fill it in */}
       <Field name="name" as={TextField} label="Job" isRequired autoFocus />

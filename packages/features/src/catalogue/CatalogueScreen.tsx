@@ -15,7 +15,7 @@ import { CategoryGrid, CategoriesSkeleton } from '../trade/catalogue/CategoryGri
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
+import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { CatalogueAside } from './CatalogueAside.tsx'
 import { locate, type Place } from './locate.ts'
@@ -34,7 +34,7 @@ export function CatalogueScreen() {
   const trail =
     hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
   const [seePrices, setSeePrices] = useSeePrices()
-  const options = place?.level === 'listing' && <SeePrices value={seePrices} onChange={setSeePrices} />
+  const options = place?.level === 'listing' && <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
   return (
     <Screen title={place?.title ?? routes.products.title} trail={trail} beside={options}>
       <QueryView

@@ -12,7 +12,7 @@ import {
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
-import { formats, frequencies, labelOf, types, yesOrNo } from './priceBookCodes.ts'
+import { formatCodes, frequencyCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
 import { type PriceBookConfiguration, useRequestPriceBookChanges } from './queries.ts'
 import { RequestPriceBook } from './RequestPriceBook.tsx'
 
@@ -26,10 +26,10 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
   const { type, format, recipient, frequency, ...flags } = configuration
   const { isTaxMode } = useTaxLabels()
   const words = {
-    Type: labelOf(types, type),
-    Format: labelOf(formats, format),
+    Type: labelOf(typeCodes, type),
+    Format: labelOf(formatCodes, format),
     Recipient: recipient,
-    Frequency: labelOf(frequencies(isTaxMode), frequency),
+    Frequency: labelOf(frequencyCodes(isTaxMode), frequency),
     'Show new product codes': yesOrNo(flags.showsNewCodes),
     'Show core products only': yesOrNo(flags.showsCoreOnly),
     'Required quarterly': yesOrNo(flags.isQuarterly),
@@ -64,7 +64,11 @@ function RequestChanges({ configuration }: { readonly configuration: PriceBookCo
         Request Config Changes
       </Button>
       {isOpen && (
-        <PriceBookChangesDialog current={configuration} requestChanges={run} onClose={() => setIsOpen(false)} />
+        <PriceBookChangesDialog
+          current={configuration}
+          requestPriceBookChanges={run}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

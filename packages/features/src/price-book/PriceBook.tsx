@@ -1,5 +1,5 @@
 import { Split } from '@trade-portal/design-system'
-import type { PriceBookInfo, PriceBookIssue } from '@trade-portal/supplier-api'
+import type { PriceBookInfo, IssuedPriceBook } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { noChoices, useList } from '../foundation/lists/useList.ts'
@@ -13,7 +13,7 @@ import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
 export const noRecord = 'No record found'
 
 const countOf = (count: number) => counted(count, 'price book')
-const rowKey = ({ id }: PriceBookIssue) => id
+const rowKey = ({ id }: IssuedPriceBook) => id
 
 /** The price books that were sent, and beside them their configuration. */
 export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) {

@@ -6,7 +6,7 @@ import { requestFailure } from '../foundation/failures/failures.ts'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
-import { choicesOf, formats, frequencies, types } from './priceBookCodes.ts'
+import { choicesOf, formatCodes, frequencyCodes, typeCodes } from './priceBookCodes.ts'
 import { fieldsByWireName, type PriceBookConfiguration, type useRequestPriceBookChanges } from './queries.ts'
 import { fieldOf } from '../foundation/forms/Form.tsx'
 
@@ -15,12 +15,12 @@ const loadRules = () => import('./priceBookChangesSchema.ts')
 
 interface PriceBookChangesDialogProps {
   readonly current: PriceBookConfiguration
-  readonly requestChanges: ReturnType<typeof useRequestPriceBookChanges>['run']
+  readonly requestPriceBookChanges: ReturnType<typeof useRequestPriceBookChanges>['run']
   readonly onClose: () => void
 }
 
 /** Requests a changed configuration from the supplier. The form has no draft, so closing the dialog drops unsent changes. */
-export function PriceBookChangesDialog({ current, requestChanges, onClose }: PriceBookChangesDialogProps) {
+export function PriceBookChangesDialog({ current, requestPriceBookChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxLabels()
   // A copy, so that a refetch behind the dialog does not change the edited values.
   const [before] = useState(current)
@@ -33,7 +33,10 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
     send: async (values: PriceBookConfiguration) => {
       // If the recipient was not edited, its text is sent back exactly as the supplier wrote it.
       const isSame = values.recipient === before.recipient
-      await requestChanges({ ...values, recipient: isSame ? before.recipient : joinAddresses(values.recipient) })
+      await requestPriceBookChanges({
+        ...values,
+        recipient: isSame ? before.recipient : joinAddresses(values.recipient),
+      })
     },
     onEnd: onClose,
   })
@@ -41,13 +44,13 @@ export function PriceBookChangesDialog({ current, requestChanges, onClose }: Pri
     <FormDialog title="Request Config Changes" form={form} onClose={onClose} errorIn="toast" submitLabel="Send Request">
       <Text tone="subdued">Your supplier makes the changes. The current configuration applies until then.</Text>
       <Grid minColumn="medium" space="medium">
-        <Field name="type" as={Select} label="Type" options={choicesOf(types, before.type)} />
-        <Field name="format" as={Select} label="Format" options={choicesOf(formats, before.format)} />
+        <Field name="type" as={Select} label="Type" options={choicesOf(typeCodes, before.type)} />
+        <Field name="format" as={Select} label="Format" options={choicesOf(formatCodes, before.format)} />
         <Field
           name="frequency"
           as={Select}
           label="Frequency"
-          options={choicesOf(frequencies(isTaxMode), before.frequency)}
+          options={choicesOf(frequencyCodes(isTaxMode), before.frequency)}
         />
         <Field
           name="recipient"

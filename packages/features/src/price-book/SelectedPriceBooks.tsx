@@ -1,12 +1,12 @@
 import { Button, type Rows } from '@trade-portal/design-system'
-import type { PriceBookIssue } from '@trade-portal/supplier-api'
+import type { IssuedPriceBook } from '@trade-portal/supplier-api'
 import { requestFailure } from '../foundation/failures/failures.ts'
 import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { useResendPriceBooks } from './queries.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 
 /** The actions for the selected price books. After price books were sent again, they are no longer selected. */
-export function SelectedPriceBooks({ rows }: { readonly rows: Rows<PriceBookIssue> }) {
+export function SelectedPriceBooks({ rows }: { readonly rows: Rows<IssuedPriceBook> }) {
   const { selectedRows, unselect } = rows
   const resend = useResendPriceBooks()
   const resendSelected = async () => {

@@ -1,22 +1,22 @@
-import type { PriceBookIssue } from '@trade-portal/supplier-api'
+import type { IssuedPriceBook } from '@trade-portal/supplier-api'
 import { dateColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-import { formats, labelOf, types, yesOrNo } from './priceBookCodes.ts'
+import { formatCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
 
-const dateGenerated = dateColumn<PriceBookIssue>({
+const dateGenerated = dateColumn<IssuedPriceBook>({
   key: 'date',
   header: 'Generated',
   of: ({ date }) => date,
 })
 
 /** The columns of the sent price books, all sortable. */
-export const historyColumns: readonly ListColumn<PriceBookIssue>[] = [
+export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   // The date is the row's header, so its cell must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
-  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(types, type), onCard: 'meta' }),
+  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(typeCodes, type), onCard: 'meta' }),
   textColumn({
     key: 'format',
     header: 'Format',
-    of: ({ format }) => labelOf(formats, format),
+    of: ({ format }) => labelOf(formatCodes, format),
     width: 'medium',
     onCard: 'end',
   }),

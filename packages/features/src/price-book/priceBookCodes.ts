@@ -4,19 +4,19 @@ interface Code {
   readonly label: string
 }
 
-export const types: readonly Code[] = [
+export const typeCodes: readonly Code[] = [
   { value: 'F', label: 'Full Download' },
   { value: 'I', label: 'Incremental Download' },
 ]
 
-export const formats: readonly Code[] = [
+export const formatCodes: readonly Code[] = [
   { value: '1', label: 'Tab Delimited' },
   { value: '2', label: 'Comma Delimited' },
   { value: '3', label: 'Default Format 1' },
   { value: '4', label: 'Default Format 2' },
 ]
 
-export function frequencies(isTaxMode: boolean): readonly Code[] {
+export function frequencyCodes(isTaxMode: boolean): readonly Code[] {
   return [
     { value: 'D', label: 'Daily' },
     { value: 'W', label: 'Weekly' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PriceBookIssue, PriceBookInfo } from '@trade-portal/supplier-api'
+import type { IssuedPriceBook, PriceBookInfo } from '@trade-portal/supplier-api'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useAction } from '../foundation/api/useAction.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
@@ -46,7 +46,7 @@ export function useRequestPriceBook() {
 /** Asks the supplier to send price books from the history again. Duplicates are sent once. */
 export function useResendPriceBooks() {
   const api = useApi()
-  return useAction((issues: readonly PriceBookIssue[]) => {
+  return useAction((issues: readonly IssuedPriceBook[]) => {
     const ids = new Set(issues.map(({ id }) => id))
     return api.resendPriceBook({ historyIDs: [...ids].join(' ') })
   }, supplierMessage)

@@ -13,7 +13,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { withReason } from '../trade/cart/addInTurn.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
+import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
 import { lineState } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
@@ -66,7 +66,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
           <Text>{summary}</Text>
         </Hidden>
         <Inline space="small">
-          <SeePrices value={seePrices} onChange={setSeePrices} />
+          <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
           {states.some(({ kind }) => kind === 'failed') && (
             <Button variant="secondary" onPress={repeatFailed}>
               Look up again

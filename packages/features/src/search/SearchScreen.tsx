@@ -5,7 +5,7 @@ import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePrices } from '../trade/catalogue/SeePrices.tsx'
+import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
@@ -23,7 +23,7 @@ export function SearchScreen() {
   const [seePrices, setSeePrices] = useSeePrices()
   const found = useSearch(term)
   const count = found.data?.length ?? 0
-  const options = <SeePrices value={seePrices} onChange={setSeePrices} />
+  const options = <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
   return (
     <Screen
       title={routes.search.title}

@@ -24,7 +24,7 @@ const historyRow = v.pipe(
     withCoreProducts: wire.coreProductsGenerated,
   })),
 )
-export type PriceBookIssue = v.InferOutput<typeof historyRow>
+export type IssuedPriceBook = v.InferOutput<typeof historyRow>
 
 const priceBookSettings = {
   typePricebook: text,

@@ -283,7 +283,7 @@ const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as con
 export const short = style({ ...cut, maxHeight: `calc(3lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
 
 /** A cell whose text is cut off, with the button below that shows all of it. */
-export const long = style({ minWidth: 0 })
+export const longCell = style({ minWidth: 0 })
 export const cutText = style({ ...cut, maxHeight: '3lh', '@media': onPaper({ maxHeight: 'none' }) })
 export const showAll = style([screenOnly, { display: 'block' }])
 

@@ -15,12 +15,12 @@ import { routed } from '../../testing/routed.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTable.tsx'
 import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
-import type { Order } from './exampleOrders.tsx'
+import type { ExampleOrder } from './exampleOrders.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useRows } from './useRows.ts'
 import type { RowsOptions } from './useRows.ts'
 
-type OrdersTableProps = RowsOptions<Order> & Omit<DataTableProps<Order>, 'rows' | 'columns'>
+type OrdersTableProps = RowsOptions<ExampleOrder> & Omit<DataTableProps<ExampleOrder>, 'rows' | 'columns'>
 
 function OrdersTable({ label, rowHref, emptyText, emptyAction, ...options }: OrdersTableProps) {
   const rows = useRows(options)
@@ -339,7 +339,7 @@ export const SortedAndSelected: Story = {
     isSelectable: true,
     columns: orderColumns.map((column) => ({
       ...column,
-      cell: (row: Order) => {
+      cell: (row: ExampleOrder) => {
         rendered(row.number)
         return column.cell(row)
       },

@@ -7,11 +7,11 @@ import { Money } from '../Money/Money.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { DataTable } from './DataTable.tsx'
 import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
-import type { Order } from './exampleOrders.tsx'
+import type { ExampleOrder } from './exampleOrders.tsx'
 import { useRows } from './useRows.ts'
 
 interface PlaceProps {
-  rows: readonly Order[]
+  rows: readonly ExampleOrder[]
   startRow?: string
   onRowInView: (key: string | null) => void
 }

@@ -16,7 +16,7 @@ interface LongTextProps {
 export function LongText({ id, header, children }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   return (
-    <div className={styles.long}>
+    <div className={styles.longCell}>
       <div id={id} className={isWhole ? undefined : styles.cutText}>
         {children}
       </div>

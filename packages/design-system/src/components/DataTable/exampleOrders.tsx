@@ -4,7 +4,7 @@ import { Money } from '../Money/Money.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
 
 /** A row of the stories' table. */
-export interface Order {
+export interface ExampleOrder {
   number: string
   type: 'Order' | 'Quote'
   delivery: string | null
@@ -23,7 +23,7 @@ const jobs = ['', 'Smith extension', 'Shed', 'Unit 4 kitchen']
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
 /** Creates `count` rows, the same at each call. */
-export function makeOrders(count: number): Order[] {
+export function makeOrders(count: number): ExampleOrder[] {
   return Array.from({ length: count }, (_, index) => {
     const mixed = ((index + 3) * 7919) % 10_007
     return {
@@ -39,12 +39,12 @@ export function makeOrders(count: number): Order[] {
   })
 }
 
-export const orderKey = (order: Order) => order.number
-export const orderHref = (order: Order) => `/orders/${order.number}`
-export const orderText = (order: Order) =>
+export const orderKey = (order: ExampleOrder) => order.number
+export const orderHref = (order: ExampleOrder) => `/orders/${order.number}`
+export const orderText = (order: ExampleOrder) =>
   [order.number, order.type, order.branch, order.reference, order.address, order.job].join(' ')
 
-export const orderColumns: readonly DataTableColumn<Order>[] = [
+export const orderColumns: readonly DataTableColumn<ExampleOrder>[] = [
   {
     key: 'number',
     header: 'Order No',

@@ -3,5 +3,5 @@ import type { CustomList } from '@trade-portal/supplier-api'
 /** The suffix of the names of lists that are parked carts. Nothing else distinguishes them from other lists. */
 const ending = ' (parked)'
 
-export const parkedName = (job: string) => `${job.trim()}${ending}`
+export const parkedListName = (job: string) => `${job.trim()}${ending}`
 export const isParked = ({ name, isGeneric }: CustomList) => !isGeneric && name.endsWith(ending)

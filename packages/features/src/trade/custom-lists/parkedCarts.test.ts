@@ -2,7 +2,7 @@ import { fixedNow, worlds } from '@trade-portal/mocks'
 import { expect, test } from 'vitest'
 import { openSupplier } from '../../testing/openSupplier.ts'
 import { drops, seeded, trials } from '../../testing/droppedLine.ts'
-import { isParked, parkedName } from './isParked.ts'
+import { isParked, parkedListName } from './isParked.ts'
 import { park, parkingMessages, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
 
 const entries = worlds
@@ -97,7 +97,7 @@ test('B34 a list of the same name is not replaced', async () => {
 test('an empty cart is not parked', async () => {
   const { calls } = setUp()
   await calls.empty()
-  await expect(saveUnder(parkedName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)
+  await expect(saveUnder(parkedListName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)
 })
 
 test('a cart that holds something else keeps the list parked', async () => {

@@ -2,7 +2,7 @@ import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-por
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { gainedLines, lineDifferences } from '../cart/lineDifferences.ts'
 import { findOwnListNamed } from './findListNamed.ts'
-import { parkedName } from './isParked.ts'
+import { parkedListName } from './isParked.ts'
 
 /** The calls that park a cart (save it as a list) and resume it later. Each rejects with the error of its call. */
 export interface ParkingCalls {
@@ -64,7 +64,7 @@ export async function saveUnder(name: string, { readCart, readLists, save }: Par
  * is all that a retry then does
  */
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
-  const { lines } = await saveUnder(parkedName(job), calls)
+  const { lines } = await saveUnder(parkedListName(job), calls)
   // Another tab may have added something meanwhile.
   if (lost(await calls.readCart(), lines).length > 0) throw new ActionError(parkingMessages.changed)
   try {

@@ -12,7 +12,7 @@ import { earlyRequest, post, type Send } from '@trade-portal/supplier-api'
 export const pathOfPage = () => `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
 
 /** What the page will probably show first: without a session the sign-in page, unless the address is public. */
-export function firstPage() {
+export function firstScreen() {
   const hasSession = readSessionRecord() !== undefined
   const name = matchRoute(pathOfPage())?.name
   const isOpen = name !== undefined && isPublic(name)
