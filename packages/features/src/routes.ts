@@ -19,7 +19,7 @@ export interface RouteDefinition {
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
 }
 
-/** What to pay in an address of the payment screen: an invoice or a statement. */
+/** Identifies what is paid, in an address of the payment screen: an invoice or a statement. */
 type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()

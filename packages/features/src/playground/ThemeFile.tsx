@@ -4,7 +4,7 @@ import { toasts } from '../foundation/failures/toasts.ts'
 
 const fileName = 'theme.css'
 
-/** The content of `theme.css` and an icon for a deployment, to copy or download. Invalid colours are left out. */
+/** The content of `theme.css`, to copy or download, and `icon.svg`, to download. Invalid colours are left out. */
 export function ThemeFile({ colours: { primary, masthead, hyperlink } }: { readonly colours: BrandColours }) {
   const colours = { primary: valid(primary), masthead: valid(masthead), hyperlink: valid(hyperlink) }
   const content = themeCss(colours)

@@ -54,7 +54,7 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
   )
 }
 
-/** Request Config Changes. The dialog always begins with the current configuration. */
+/** The button Request Config Changes. Its dialog always opens with the current configuration. */
 function RequestChanges({ configuration }: { readonly configuration: PriceBookConfiguration }) {
   const [isOpen, setIsOpen] = useState(false)
   const { run } = useRequestPriceBookChanges()

@@ -9,7 +9,7 @@ import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { historyColumns } from './historyColumns.tsx'
 import { SelectedPriceBooks } from './SelectedPriceBooks.tsx'
 
-/** The text that the specification has for a customer without price books, and for an empty history. */
+/** The text that the specification prescribes for a customer without price books, and for an empty history. */
 export const noRecord = 'No record found'
 
 const countOf = (count: number) => counted(count, 'price book')

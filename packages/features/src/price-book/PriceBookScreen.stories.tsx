@@ -26,7 +26,7 @@ async function configuration(canvas: Canvas) {
   return panel.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
-/** The operations that are called before the page says that it is not available. */
+/** The price book operations that are called before the page says that it is not available. */
 async function callsUntilNotAvailable(canvas: Canvas) {
   const asked = watchAllCalls()
   await canvas.findByRole('heading', { name: 'Not available' })
@@ -57,7 +57,7 @@ export const Typical: Story = {
       'Yes',
     ])
     await expect(await listColumn(canvas, history, 'Type')).toContain('Incremental Download')
-    // A list of few rows has no menu, but each of its columns sorts.
+    // A list of few rows has no sort menu, but each column header sorts.
     for (const name of headers) await expect(list.getByRole('button', { name })).toBeVisible()
     await expect(await configuration(canvas)).toEqual([
       'Last date: 31/10/2026',

@@ -7,7 +7,7 @@ import { historyColumns } from './historyColumns.tsx'
 import { noRecord, PriceBook } from './PriceBook.tsx'
 import { usePriceBook } from './queries.ts'
 
-/** Price Book: the configuration of the price books, and those that were sent. */
+/** Price Book: the configuration of the price books, and the price books that were sent. */
 export function PriceBookScreen() {
   const query = usePriceBook()
   // If the supplier returns a message instead of a price book, the message becomes the heading.

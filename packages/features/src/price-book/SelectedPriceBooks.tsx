@@ -5,7 +5,7 @@ import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { useResendPriceBooks } from './queries.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 
-/** The actions for the selected price books. After price books were sent again, they are no longer selected. */
+/** The actions for the selected price books. Price books that were sent again are deselected. */
 export function SelectedPriceBooks({ rows }: { readonly rows: Rows<IssuedPriceBook> }) {
   const { selectedRows, unselect } = rows
   const resend = useResendPriceBooks()

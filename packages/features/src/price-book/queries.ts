@@ -43,7 +43,7 @@ export function useRequestPriceBook() {
   return useAction(() => session.api.requestNewPriceBook({}), { ...supplierMessage, runner: requests(session, 'new') })
 }
 
-/** Asks the supplier to send price books from the history again. Duplicates are sent once. */
+/** Asks the supplier to send price books from the history again. A price book that is listed twice is sent once. */
 export function useResendPriceBooks() {
   const api = useApi()
   return useAction((issues: readonly IssuedPriceBook[]) => {

@@ -17,7 +17,7 @@ const termOf = (text: string) =>
     .trim()
 
 interface AddLineProps {
-  /** Adds a line for the typed text; for `product` if the user chose a product below the field. */
+  /** Adds a line for the typed text or, if the user chose a product below the field, for `product`. */
   readonly onAdd: (text: string, product?: Product) => void
   /** Adds the lines of a file. */
   readonly onFile: (file: File) => void

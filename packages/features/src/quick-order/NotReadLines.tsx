@@ -6,7 +6,7 @@ interface NotReadLinesProps {
   readonly onForget: () => void
 }
 
-/** Shows the lines of pasted texts in which no product was found, so that the customer misses none. */
+/** Shows those lines of pasted texts in which no product was found, so that the customer does not overlook them. */
 export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
   if (texts.length === 0) return null
   return (

@@ -67,7 +67,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
         unit && {
           picture: <Picture src={product.image} alt="" />,
           ...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> }),
-          // After a line was sent, its unit is fixed, because the cart is searched for the line in this unit.
+          // The unit of a line that was sent cannot be changed, because the cart is searched for the line in this unit.
           unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}
@@ -146,7 +146,8 @@ function CodeField({ code, onChange }: { readonly code: string; readonly onChang
 
 function QuantityField({ line, finding, name, onChange }: OrderLineRowProps & { readonly name: string }) {
   const state = lineState(line, finding)
-  // Customers who enter a quantity have seen the unit beside it, so it replaces a unit that the product does not have.
+  // If the product is not sold in the line's unit, the default unit is shown beside the field, so a new quantity is in that
+  // unit.
   const isOtherUnit = finding?.kind === 'found' && unitOf(line, finding.product) === undefined
   const change = (changed: Partial<Omit<OrderLine, 'id'>>) =>
     onChange(line.id, { ...changed, ...(isOtherUnit && { unit: '' }), problem: '' })

@@ -95,10 +95,10 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   )
 }
 
-/** More lines than a large screen can show. */
+/** How many lines to render first: more than a large screen can show. */
 const firstLines = 30
 
-/** The lines to render: at first `firstLines`, and all lines once those are painted. */
+/** The lines to render: at first `firstLines` of them, and all lines once those are painted. */
 function useRenderedLines(lines: readonly OrderLine[]): readonly OrderLine[] {
   const newest = Math.max(0, ...lines.map(({ id }) => id))
   const newestRendered = useDeferredValue(newest, 0)

@@ -251,7 +251,7 @@ export const Files: Story = {
     await canvas.findByRole('button', { name: 'Open a file' })
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is no input')
-    // "größer" in the characters of Western Windows is no UTF-8.
+    // "größer" in Windows-1252, which is not valid UTF-8.
     const rows = Uint8Array.from('Code;Quantity;Note\nFX100001;12;gr\xf6\xdfer\nFX100002;8;', (sign) =>
       sign.charCodeAt(0),
     )

@@ -46,7 +46,7 @@ export function QuickOrderScreen() {
     else toasts.success(readSummary(read.lines.length, merged, read.notRead.length))
   }
   const turn = useRef(Promise.resolve())
-  /** Adds texts in order. Without this, the first text could come last, because it waits for the code that reads texts. */
+  /** Adds texts in order. Otherwise the first text, which waits for the code that reads texts, could be added last. */
   const inTurn = (add: () => Promise<void>) => {
     turn.current = turn.current.then(add).catch((error: unknown) => toasts.error(messageOf(error)))
   }
@@ -86,7 +86,7 @@ interface AddedBannerProps {
   readonly onDismiss: () => void
 }
 
-/** How many lines were added. No announcement except for a warning, because a toast has announced the number. */
+/** Shows how many lines were added. Announces only a warning, because a toast has already announced the number. */
 function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
   const { surplus, added } = outcome
   const warning = surplus.length > 0 && ` ${surplusMessage(surplus)}`

@@ -11,14 +11,14 @@ export interface QuickOrderAdded extends Added, LinesAdded {}
 
 const runners = sessionActions<readonly ReadyLine<number>[], QuickOrderAdded>()
 
-/** Adds lines of the draft to the cart, one after the other. It continues after the screen has been left. */
+/** Adds lines of the draft to the cart, one after the other. Adding continues after the user has left the screen. */
 export function useAddLines() {
   const session = useSession()
   const [runner] = useState(() => runners(session, 'quick-order'))
   return useAction(
     async (ready: readonly ReadyLine<number>[]): Promise<QuickOrderAdded> => {
       const records = quickOrderDraft.of(session)
-      // Another tab may have added some of the lines since.
+      // Reads the draft again: another tab may have added some of its lines.
       records.refresh()
       const lines = () => records.draft().lines
       const find = (id: number) => lines().find((line) => line.id === id)

@@ -51,7 +51,7 @@ export const quickOrderDraft = userRecords(
         })
         return merged
       },
-      /** @returns false if the session has ended; nothing is stored then */
+      /** @returns false if the session has ended, in which case nothing is stored */
       update: (id: number, changed: Partial<Omit<OrderLine, 'id'>>): boolean =>
         changeDraft((latest) => ({
           ...latest,

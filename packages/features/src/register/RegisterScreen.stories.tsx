@@ -60,7 +60,7 @@ export const Refused: Story = {
   tags: ['A07'],
   play: async (context) => {
     await send(context, 'demo-sales')
-    // In the toast and beside its field.
+    // The message is in the toast and beside its field.
     await waitFor(() => expect(screen.getAllByText('This username is taken')).toHaveLength(2))
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
@@ -84,7 +84,7 @@ export const Checked: Story = {
       await canvas.findByText('Enter your latest statement date')
       await canvas.findByText('Enter your latest statement reference')
       await canvas.findByText('Enter a new username')
-      // First and last name, e-mail address and both passwords.
+      // These are first and last name, e-mail address and both passwords.
       await expect(canvas.getAllByText('Required')).toHaveLength(5)
       await waitFor(async () => expect(await input(context, /^Account Number/)).toHaveFocus())
       await canvas.findByRole('region', { name: '9 things need attention' })
@@ -159,7 +159,7 @@ export const TaxMode: Story = {
     const accountNumber = await input(context, /^Account Number/)
     await userEvent.tab()
     await waitFor(() => expect(accountNumber).toHaveFocus())
-    // The calendar button comes before the next field.
+    // Tab is pressed twice, because the calendar button comes before the next field.
     await userEvent.keyboard('HAR001{Tab}10/31/2026{Tab}{Tab}')
     await expect(await input(context, /^Statement date/)).toHaveAccessibleDescription(/Saturday/)
     await waitFor(async () => expect(await input(context, /^Statement reference/)).toHaveFocus())

@@ -41,7 +41,7 @@ export const Many: Story = {
   },
 }
 
-/** Without a term nothing is searched for. */
+/** Without a search term, no request is sent. */
 export const Empty: Story = {
   ...given({ path: '/search?value=' }),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const NoMatch: Story = {
 
 export const Loading: Story = loading('searchProductTP', 'the search results', 'Search')
 
-/** Without a message of the supplier. */
+/** The supplier gives no reason. */
 export const Failed: Story = {
   ...given({ faults: { searchProductTP: 'forbidden' } }),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
-    // The title is only heard, and the count stands in its place.
+    // Only screen readers get the title; the count is shown in its place.
     await expect(canvas.getByRole('heading', { level: 1, name: 'Search results' })).toBeInTheDocument()
     await expect(canvas.getByText(/^\d+ products$/)).toBeVisible()
   },
@@ -106,7 +106,7 @@ function Address() {
 }
 
 export const Pages: Story = {
-  // More than one page of 12.
+  // The term matches more than one page of 12.
   ...given({ path: '/search?value=mm' }),
   tags: ['F05'],
   name: 'The results are shown in pages, as list or grid, with prices or without',
@@ -142,7 +142,7 @@ export const Pages: Story = {
       await userEvent.click(seePrices)
       const prices = await canvas.findAllByText(/^\$\d/)
       await expect(prices.length).toBeGreaterThan(10)
-      // Also of products with one unit.
+      // Products with a single unit show it too.
       await expect(canvas.getAllByText(/^per (LM|EA|BOX|[A-Z0-9]+)/)).toHaveLength(prices.length)
       await expect(window.sessionStorage.getItem('trade-portal.see-prices')).toBe('true')
     })

@@ -27,7 +27,7 @@ export function SearchScreen() {
   return (
     <Screen
       title={routes.search.title}
-      // No repetition of the term: the search field above shows it.
+      // Does not repeat the term, which the search field above shows.
       phoneTitle={count === 0 ? undefined : counted(count, 'product')}
       beside={term !== '' && options}
     >

@@ -191,7 +191,7 @@ export const SlowAndFailed: Story = {
   },
 }
 
-/** Presses Enter. Another page opens then, for which user-event does not wait, so that React would report it. */
+/** Presses Enter without user-event, which would not wait for the page that opens, so that React would report it. */
 const pressEnter = (field: HTMLElement) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
 

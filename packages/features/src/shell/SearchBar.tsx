@@ -67,7 +67,7 @@ export function SearchBar() {
         label="Search products"
         placeholder="Search"
         hideLabel
-        // Customers who open the search want to type. The results page always shows it, so there it does not take the focus.
+        // Customers who open the search want to type. The results page always shows the field, so it gets no focus there.
         autoFocus={!isOnResults}
         onFocus={() => void SearchSuggestions.preload()}
         shortcut="Control+K Meta+K"
@@ -90,7 +90,7 @@ export function SearchBar() {
             id={listId}
             around={bar}
             text={term}
-            // No products: the results page lists them itself.
+            // No products on the results page, which lists them itself.
             term={isOnResults ? '' : searched}
             activeId={activeId}
             onActiveChange={setActiveId}

@@ -126,7 +126,7 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     const menu = await openMenu(context)
-    // Entries may appear after the menu.
+    // The entries may appear later than the menu.
     await expect(await menu.findByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders')
     await userEvent.click(await menu.findByRole('button', { name: /^Products/ }))
     await userEvent.click(await menu.findByRole('button', { name: /^Timber/ }))
@@ -405,7 +405,7 @@ export const SearchOfTheResults: Story = {
   },
 }
 
-/** What this browser has kept of an order and a quote without an answer, and of a card payment. */
+/** Stores an unanswered order, an unanswered acceptance of a quote, and a card payment, as the portal would. */
 function keepOpenWork() {
   storeOrders({ ...exampleAttempt, at: now() - 60_000 })
   const { value, close } = acceptances.open({ username: 'demo-admin', rememberMe: false })
@@ -547,7 +547,7 @@ export const PrintedInTaxMode: Story = {
 export const OrderNews: Story = {
   tags: ['state', 'B05'],
   name: 'Every screen reports that a cart was ordered twice, and that an order of unknown outcome was found',
-  // Of carts that are not the current one any more.
+  // Both are about carts that are no longer the current one.
   beforeEach: () => {
     storeOrders(
       {

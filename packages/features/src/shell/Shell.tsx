@@ -20,7 +20,7 @@ import { useFrameFailure } from './useFrameFailure.ts'
 
 const mainId = 'main'
 
-// Constant elements, so that they are not rendered again with the shell.
+// Constant elements, so that rendering the shell does not render them again.
 const notices = (
   <>
     <PrintHeading />
@@ -55,7 +55,7 @@ export function Shell() {
     paymentRecords.of(session)
     acceptances.of(session)
   }, [session])
-  // Gives a page a heading while its code loads, and if it fails.
+  // Gives a page a heading while its code loads, and if loading fails.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
     // Until the new screen's heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.

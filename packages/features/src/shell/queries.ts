@@ -23,7 +23,8 @@ export function prefetchShell(session: Session, settings: Settings): void {
 }
 
 /**
- * The query for the content of a screen that is configured like the menus; null for other screens. Only the screen sends it.
+ * The query for the content of a screen that the supplier configures like the menus; null for other screens. Sends no
+ * request, because the screen does.
  */
 export function useConfiguredContent(screen: RouteName | undefined) {
   const part = screen === 'home' ? 'HomePage' : screen === 'links' ? 'Links' : null

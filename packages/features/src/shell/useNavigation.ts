@@ -88,7 +88,7 @@ function messages(onPress: () => void): Required<NavigationAction> {
   return { kind: 'action', label: 'Messages', icon: 'info', onPress }
 }
 
-/** Whether a path is this address or one below it. */
+/** Whether a path is `href` or lies below it. */
 export function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`)
 }

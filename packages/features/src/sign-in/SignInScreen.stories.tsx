@@ -109,7 +109,8 @@ export const Mended: Story = {
       await canvas.findByText('Enter your password')
       await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
       await title('Error: Sign in')
-      // A field is read with its error when it takes the focus. So short a form needs no count.
+      // Screen readers read the error of a field that gets the focus. A form this short does not announce how many errors it
+      // has.
       await passes(2000)
       await expect(announcements().slice(before)).toEqual([])
       await expect(sent()).toBe(0)

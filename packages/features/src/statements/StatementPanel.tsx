@@ -27,8 +27,8 @@ const EmailStatementDialog = lazyDialog(
 )
 
 /**
- * The panel beside the transactions, with the account and the balance, which load independently. On phones the bar has Pay
- * Balance instead.
+ * The panel beside the transactions, with the account and the balance, which load independently. On phones, Pay Balance is
+ * in the bar at the lower edge instead.
  */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
   return (

@@ -110,7 +110,7 @@ export const Failed: Story = {
 
 export const NotAllowed: Story = notAllowed('Statements')
 
-/** The balance comes first, because there may be many transactions. Pay Balance stays in reach. */
+/** The balance comes first, because there may be many transactions. Pay Balance is always visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const Loading: Story = loading('getStatementList', 'your statements', 'St
 export const Failed: Story = failed('getStatementList', 'your statements')
 export const NotAllowed: Story = notAllowed('Statements')
 
-/** Of the ageing only what is owed. */
+/** Of the balance by age, only the amounts that are owed are shown. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

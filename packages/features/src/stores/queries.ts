@@ -8,7 +8,7 @@ export function useStores() {
   return useQuery({ ...operationQuery(useApi(), 'getWebBranches', {}), select: knownStores })
 }
 
-/** The position serves as the id, because two stores can have the same values. */
+/** The index in the list serves as the id, because all values of two stores can be the same. */
 function knownStores(stores: readonly Store[]) {
   return stores
     .filter((store) => store.name !== '' || store.address.length > 0)

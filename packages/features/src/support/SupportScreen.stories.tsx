@@ -93,7 +93,7 @@ export const Sent: Story = {
       await canvas.findByText('Please enter message')
       await waitFor(() => expect(subjectOf(canvas)).toHaveFocus())
       await passes(1000)
-      // The focused field is read with its error, and a short form announces no count.
+      // Screen readers read the error of the focused field. A form this short does not announce how many errors it has.
       await expect(announcements().slice(before)).toEqual([])
       await expect(sent()).toEqual([])
     })

@@ -1,6 +1,6 @@
 import type { FaultName } from '@trade-portal/mocks'
 
-/** Faults of a dropped connection. After some of them the call was carried out, after others it was not. */
+/** Faults that drop the connection. With some of them the supplier has carried out the call, with others it has not. */
 export const drops: readonly FaultName[] = [
   'lost-before-commit',
   'lost-after-commit',

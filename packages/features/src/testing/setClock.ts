@@ -1,8 +1,8 @@
 const realNow = Date.now.bind(Date)
 
 /**
- * Sets the clock of `Date.now`, which continues from the given time. Not a spy, because Storybook reads the time at each
- * call of a spy.
+ * Sets the clock of `Date.now`, which continues from the given time. A spy cannot be used, because Storybook itself reads
+ * the time at each call of a spy.
  * @param localTime such as `2026-11-16T12:00:00`
  * @returns a function that restores the clock
  */

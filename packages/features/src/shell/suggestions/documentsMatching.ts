@@ -49,8 +49,8 @@ const most = 4
 const fewestLetters = 3
 
 /**
- * The documents that match a text. First those with exactly this number, then numbers that begin with it, then job names and
- * order references that contain it.
+ * The documents that match a text: first those whose number is the text, then those whose number begins with it, then those
+ * whose job name or order reference contains it.
  */
 export function documentsMatching(text: string, documents: readonly SearchedDocument[]): readonly ListedDocument[] {
   const wanted = text.toLowerCase()

@@ -10,7 +10,7 @@ test.each([
   ['quotes', ['/orders']],
   ['prod', ['/products']],
   ['order', ['/quick-order', '/order-again', '/orders']],
-  // An address that follows from another page, or needs a number, is not a place to go to.
+  // Pages that are reached from other pages, or whose address needs a number, are not suggested.
   ['complete', []],
   ['search', []],
   ['payment', []],

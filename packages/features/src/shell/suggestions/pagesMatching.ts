@@ -8,7 +8,7 @@ interface Page {
 
 const most = 3
 
-/** Routes that are never suggested: they follow from other pages, or are for people who set up the portal. */
+/** Routes that are never suggested: they are reached from other pages, or are for people who set up the portal. */
 const notByName: ReadonlySet<string> = new Set(['search', 'checkout', 'orderComplete', 'playground'])
 
 /** The pages whose name has a word that begins with the text. The text needs at least two letters. */

@@ -4,8 +4,8 @@ type BooleanSetting = { [Name in keyof Settings]: Settings[Name] extends boolean
 
 interface Part {
   /**
-   * The label of the part in the supplier's top button bar, which enables the part. Without a label, the part can only be
-   * disabled by a setting or together with a part that it needs.
+   * The label with which the supplier's top button bar enables the part. A part without a label can only be disabled by a
+   * setting or together with a part that it needs.
    */
   readonly label?: string
   readonly neededSetting?: BooleanSetting

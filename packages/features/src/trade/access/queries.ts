@@ -10,7 +10,7 @@ export function widgetsQuery(api: SupplierApi, objectSet: Args<'getWidgetConfigu
   return { ...operationQuery(api, 'getWidgetConfiguration', { objectSet }), ...cachedFiveMinutes }
 }
 
-/** The rows of the bar at the bottom of every page. Some contain the support email address. */
+/** The rows of the bar at the bottom of every page. Some rows contain the support email address. */
 export function useBottomLinkBar() {
   return useQuery(widgetsQuery(useApi(), 'BottomLinkBar'))
 }

@@ -3,7 +3,7 @@
 /** Rows of the homepage: the type of a banner, and the label of the row that shows the balances. */
 export const homeWidgetTypes = { banner: 'clickableimage', balances: 'balances' } as const
 
-/** Types of the rows in the bar at the bottom of every page, by what the row leads to. */
+/** Types of the rows in the bar at the bottom of every page; each key says what the row leads to. */
 export const bottomBarTypes = {
   links: 'Handy Links',
   support: 'Support Email',

@@ -19,7 +19,7 @@ interface CartBarProps {
   /** Whether to hide the number of items. */
   readonly hidesItems?: boolean
   readonly action: ReactNode
-  /** The screen width below which the bar is shown. `desktop` includes tablets, for screens whose summary comes last. */
+  /** The bar is shown below this screen width. `desktop` includes tablets, for screens whose summary comes last. */
   readonly below?: 'tablet' | 'desktop'
 }
 

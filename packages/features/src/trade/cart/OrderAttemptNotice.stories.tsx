@@ -54,7 +54,7 @@ const unknown = 'We do not know whether your order was placed'
 const isHeard = (words: RegExp) =>
   passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
 
-/** What was sent before the page was opened is looked for at once. */
+/** An order that was sent before the page was opened is looked for at once. */
 async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(unknown)
   await passes(0)
@@ -198,7 +198,7 @@ export const SentByAnotherTab: Story = {
     storeOrders(sent(), news({ kind: 'twice', other: '481299' }))
     const { promise, resolve } = Promise.withResolvers<void>()
     endSending = resolve
-    // Taken as another tab takes it: not in this page's own list of running actions.
+    // Takes the lock as another tab would: it is not in this page's own list of running actions.
     void navigator.locks.request(orderLock(cartId()), () => promise)
   },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         tone="caution"
         onDismiss={onDismiss}
         title={title}
-        // Without the time of the next check, because each new time would be announced.
+        // Leaves out the time of the next check, because each new time would be announced.
         announcement={`${title}. ${finding}`}
         action={
           <Inline space="xsmall">
@@ -71,7 +71,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
               size="small"
               isPending={isPending}
               pendingLabel="Checking…"
-              // Ignored here, because the text of the banner shows the failure.
+              // A failure is ignored here, because the text of the banner shows it.
               onPress={() => void run(undefined).catch(() => undefined)}
             >
               Check now

@@ -14,7 +14,7 @@ import { cartIds, cartQuery, useChangeQuantity, useRemoveFromCart } from './quer
 
 interface WhatChangedProps {
   readonly title: string
-  /** What was compared, and what the customer has to do next. */
+  /** Says what was compared, and what the customer has to do next. */
   readonly text: string
   /** The compared lines: `before` as they were, `now` as they are in the cart. */
   readonly before: readonly ComparedLine[]
@@ -131,7 +131,7 @@ function WhatChanged({ difference: { before, now } }: Pick<DifferenceProps, 'dif
   )
 }
 
-/** Removes a quantity of a product from the current cart. Of a tally, a line of its own, the whole line is removed. */
+/** Removes a quantity of a product from the current cart. A line of a tally is removed as a whole. */
 function useTakeFromCart() {
   const session = useSession()
   const cartId = cartIds.of(session).current() ?? ''

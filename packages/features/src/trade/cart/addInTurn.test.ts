@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 const laterMs = 60_000
 const later = () => vi.setSystemTime(Date.now() + laterMs)
 
-/** Lines that are not in the cart yet, by what names them. */
+/** Records of lines that are not in the cart yet, by their ids. */
 function createRecords(ids: readonly string[]) {
   const left = new Map<string, Attempt>(ids.map((id) => [id, { sent: null, problem: '' }]))
   const records = {
@@ -32,7 +32,7 @@ function createRecords(ids: readonly string[]) {
 /** What becomes of one call: `lost` before it reached the supplier, `unanswered` after it was performed. */
 type Fate = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
 
-/** A draft, and a cart whose calls have these fates, one after the other; then all are added. */
+/** A draft, and a cart whose calls meet these fates one after the other. All later calls are `added`. */
 function createStage(codes: readonly string[], fates: readonly Fate[], quantity = 2) {
   const { left: draft, records } = createRecords(codes)
   let cart: CartLine[] = []
@@ -115,7 +115,7 @@ test('a line without an answer that is not in the cart waits half a minute', asy
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })
   expect(stage.draft()).toMatchObject([{ code: 'A', problem: addMessages.early }])
-  // It arrives after all.
+  // The call reaches the cart after all.
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
   later()
   await stage.run()
@@ -200,7 +200,7 @@ test.each(trials)('B33 40 lines are added once each, however often the line drop
   const { simulator, press, left, inCart } = atSupplier()
   const dropped = () => ({ fault: drops[next(drops.length)] ?? 'network-failure', after: next(30), times: 1 + next(3) })
   for (let presses = 0; left.size > 0 && presses < 12; presses += 1) {
-    // The reading of the cart fails too.
+    // Calls that read the cart fail too.
     if (presses < 10) simulator.setFaults({ addCartProduct: dropped(), getCartContents: { ...dropped(), after: 1 } })
     else simulator.setFaults({})
     await press().catch(() => undefined)

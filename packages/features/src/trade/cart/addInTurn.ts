@@ -40,7 +40,7 @@ export interface ReadyLine<Id> {
 export interface AttemptRecords<Id> {
   /** Returns undefined if the line no longer exists. */
   readonly find: (id: Id) => Pick<Attempt, 'sent'> | undefined
-  /** @returns false if the session has ended; nothing is stored then */
+  /** @returns false if the session has ended, in which case nothing is stored */
   readonly update: (id: Id, changed: Attempt) => boolean
   /** Removes the record of a line that is in the cart now. */
   readonly remove: (id: Id) => void
@@ -77,7 +77,7 @@ export const addMessages = {
   leftOut: 'Left out. It may be in your cart all the same.',
 }
 
-/** Adds the problem to a line that was sent just before a reload: its answer can no longer be read. */
+/** Adds the problem `unknown` to a line whose call was sent before a reload, because its answer can no longer be read. */
 export const withReason = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
   line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
 
@@ -85,7 +85,7 @@ export const withReason = <Line extends Attempt>(line: Line, isAdding: boolean):
  * Adds lines to the cart one after the other. A line that was added is removed from the records at once; a refused line
  * stays, with its problem. After an unanswered call no further line is sent. A line whose call was not answered, even before
  * a reload, is looked for in the cart before it is sent again.
- * @throws the error of reading the cart; nothing has been sent then
+ * @throws the error of reading the cart, in which case nothing was sent
  */
 export async function addInTurn<Id>({ ready, records, readCart, add, onProgress }: AddInput<Id>): Promise<Added> {
   let cart = await readCart()
@@ -109,7 +109,8 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
     const key = JSON.stringify([entry.productId, entry.unit])
     const held = expected.get(key)?.quantity ?? heldQuantity(cart.lines, entry)
     const sent = { cartId: cart.cartId, held, quantity: entry.quantity, at: now() }
-    // Stored before the call is sent, so that a reload does not forget it. False if the session has ended.
+    // Stores the attempt before the call, so that a reload does not forget it. `update` returns false if the session has
+    // ended.
     if (!records.update(id, { sent, problem: '' })) break
     try {
       const cartId = await add(entry)
@@ -155,7 +156,7 @@ async function surplusOf(
       heldQuantity(cart.lines, entry) > quantity + 0.0005 ? [entry.productId] : [],
     )
   } catch {
-    // Ignored, because the cart itself shows that it could not be read.
+    // The error is ignored, because the cart itself shows that it could not be read.
     return []
   }
 }

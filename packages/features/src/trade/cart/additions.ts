@@ -78,7 +78,7 @@ const runners = sessionActions<readonly ReadyLine<string>[], readonly string[]>(
 
 /**
  * Adds lines of documents and lists to the cart, and reports the outcome. Adding goes on after the user has left the screen.
- * @param name The name of the screen. A press on another screen does not count as a repetition.
+ * @param name The name of the screen. Pressing the button on another screen does not count as pressing it twice.
  */
 export function useAdditions(name: string) {
   const session = useSession()
@@ -118,7 +118,7 @@ export function useAdditions(name: string) {
     isPending,
     /** The text during adding, such as "Adding 3 of 20…". */
     progress,
-    /** Returns the attempt of a line. The function is replaced whenever an attempt has changed. */
+    /** Returns the attempt of a line. Whenever an attempt has changed, this is a new function. */
     attemptOf: useCallback(
       (id: string) => {
         const found = known.find((line) => line.id === id)

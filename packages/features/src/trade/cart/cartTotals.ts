@@ -2,7 +2,9 @@ import type { CartLine } from '@trade-portal/supplier-api'
 
 interface CartTotals {
   readonly items: number
-  /** The sum of the lines that have a price, in cents; null if no line has one, or if an amount cannot be calculated. */
+  /**
+   * The sum of the lines that have a price, in cents; null if there is no such line, or if an amount cannot be calculated.
+   */
   readonly subtotal: number | null
   /** The tax in cents; null if no line has a price, or the tax of a line with a price is unknown. */
   readonly gst: number | null
@@ -71,8 +73,8 @@ function sum(amounts: readonly (number | null)[]): number | null {
 }
 
 /**
- * The quantity of a product that the cart holds in this unit, and the first line of the product; undefined if there is none.
- * There may be several lines, because each tally is a separate line.
+ * The quantity of a product that the cart holds in this unit, and the first line of the product; undefined if there is no
+ * line. There may be several lines, because each tally is a separate line.
  */
 export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick<CartLine, 'productId' | 'unit'>) {
   const held = lines.filter((line) => line.productId === productId && line.unit === unit)

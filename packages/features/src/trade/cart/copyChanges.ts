@@ -47,7 +47,7 @@ export function copyToCart(
       )
       copied.of(session).set(key, true)
     } catch (error) {
-      // After an ActionError the lines may have been copied.
+      // After an ActionError, keeps the copy: the lines may have been copied.
       if (!(error instanceof ActionError)) copied.of(session).delete(key)
       throw error
     }
@@ -70,7 +70,7 @@ export async function linesBefore(session: Session): Promise<readonly CartLine[]
 
 /**
  * Compares the copied lines with those that the cart gained.
- * @returns null if nothing differs, or if the comparison failed, which a toast says
+ * @returns null if nothing differs; also if the comparison failed, which a toast reports
  */
 export async function copyChanges(
   session: Session,

@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Orders the cart until `end` is called. */
+/** Orders the cart until the returned function is called. */
 async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const started = Promise.withResolvers<undefined>()
@@ -84,7 +84,7 @@ export const Ordered: Story = {
   name: 'While the cart is being ordered its changes wait, and their outcome depends on that of the order',
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: 'Add' | 'Remove') => userEvent.click(canvas.getByRole('button', { name }))
-    /** Waits for the toast, and until it has disappeared. */
+    /** Waits until the toast has appeared and disappeared again. */
     const isShown = async (words: string) => {
       await screen.findByText(words)
       await passesUntil(() => expect(screen.queryByText(words)).toBeNull())
@@ -119,7 +119,7 @@ export const Ordered: Story = {
       const cartId = await cartIdOf(canvas)
       storeOrders({ ...exampleAttempt, cartId })
       await press('Add')
-      // The change waits up to a second for an outcome.
+      // The change waits up to a second for the outcome of the order.
       await passesUntil(() => expect(screen.getByText(cartChangeMessages.unknown)).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'OK' }))
       await expect(added()).toBe(0)
@@ -154,7 +154,7 @@ export const LostCart: Story = {
     await screen.findByText(lostCartMessage)
     await screen.findByText('Added to cart')
     await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
-    // The refused call, and the accepted one for the new cart.
+    // The first call was refused, the second was accepted for the new cart.
     await waitFor(() => expect(added()).toBe(2))
     await waitFor(() => expect(created()).toBe(1))
     await canvas.findByRole('heading', { name: '1 lines' })

@@ -52,7 +52,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
   const isAlone = locks === 'G07 without it'
   test.each([
     ['here', [cartChangeMessages.waits]],
-    // Without the API, other tabs are unknown.
+    // Without the API, a tab does not know what other tabs do.
     ['in another tab', isAlone ? [] : [cartChangeMessages.waitsForAnotherTab]],
   ] as const)(
     'B19 a change waits while the cart is being ordered %s, and says so as far as it knows',

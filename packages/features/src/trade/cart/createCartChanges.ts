@@ -22,7 +22,7 @@ export const cartChangeMessages = {
 export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
 
-/** How long a cart that replaced a lost one is not itself replaced, in milliseconds. */
+/** How long a cart that has replaced a lost one cannot be replaced itself, in milliseconds. */
 const replacedAgainAfterMs = 60_000
 
 interface CartChangesInput {
@@ -110,19 +110,20 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
       const outcome = await unlessOrdered(cartId, change)
       if (outcome !== ordered) return outcome
-      // Reported in a toast, because the screen with the line and its dialog will disappear with the ordered cart.
+      // The failure is reported in a toast, because the screen with the line and its dialog disappears with the ordered
+      // cart.
       const failure = new ActionError(cartChangeMessages.dropped)
       toasts.error(failure.message)
       markReported(failure)
       throw failure
     },
     /**
-     * Adds to the current cart or, if that cart was ordered meanwhile or is unknown to the supplier, to the next one. Other
-     * failures are not retried, because the product may have been added.
+     * Calls `add` with the current cart or, if that cart was ordered meanwhile or is unknown to the supplier, with the next
+     * one. Other failures are not retried, because the product may have been added.
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {
-      // Once the cart has been ordered, `ensure` returns another one.
+      // Once the cart has been ordered, `ensure` returns a different cart.
       for (let round = 0; round < 2; round += 1) {
         const cartId = await ids.ensure()
         try {
@@ -136,7 +137,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       }
       throw new ActionError(cartChangeMessages.noNewCart)
     },
-    /** Resolves when all pending changes of a cart have ended. The supplier then has the lines that are shown. */
+    /** Resolves when all pending changes of a cart have ended, so that the supplier has the lines that are shown. */
     settled: async (cartId: string): Promise<void> => {
       await inTurn(cartId, () => Promise.resolve(), 'exclusive')
     },

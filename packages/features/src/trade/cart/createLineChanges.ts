@@ -32,15 +32,16 @@ interface LineWrites {
 export type LineChanges = ReturnType<typeof createLineChanges>
 
 /**
- * Changes the lines of one cart. A change is shown at once, and undone if the supplier refuses it. Each line has one write
- * under way at a time; of the changes made meanwhile, only the last one is sent. Lines that the supplier returns in that
- * time are shown with the unconfirmed changes.
+ * Changes the lines of one cart. A change is shown at once, and undone if the supplier refuses it. Each line has at most one
+ * write under way; of the changes made during a write, only the last one is sent. Lines that the supplier returns meanwhile
+ * are shown with the unconfirmed changes.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   /** The writes of each line, by the key of the line. */
   const pending = new Map<string, LineWrites>()
   /**
-   * The lines without the unconfirmed changes, as confirmed by the supplier. Up to date only while there are such changes.
+   * The lines as confirmed by the supplier, without the unconfirmed changes. Only up to date while there are unconfirmed
+   * changes.
    */
   let confirmed: readonly CartLine[] = []
   let release: () => void = () => undefined
@@ -57,7 +58,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   }
 
   /**
-   * Sends the writes of a line one after another. A failed write rejects its outcome, unless a newer write replaces it.
+   * Sends the writes of a line one after another. If a write fails, its outcome rejects, unless a newer write is waiting.
    */
   const sendInTurn = async (key: string, writes: LineWrites) => {
     // A change that was made while the first write waited replaces that write.
@@ -76,7 +77,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
     }
   }
 
-  /** Ends the writes of a line: the last one was answered, or sending them was refused. */
+  /** Ends the writes of a line, after the last one was answered or sending them was refused. */
   const settle = (key: string, report: () => void) => {
     pending.delete(key)
     show(shown())

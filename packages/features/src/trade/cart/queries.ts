@@ -63,7 +63,7 @@ function changesOf(session: Session, cartId: string): LineChanges {
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 export const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, queryClient, record, isJoined } = session
-  // Created together with the cart id, so that both are always handed over to the next session together.
+  // Creates the order attempts with the cart id, so that both are always handed over to the next session together.
   const attempts = orderAttempts.of(session)
   if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
   else if (handedOver !== undefined) storeCartId(record, handedOver)
@@ -127,7 +127,7 @@ export async function readCart(session: Session) {
 }
 
 /**
- * Adds to the cart. The row of the product then says how much of it is in the cart.
+ * Adds a product to the cart. Its row then shows how much of the product is in the cart.
  * @param success The text of the toast.
  */
 export function useAddToCart(success = added) {

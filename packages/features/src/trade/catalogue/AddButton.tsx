@@ -10,7 +10,7 @@ const TallyDialog = lazyDialog(async () => (await import('./TallyDialog.tsx')).T
 
 interface AddButtonProps {
   readonly entry: ProductEntry
-  /** `compact` in product lists. */
+  /** `compact` is for product lists. */
   readonly layout: 'standard' | 'compact'
 }
 

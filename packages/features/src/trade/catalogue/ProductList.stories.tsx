@@ -73,7 +73,7 @@ const renders = new Map<string, number>()
 
 function ProfiledRows() {
   const { opened, opener, close } = useOpenedProduct()
-  // A Profiler also reports its own rendering, even if its row is not rendered. So they are memoised by the props of the rows.
+  // Memoised by the props of the rows, because a Profiler that renders again reports this even if its row does not render.
   const rows = useMemo(
     () =>
       products.map((entry) => (
@@ -104,7 +104,7 @@ function ProfiledRows() {
 const columns = { picture: '', name: 'Product', stock: '', price: 'Price', unit: '', quantity: '', action: '' }
 
 export const RowsRenderAlone: Story = {
-  // With a cart, because creating one would render every row once.
+  // The story starts with a cart, because creating one would render every row once.
   ...given({ cart: [{ productId: 'FX100010', quantity: 1 }] }),
   render: () => <ProfiledRows />,
   name: 'A change of the cart renders the row of its product, and opening a product renders no other row',

@@ -23,7 +23,7 @@ export function ProductName({ entry: { product, unit }, opener }: ProductNamePro
   )
 }
 
-/** How long a mouse or the focus must rest on the name of a product before it is prefetched, in milliseconds. */
+/** How long a mouse or the focus must rest on the name of a product before the product is prefetched, in milliseconds. */
 const restMs = 150
 
 /**

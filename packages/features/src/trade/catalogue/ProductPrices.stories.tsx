@@ -60,7 +60,7 @@ export const PriceOfZeroHidden: Story = {
     await expect(await canvas.findAllByText('Trade price')).toHaveLength(2)
     await expect(canvas.queryByText(/^(RRP|Your price)$/)).toBeNull()
     await expect(canvas.getAllByText('Best price')).toHaveLength(1)
-    // The customer's own price is not among them.
+    // None of the shown prices is the customer's own.
     await expect(canvas.queryByText(ofSeveral)).toBeNull()
     await expect(canvas.getAllByText('Price on request')).toHaveLength(1)
   },

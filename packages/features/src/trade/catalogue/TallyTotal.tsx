@@ -7,12 +7,12 @@ import { tallyCost, type UnitPrice } from './tallyCost.ts'
 interface TallyTotalProps {
   readonly tallies: readonly Tally[]
   readonly price: UnitPrice | undefined
-  /** Whether the price is from the cart. Cart prices exclude tax; for list prices the supplier decides whether they do. */
+  /** Whether the price is from the cart. Cart prices exclude tax; list prices may include it, as the supplier decides. */
   readonly isCartPrice: boolean
 }
 
 /**
- * The calculation of the total length, such as "12 × 2.4 = 28.8 m", and its price if the unit of the price is the metre. If
+ * The calculation of the total length, such as "12 × 2.4 = 28.8 m", and what this length costs if the price is per metre. If
  * the total length is 0, says what to enter. The total is announced after a pause in typing.
  */
 export function TallyTotal({ tallies, price, isCartPrice }: TallyTotalProps) {

@@ -15,8 +15,8 @@ export interface Category extends ProductClass {
 
 /**
  * Builds the three levels of the product menu (category, type, class) from the supplier's flat list. An entry with neither
- * type nor class is a category; one with a type but no class is a type. Entries without their parent are left out, and
- * duplicates are merged.
+ * type nor class is a category; one with a type but no class is a type. Entries whose parent is not in the list are left
+ * out, and duplicates are merged.
  */
 export function categoryTree(entries: readonly MenuEntry[]): Category[] {
   const typesOf = childrenBy(entries, (entry) => entry.typeId !== '' && entry.classId === '' && entry.categoryId)

@@ -10,9 +10,7 @@ import { usePrefetchProduct } from './productQueries.ts'
 const fields = { product: addressText, unit: addressText }
 const none = { product: '', unit: '' }
 
-/**
- * Opens the dialog of a product in a list. It is always the same object, so that the products are not rendered again.
- */
+/** Opens the dialog of a product in a list. The opener never changes, so it does not make the products render again. */
 export interface ProductOpener {
   /** @param unit the unit that was chosen in the list; '' for the default */
   readonly open: (productId: string, unit: string) => void
@@ -21,7 +19,7 @@ export interface ProductOpener {
    * itself reports what could not be loaded.
    */
   readonly prefetch: (productId: string) => void
-  /** Drops a prefetch that has not begun, because it waits for another prefetch. */
+  /** Drops a prefetch that is still waiting for another prefetch to end. */
   readonly forget: () => void
 }
 
@@ -53,15 +51,15 @@ export function useOpenedProduct() {
 }
 
 /**
- * Closes the dialog by going back over the history entry that was added when it was opened. Otherwise Back would show the
- * list twice. A shared link has no such entry, so closing changes the address instead.
+ * Closes the dialog by going back over the history entry that opening it added. Otherwise Back would show the list twice. A
+ * shared link has no such entry, so closing changes the address instead.
  */
 function useClose(replace: () => void): () => void {
   const navigate = useNavigate()
   const { key, state } = useLocation()
   const left = useRef('')
   useEffect(() => {
-    // Forward may open the dialog in the same history entry again, and it can then be closed again.
+    // Forward may open the dialog in the same history entry again. Closing must then work again.
     left.current = ''
   }, [key])
   return () => {

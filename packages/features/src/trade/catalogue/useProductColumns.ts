@@ -7,7 +7,7 @@ const actionColumn = { action: '' }
 /**
  * The columns of a list of products, with their headers.
  * @param options.last The last column, by default that of the button "Add to cart". Must be a constant object.
- * @param options.hasQuantity Whether any row has a quantity. If none has, the names get the room of that column.
+ * @param options.hasQuantity Whether any row has a quantity. If not, the names get the space of that column.
  */
 export function useProductColumns(
   showPrices: boolean,

@@ -8,7 +8,7 @@ import { pricedUnit } from './shownPrices.ts'
 
 /**
  * The unit and quantity to add to the cart, and the action that adds them.
- * @param initialUnit The unit that is chosen at first. If the product is not sold in it, the default unit is.
+ * @param initialUnit The unit that is chosen at first, or the default unit if the product is not sold in this unit.
  */
 export function useProductEntry(product: Product, initialUnit = '') {
   const [chosen = initialUnit, setUnit] = useState<string>()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { stockedRows, type TallyEntry, type TallyRow } from './tally.ts'
 
 /**
- * The rows of a tally while they are edited: one for each stocked length, or at least one row for any length.
+ * The rows of a tally while they are edited: one for each stocked length or, if any length can be ordered, at least one.
  * @param stocked The stocked lengths. They may arrive during editing; entered values are kept.
  */
 export function useTallyRows(initial: readonly Tally[], stocked: readonly number[]) {
