@@ -36,7 +36,7 @@ export const OnHold: Story = {
 
 export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobile1' } } }
 
-/** Changes the status of the account in the next answer. */
+/** A button that changes the status of the account in the cache, as an answer would. */
 function NextStatus({ status }: { readonly status: 'Active' | 'On Hold' | 'Suspended' }) {
   const { api, queryClient } = useSession()
   const change = () =>

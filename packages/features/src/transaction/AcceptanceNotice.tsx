@@ -33,7 +33,7 @@ function Accepted({ document, onReadAgain, onDismiss }: AcceptanceNoticeProps) {
     <Banner
       tone="positive"
       title="Quote accepted"
-      // No announcement: a toast has announced the acceptance, and the document is announced when it has been read.
+      // No announcement: a toast has announced the acceptance, and the document is announced once it has been read again.
       announcement=""
       onDismiss={isQuote ? undefined : onDismiss}
       action={

@@ -13,7 +13,7 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
   readonly lines: readonly DocumentLine[]
 }
 
-/** The number of buttons beside the main one: the actions that most people look for. A tablet has no room for more. */
+/** How many buttons stand beside the main one, for the actions that most people look for. A tablet has no room for more. */
 const besideMain = 3
 
 /**

@@ -46,7 +46,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
     if (action === 'copy') onCopy()
     else setOpened(action)
   }
-  // While the open dialog sends the acceptance, the Accept button stays: if sending fails, it gets the focus back.
+  // While the dialog sends the acceptance, the Accept button stays, because it gets the focus back if sending fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
   const actions = actionsOf(document, { mayOpen, isAccepted })
   const [main] = actions
@@ -93,7 +93,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         opened={opened}
         document={document}
         onNotOpen={failure.report}
-        // A dialog that closes late, after an answer, must not close the dialog that was opened meanwhile.
+        // A dialog that closes late, after its answer, must not close another dialog that was opened meanwhile.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
       />
       {dialogs}

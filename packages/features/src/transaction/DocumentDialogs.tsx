@@ -23,8 +23,8 @@ interface DocumentDialogsProps {
 }
 
 /**
- * The dialogs of a document's actions, each loaded when it is opened. `useWriteAbout` is called here and not in its dialog,
- * so that a message that is repeated after reopening the dialog is recognised while the first call is pending.
+ * The dialogs of a document's actions, each loaded when it is opened. `useWriteAbout` is called here and not in its dialog.
+ * So it recognises a message that is sent again, after the dialog was reopened, while the first call is still pending.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: write } = useWriteAbout()

@@ -64,13 +64,13 @@ const isNotOffered = ({ canvas }: PlayContext) =>
 
 const toast = () => screen.findByText('Quote accepted', { selector: '[slot="title"]' })
 
-/** The Error dialog with this message, closed by Cancel. What was entered stays. */
+/** Expects the Error dialog with this message, closes it by Cancel, and expects that the entries are kept. */
 async function fails({ userEvent }: PlayContext, dialog: Dialog, message: string) {
   const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(message)
   await userEvent.click(error.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Go ahead'))
-  // The quote is read again.
+  // Waits until the quote has been read again.
   await allAnswered()
 }
 
@@ -80,7 +80,7 @@ export const Typical: Story = {
     await dialog.findByText('Quote 300001 becomes an order.')
     const date = dialog.getByRole('textbox', { name: /^Delivery date/ })
     await expect(date).toHaveValue('')
-    // A quoted day that has passed is named, but not filled in.
+    // A quoted day that has passed is mentioned, but not filled in.
     await expect(date).toHaveAccessibleDescription(/^Quoted for \d\d\/\d\d\/\d{4}, which has passed/)
   },
 }
@@ -318,7 +318,7 @@ export const AcceptedElsewhere: Story = {
   },
 }
 
-/** Asks, as the notice of a new version does. */
+/** A button that asks whether there is unsent text, as the notice of a new version does. */
 function UnsentText() {
   const session = useSession()
   const [answer, setAnswer] = useState('')
@@ -332,7 +332,7 @@ export const LateCommit: Story = {
       <UnsentText />
     </>
   ),
-  // Late enough for a busy machine to see first that the outcome is unknown.
+  // Late enough that even a busy machine first shows the outcome as unknown.
   ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 3000 } } }),
   tags: ['B06'],
   name: 'A quote that is accepted after the time limit of a gateway is found by Check now, and its terms are not unsent any more',
@@ -371,7 +371,7 @@ export const SentLongAgoOnAPhone: Story = {
   },
 }
 
-/** As if a comment that was saved in another tab had led to the reading. */
+/** The document is read again before the acceptance ends, as after a comment was saved in another tab. */
 export const ReadMeanwhile: Story = {
   ...given({ path: '/orders/481007-0' }),
   tags: ['B05'],

@@ -42,7 +42,7 @@ async function close({ userEvent }: PlayContext, dialog: Dialog) {
   await closed()
 }
 
-/** The Error dialog of this screen, which has a Cancel button. */
+/** Expects the Error dialog of this screen, and closes it with its Cancel button. */
 async function cancelError({ userEvent }: PlayContext, message: string) {
   const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(message)
@@ -265,7 +265,7 @@ export const ReorderLines: Story = {
     await userEvent.click(add)
     await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
     await dialog.findByText('43 in cart')
-    // It keeps the focus.
+    // Only `aria-disabled`, so that the button keeps the focus.
     await expect(add).toHaveAttribute('aria-disabled', 'true')
   },
 }

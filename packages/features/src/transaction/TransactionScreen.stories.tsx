@@ -39,7 +39,7 @@ const totals = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'To
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-/** The actions in the More menu, which is closed again. */
+/** Opens the More menu, closes it again, and returns its actions. */
 async function inMore(context: PlayContext) {
   const menu = await openMore(context)
   const texts = textsOf(menu.getAllByRole('menuitem'))

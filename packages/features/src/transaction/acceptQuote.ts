@@ -46,7 +46,7 @@ export const acceptanceMessages = {
  * Accepts a quote at most once, because accepting creates an order; see `atMostOnce`. The quote must not have changed since
  * it was shown.
  * @returns `unknown` if there is no readable answer, so that the quote may have been accepted
- * @throws SupplierError for a wrong entry or an automatic sign-out, otherwise ActionError; this call accepted nothing then
+ * @throws if this call has accepted nothing: SupplierError for a wrong entry or an automatic sign-out, otherwise ActionError
  */
 export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
   const { readQuote, accept, records, quote, terms, now } = input
@@ -68,7 +68,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
       if (kind !== 'quote') throw new NotOpenError(acceptanceMessages.notOpen)
       if (offerOf(current) !== offerOf(quote)) throw new ActionError(acceptanceMessages.changed)
-      // Read here and not at the start, because reading the quote may take long.
+      // Takes the time here and not at the start, because reading the quote may take long.
       return now()
     },
     recordSent: (at) => records.put({ quote: key, state: 'sent', at }),

@@ -14,7 +14,9 @@ const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
 }
 
 interface Circumstances {
-  /** Whether the customer has access to a part of the portal. True until that is known, so that buttons do not move. */
+  /**
+   * Whether the customer has access to a part of the portal. True until the access is known, so that buttons do not move.
+   */
   readonly mayOpen: Access['mayOpen']
   /** Whether the quote was accepted, or may have been. */
   readonly isAccepted: boolean

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 
-/** A line and its position in the document: the key of its row, because several lines may have the same number. */
+/** A line with its position in the document. The position is the key of its row, because line numbers may be repeated. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }
 
 const columns: readonly ListColumn<DocumentLine>[] = [

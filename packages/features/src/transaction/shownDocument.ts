@@ -7,11 +7,11 @@ export interface ShownDocument extends TransactionDetail {
   readonly kind: DocumentKind
   /** The heading of the screen, such as `Order 300001`. */
   readonly heading: string
-  /** The first segment of the document's address. It determines the kind of document if the supplier does not. */
+  /** The first segment of the document's address. It determines the type of the document if the supplier gives none. */
   readonly path: TransactionPath
 }
 
-/** @param key The key in the address, so that actions refer to the requested document. */
+/** @param key The key in the address. It replaces that of `detail`, so that actions refer to the requested document. */
 export function shownDocument(detail: TransactionDetail, key: DocumentKey, path: TransactionPath): ShownDocument {
   const type = typeName(detail.type, path)
   return { ...detail, ...key, type, kind: kindOf(type), heading: headingOf(type, key), path }

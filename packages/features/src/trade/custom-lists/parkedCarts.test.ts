@@ -53,7 +53,7 @@ test.each(trials)(
       const more = { deleteCustomList: dropped(), getCartContents: dropped(), getCustomLists: dropped() }
       return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, fault]) => 'fault' in fault))
     }
-    /** Presses the button until it works; the line is steady in the end. */
+    /** Repeats an action until it succeeds. The eighth and last attempt has no faults. */
     const press = async (
       action: () => Promise<unknown>,
       isWhole: (held: Awaited<ReturnType<typeof goods>>) => boolean,

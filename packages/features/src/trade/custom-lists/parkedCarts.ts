@@ -28,17 +28,17 @@ export const parkingMessages = {
   notDeleted: 'Your cart has every line, but the list could not be deleted.',
 }
 
-/** The lines whose goods differ: they are gone or new, or in another unit or quantity. Prices do not matter. */
+/** The lines that differ in product, unit or quantity: they are gone, new or changed. Prices do not matter. */
 const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
   lineDifferences(wanted, found).filter(
     ({ before, now }) => before === null || before.unit !== now?.unit || before.quantity !== now.quantity,
   )
 
 /**
- * Saves the cart as a list with its own id, and returns the list. The cart is not changed. A call whose answer was lost
- * counts as successful if the list exists afterwards.
- * @throws ActionError if another list has this name, or it is unknown whether the cart was saved; otherwise the error of a
- * call. The cart is unchanged then too.
+ * Saves the cart as a list with its own id, and returns the list. A call whose answer was lost counts as successful if the
+ * list exists afterwards. The cart is never changed, not even by a failure.
+ * @throws ActionError if the cart is empty, if another list has this name, or if it is unknown whether the cart was saved;
+ * otherwise the error of a call
  */
 export async function saveUnder(name: string, { readCart, readLists, save }: ParkingCalls): Promise<CustomList> {
   const lines = await readCart()
@@ -60,8 +60,8 @@ export async function saveUnder(name: string, { readCart, readLists, save }: Par
 
 /**
  * Saves the cart as a list, and starts a new cart once the list has been read back with all lines.
- * @throws as `saveUnder`; ActionError if the cart has changed meanwhile; ActionError if no new cart could be started, which
- * is all that a retry then does
+ * @throws as `saveUnder`; ActionError if the cart has changed meanwhile; ActionError if the list was saved but no new cart
+ * could be started. A retry then only starts the cart.
  */
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
   const { lines } = await saveUnder(parkedListName(job), calls)

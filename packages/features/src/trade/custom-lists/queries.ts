@@ -35,7 +35,7 @@ export function useSaveCustomList() {
     async ({ cartId, name }: ListToSave) => {
       const changes = cartChanges.of(session)
       await changes.settled(cartId)
-      // Refused for an ordered cart: it may be empty, and would then replace the lines of an existing list by none.
+      // `changeLines` refuses an ordered cart, which may be empty. Saving it could replace an existing list by an empty one.
       await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
     },
     { success: 'Custom list saved' },

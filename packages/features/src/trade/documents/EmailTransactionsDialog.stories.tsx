@@ -11,7 +11,7 @@ import { lastingKey, writeStored } from '../../foundation/storage/safeStorage.ts
 import { EmailTransactionsDialog } from './EmailTransactionsDialog.tsx'
 
 const invoice = { type: 'Invoice', number: '500028', suffix: '0' }
-/** Invoices of the simulated supplier, the newest first. One of them is a credit, called an invoice here. */
+/** Invoices of the simulated supplier, the newest first. One of them is a credit, but has the type Invoice here. */
 const invoices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...invoice, number: String(500_028 - index) }))
 

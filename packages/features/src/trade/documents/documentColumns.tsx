@@ -134,7 +134,7 @@ interface TotalShownProps {
 export function TotalShown({ rows }: TotalShownProps) {
   const { all, shown } = rows
   const ofAll = useMemo(() => sum(all), [all])
-  // If all rows are shown, their total is reused, because sorting does not change it.
+  // If all rows are shown, reuses their total, because sorting does not change it.
   const { total, missing } = useMemo(() => (shown.length === all.length ? ofAll : sum(shown)), [all, shown, ofAll])
   return (
     <Inline space="xsmall">

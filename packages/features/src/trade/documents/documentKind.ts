@@ -6,9 +6,9 @@ import { documentKey } from './documentKey.ts'
  */
 export type DocumentKind = 'order' | 'quote' | 'invoice' | 'payment' | 'other'
 
-/** Patterns in the supplier's types of transactions, with their kinds. The first match counts. */
+/** Maps the supplier's transaction type to a document kind: the first pattern that matches decides. */
 export const documentKinds: readonly (readonly [DocumentKind, RegExp])[] = [
-  // First, because "Credit Card Payment" also matches the pattern of invoices.
+  // Comes first, because "Credit Card Payment" also matches the pattern of invoices.
   ['payment', /payment|receipt/i],
   ['invoice', /invoice|credit/i],
   ['quote', /quot/i],
@@ -29,8 +29,8 @@ const types: Readonly<Record<TransactionPath, string>> = {
 }
 
 /**
- * The supplier's word for the type of a document, in title case. Until it is loaded, or if it is blank, the type by the
- * path.
+ * The supplier's word for the type of a document, in title case. Until it is loaded, or if it is blank, the type that the
+ * path implies.
  */
 export function typeName(type: string, path: TransactionPath): string {
   const known = type.trim()

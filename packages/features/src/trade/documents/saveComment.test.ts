@@ -13,7 +13,7 @@ beforeEach(() => void vi.spyOn(toasts, 'error'))
 
 const invoice = { number: '500001', suffix: '0', comment: 'Check the timber' }
 
-/** A comment that is being saved, until it is refused. */
+/** Begins to save a comment, which stays pending until `refuse` is called. */
 async function beginToSave() {
   const session = openSession()
   const { promise: answer, resolve } = Promise.withResolvers<Response>()

@@ -82,7 +82,7 @@ export function useUnsavedComment(invoice: CommentedInvoice) {
   const hasFailed = found !== undefined && found.state !== 'saving'
   const isSavedAfterAll = hasFailed && found.text === invoice.comment
   useEffect(() => {
-    // If it were kept, the text would be offered as unsaved again once somebody else has changed the comment.
+    // Forgets the comment. Otherwise its text would be offered as unsaved once somebody else has changed the comment.
     if (isSavedAfterAll) unsaved.remove(key, found.text)
   }, [isSavedAfterAll, unsaved, key, found])
   return {

@@ -39,7 +39,7 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
         />
       )}
       <Checkbox
-        // No number while the products are loading, because it would grow with each answer.
+        // The label has no number while the products are loading, because the number would grow with each answer.
         label={isLoading ? 'Select all in the usual range' : `Select all ${usual.length} in the usual range`}
         value={!isLoading && usual.length > 0 && chosen === usual.length}
         isIndeterminate={chosen > 0 && (isLoading || chosen < usual.length)}

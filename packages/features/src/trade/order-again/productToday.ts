@@ -18,7 +18,9 @@ export interface ProductToday {
   readonly units: string
 }
 
-/** @param product Its prices are without tax. Null if the supplier does not know it, undefined if there is no answer. */
+/**
+ * @param product With prices without tax; null if the supplier does not know the product, undefined if there is no answer.
+ */
 export function productToday(
   bought: BoughtProduct,
   product: Product | null | undefined,

@@ -18,7 +18,7 @@ import { productToday } from './productToday.ts'
 /** How many orders are read before the customer asks for more. */
 const ordersAtOnce = 20
 
-/** The products of the newest orders, which are read two at a time, the newest first. */
+/** The products of the newest orders. The orders are read two at a time, the newest first. */
 export function useBoughtProducts(orders: readonly OrderRow[]) {
   const api = useApi()
   const [wanted, setWanted] = useState(ordersAtOnce)
@@ -31,7 +31,8 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
       isStopped,
       combine: (results) => {
         const isOver = results.map(({ data, error }) => data !== undefined || error !== null)
-        // Only the orders before the first unanswered one, so that no product appears above those that are already shown.
+        // Uses only the orders before the first unanswered one, so that no product appears above those that are already
+        // shown.
         const missing = isOver.indexOf(false)
         const read = missing === -1 ? results : results.slice(0, missing)
         return {

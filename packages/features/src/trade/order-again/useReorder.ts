@@ -31,8 +31,8 @@ export function useReorder(products: readonly BoughtProduct[]) {
     [select],
   )
   /**
-   * The quantity of an unanswered attempt, because that is looked for in the cart. Otherwise the chosen quantity, or the
-   * bought one as a whole number, as quantities of the cart are.
+   * The quantity of an unanswered attempt, because the cart is searched for this quantity. Otherwise the chosen quantity or,
+   * if none was chosen, the bought one as a whole number, like quantities in the cart.
    */
   const quantityOf = (product: BoughtProduct) =>
     attemptOf(lineOf(product)).sent?.quantity ??
@@ -55,7 +55,7 @@ export function useReorder(products: readonly BoughtProduct[]) {
     ),
     /**
      * Adds the selected products. Those that could not be added stay selected.
-     * @throws the error of reading the cart; nothing was sent then
+     * @throws the error of reading the cart, in which case nothing was sent
      */
     addSelected: async () => {
       const chosen = products.filter(({ productId }) => selected.has(productId))

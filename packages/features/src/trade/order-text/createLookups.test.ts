@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLookups } from './createLookups.ts'
 
-/** Look-ups whose results come when they are told to. */
+/** Look-ups that wait until the test gives their results. */
 function createStage(atOnce: number) {
   const begun: string[] = []
   const answers = new Map<string, (result: string) => void>()

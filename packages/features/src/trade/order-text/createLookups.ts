@@ -36,7 +36,7 @@ export function createLookups<Result>(find: (code: string) => Promise<Result>, a
       wanted = codes
       startNext()
     },
-    /** Looks up the codes with such a result again. */
+    /** Looks up again the codes whose results count as failed. */
     repeat: (isFailed: (result: Result) => boolean): void => {
       setResults(new Map([...results].filter(([, result]) => !isFailed(result))))
       startNext()

@@ -48,6 +48,6 @@ export function findCodes(line: string): readonly FoundCode[] {
   const outer = new Set([words[0], words.at(-1)])
   const possibleOnes = usable.filter((found) => possible.test(found.code) && outer.has(found))
   if (possibleOnes.length > 0) return possibleOnes.slice(0, 1)
-  // In a longer line, digits are more likely the number of a document or a phone.
+  // In a longer line, digits are more likely the number of a document or a phone number.
   return words.length <= 4 ? usable.filter((found) => digits.test(found.code)) : []
 }

@@ -14,7 +14,7 @@ const lengthFirst = new RegExp(
   String.raw`${begin}(\d{1,2}(?:\.\d{1,3})?)${metres}\s*(?:x|@|-)\s*(\d{1,4})\b${end}(?!\s*(?:m|mm)\b)`,
   'gi',
 )
-/** Text that may follow a price, but not a length. */
+/** Text that may come after a price, but never after a length. */
 const priced = /^\s*(?:ea\b|each\b|per\b|p\/|\/\s*(?:ea|each|m|lm|box)\b)/i
 
 export interface FoundLengths {
@@ -25,7 +25,7 @@ export interface FoundLengths {
   readonly rest: string
 }
 
-/** Finds pairs of a quantity and a length in metres in a text. */
+/** Finds lengths in metres, each with its quantity, in a text. */
 export function readLengths(text: string): FoundLengths {
   const lengths: { readonly tally: Tally; readonly at: number }[] = []
   let mayBePriced = false

@@ -17,7 +17,7 @@ const nothing: ReadLine = { products: [], lengths: [], beginsWithNumber: false }
 /** The greatest length of a line, in characters. Longer lines are prose. */
 const longestLine = 500
 
-/** Lines with these words say what is not wanted. */
+/** A line with one of these words says what is not wanted. */
 const unwanted =
   /\b(?:not|don'?t|no longer|cancel(?:led)?|remove|delete|except|without|return(?:ed|ing)?|credit(?:ed)?)\b/i
 
@@ -52,7 +52,7 @@ export function readLine(line: string): ReadLine {
     const [found, ...others] = findCodes(part)
     return found && others.length === 0 ? readPart(part, found, text).products : []
   })
-  // If one part cannot be read, the line may have been divided wrongly, so no part counts.
+  // If one part cannot be read, the line may have been divided wrongly, so all parts are ignored.
   const isRead =
     products.length === codes.length &&
     products.every(({ quantity, lengths }) => quantity !== null || lengths.length > 0)

@@ -26,7 +26,7 @@ export function readOrderText(text: string): ReadTable {
 
 function partsOf(text: string): ReadTable {
   if (!text.includes('\t')) return readTable(text) ?? readLines(text.split('\n'))
-  // Tables copied from a spreadsheet, and the lines of other text around them.
+  // Divides the text into tables, as copied from a spreadsheet, and the lines around them.
   const parts: { readonly isTable: boolean; readonly lines: string[] }[] = []
   for (const line of text.split('\n')) {
     const isTable = line.includes('\t')

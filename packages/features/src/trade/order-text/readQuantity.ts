@@ -51,7 +51,7 @@ const wordNumber = new RegExp(
   'gi',
 )
 
-/** Writes numbers that are words as digits, if they are quantities, such as "two boxes". */
+/** Replaces numbers in words by digits if they are quantities, such as "two boxes". */
 export function withDigits(text: string): string {
   return text.replaceAll(wordNumber, (found) => String(wordNumbers.indexOf(found.toLowerCase()) + 1))
 }
@@ -99,7 +99,7 @@ export function readQuantity(text: string): FoundQuantity {
 
 const blank = (found: string) => ' '.repeat(found.length)
 
-/** The only number of a text, if it is whole. Of several, the whole number for which number × price = total. */
+/** The only number of a text, if it is whole. If there are several, the whole number for which number × price = total. */
 function onlyQuantity(text: string): number | null {
   const numbers = [...text.matchAll(/(?<![\d.,/])(\d[\d,]*(?:\.\d+)?)(?![\d/a-z-]|\.\d)/gi)].map(
     ([, digits = '']) => digits,

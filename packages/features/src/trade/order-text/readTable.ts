@@ -14,7 +14,7 @@ const mostColumns = 100
 type Row = readonly string[]
 type Role = 'code' | 'quantity' | 'unit' | 'length' | 'other'
 
-/** Patterns of column headers, by role. The first match counts. All other columns, such as "Unit price", are `other`. */
+/** Maps column headers to roles: the first pattern that matches decides. Headers that match none are `other`. */
 const headers: readonly (readonly [Role, RegExp])[] = [
   ['other', /price|cost|rate|total|amount|ext|value|gst|tax|rrp|disc|desc|name|date/i],
   [
@@ -152,7 +152,7 @@ function quantityColumns(body: readonly Row[], columns: readonly number[]): read
   return left.length > 0 ? left : body.length > 2 ? [] : filled
 }
 
-/** The number of a row for which quantity × price = total, with price and total in later cells. */
+/** The number in a row for which number × price = total, with price and total in later cells. */
 function byTotal(row: Row, columns: readonly number[]) {
   const numbers = columns.map((column) => cellNumber((row[column] ?? '').replace('$', '')))
   const values = numbers.flatMap((found) => found ?? [])

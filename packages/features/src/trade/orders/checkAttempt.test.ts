@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-/** By default each order has the goods that were sent. */
+/** The line that was sent. By default each order in the list has this line. */
 const sentLine = { lineNumber: '1', productId: 'P', name: 'P', quantity: 1, unit: 'EA', unitPrice: 100, price: 100 }
 
 function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, placed = [sentLine]) {

@@ -11,23 +11,23 @@ export interface CheckAttemptInput extends FindResultsInput {
 }
 
 /**
- * Looks for orders of this cart whose outcome is unknown, and records and announces those that it finds. Only reads at the
- * supplier, so the check can be repeated. If no order is found, nothing changes: a gateway may give up long before the
- * server has finished.
+ * Looks for orders of this cart whose outcome is unknown, and records and announces those that it finds. The check only
+ * reads from the supplier, so it can be repeated. If no order is found, nothing is recorded: a gateway may give up long
+ * before the server has finished.
  * @throws the error of reading the list or the cart; the attempt is then unchanged
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
   if (await isOrdering(input)) return 'stillSending'
   const results = await matchOrders(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
-  // An order that began during this check would be mistaken for the earlier one.
+  // An order that began during this check would be mistaken for the one of unknown outcome.
   if (await isOrdering(input)) return 'stillSending'
   if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
   if (results.possible.length > 0) return 'possible'
   return cartIsEmpty ? 'cartEmpty' : 'notFound'
 }
 
-/** How long a customer who has not asked the supplier waits before ordering a cart again, in milliseconds. */
+/** How long a customer who has not asked the supplier must wait before ordering a cart again, in milliseconds. */
 export const orderAgainAfterMs = 10 * 60_000
 
 export interface OrderAgainInput extends CheckAttemptInput {

@@ -31,7 +31,9 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const listener of listeners) listener()
   }
 
-  /** The time of the cart's newest attempt. The intervals begin with it, so that a new order is looked for soon. */
+  /**
+   * The time of the cart's newest attempt. The intervals are counted from this time, so that a new order is looked for soon.
+   */
   function sentAt(cartId: string): number {
     return Math.max(...attempts.open(cartId).map(({ at }) => at))
   }
@@ -72,7 +74,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const { cartId, at } of due) if (carts.get(cartId)?.nextAt !== at) set(cartId, { nextAt: at })
     const next = due.filter(({ at }) => at !== null).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))[0]
     if (next?.at == null || document.visibilityState === 'hidden') return
-    // Ignored here, because the screen shows the failure, which is in `finding`.
+    // A failure is ignored here, because the screen shows it from `finding`.
     const run = () => void checkNow(next.cartId).catch(() => undefined)
     timer = startTimer(run, Math.max(next.at - now(), 0))
   }
@@ -115,7 +117,7 @@ const seconds = 1000
 /** When the portal looks for an order of unknown outcome, in milliseconds after sending: at growing intervals. */
 const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
 const laterEvery = 300 * seconds
-/** After a day only the customer looks for the order, because no server takes that long. */
+/** The portal stops looking after a day, because no server takes that long. The customer can still look. */
 const longestMs = 24 * 60 * 60 * seconds
 
 /**

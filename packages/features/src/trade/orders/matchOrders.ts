@@ -115,8 +115,7 @@ function isProven(
 }
 
 /**
- * Numbers of orders that are known to result from an attempt, and of orders that, as the customer says, are not of this
- * cart.
+ * Numbers of orders that are known to result from an attempt, and of orders that the customer has said are not of this cart.
  */
 function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<string | null> {
   return new Set(
@@ -132,7 +131,7 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
 /** A line of an order, as the supplier shows it. */
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
-/** Whether both have the same products in the same total quantities, even if these are split into other lines. */
+/** Whether both have the same products in the same total quantities, however the quantities are split into lines. */
 function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
   const wanted = quantities(sent)
   const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))

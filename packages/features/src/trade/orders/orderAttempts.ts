@@ -103,7 +103,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
   }
 }
 
-/** The time of the earlier sending that a newly prepared attempt settles; undefined if there was none. */
+/** The time of the last sending before an attempt is prepared again; undefined if there was none. */
 function settledBy(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at
   return attempt?.state === 'preparing' ? attempt.settled : undefined

@@ -74,7 +74,7 @@ const notice = v.object({
   type: transactionType,
   number: v.nullable(v.string()),
   about: v.variant('kind', [
-    /** An order of unknown outcome was placed. `isLate`: the customer had given the order up. */
+    /** An order of unknown outcome was placed. `isLate`: the customer had already given up this order. */
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),

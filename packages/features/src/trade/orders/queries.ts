@@ -94,12 +94,12 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
   return useSyncExternalStore(subscribe, () => (cartId === undefined ? undefined : ofCart(cartId)))
 }
 
-/** Records the customer's answer whether an order is the one of unknown outcome, and looks for orders of the cart again. */
+/** Records whether the customer says that an order is the one of unknown outcome, and looks for orders of the cart again. */
 export function useAnswerPossible() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {
     answerPossible(orderAttempts.of(session), notice, isIt)
-    // Ignored here, because `useOrderWatch` returns the failure and the screen shows it.
+    // A failure is ignored here, because `useOrderWatch` returns it and the screen shows it.
     orderWatch
       .of(session)
       .checkNow(notice.cartId)

@@ -31,10 +31,10 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
   return placed !== undefined
 }
 
-/** Asks the customer about each possible order once, and removes the questions that are answered by now. */
+/** Asks the customer about each possible order once, and removes questions that have been answered meanwhile. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.open(cartId).length === 0
-  // Includes orders of other carts: the customer may have been asked about such an order before its own answer arrived.
+  // Includes orders of other carts: the customer may have been asked about an order before the answer to it arrived.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
     const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)

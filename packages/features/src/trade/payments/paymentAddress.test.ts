@@ -50,7 +50,7 @@ describe('C02 the hosts of the settings', () => {
     ['pay.example', 'https://sub.pay.example/x', false],
     ['*.windcave.com', 'https://windcave.com/x', false],
     ['*.windcave.com', 'https://windcave.com', false],
-    // A host with a port only allows that port, without one only the default port.
+    // A host with a port allows only this port; a host without one allows only the default port.
     ['pay.example:8443', 'https://pay.example:8443/x', true],
     ['pay.example:8443', 'https://pay.example/x', false],
     ['pay.example', 'https://pay.example:8443/x', false],
@@ -105,7 +105,7 @@ describe('C02 generated addresses', () => {
   const anything = fc
     .tuple(fc.constantFrom('', 'https://', 'https://sec.windcave.com'), fc.array(piece, { maxLength: 8 }))
     .map(([start, parts]) => start + parts.join(''))
-  /** A real address with something inserted, or a part replaced. */
+  /** A real address into which something was inserted, or of which a part was replaced. */
   const changed = fc
     .tuple(
       fc.constantFrom(
@@ -130,7 +130,7 @@ describe('C02 generated addresses', () => {
         const href = paymentAddress(address, allowed)
         if (href === undefined) return
         followed += 1
-        // Without `expect`, which takes longer than the guard.
+        // Does not use `expect`, which takes longer than the guard.
         if (!plain.test(href)) throw new Error(`${JSON.stringify(address)} leads to ${href}`)
         if (paymentAddress(href, allowed) !== href) throw new Error(`${href} is not the same when read again`)
       }),

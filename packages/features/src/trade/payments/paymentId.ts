@@ -1,4 +1,4 @@
-/** The id by which a card provider knows a payment, and the query parameter in which it was given. */
+/** A card provider's id of a payment, and the query parameter in which the id was given. */
 export interface PaymentId {
   readonly parameter: (typeof parameters)[number]
   readonly id: string

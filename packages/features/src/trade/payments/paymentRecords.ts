@@ -38,7 +38,7 @@ export const paymentRecords = userRecords(
   {
     schema: paymentRecord,
     keyOf,
-    // If one of two tabs knows the outcome of a payment, its copy counts.
+    // If only one of two tabs knows the outcome of a payment, its record is kept.
     merge: (own, other) => (own.state === 'started' ? other : own),
     keptFor: 'session',
     openWork: (records) =>
@@ -82,9 +82,7 @@ function settled(records: readonly PaymentRecord[], ended: EndedPayment): readon
   )
 }
 
-/**
- * Whether a record belongs to the ended payment. Amounts are only compared if both are known, because an answer may lack it.
- */
+/** Whether a record belongs to the ended payment. Amounts are only compared if both are known: an answer may have none. */
 function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): boolean {
   return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)
 }

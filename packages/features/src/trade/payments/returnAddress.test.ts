@@ -5,7 +5,7 @@ const origin = 'https://portal.example'
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: new URL(`${origin}/portal/pay-account?invoiceId=1#/login?token=secret`) })
-  // As after an injected `base` element.
+  // As if an attacker had injected a `base` element.
   vi.stubGlobal('document', { baseURI: 'https://evil.example/elsewhere/' })
 })
 
