@@ -2,7 +2,7 @@ import { readDocument, transactionPath, writeDocument, type TransactionPath } fr
 import { writeSegment } from './foundation/url/pathSegment.ts'
 
 export interface RouteDefinition {
-  /** The h1 and the document title, known before the screen is loaded. Some screens then replace it by a longer title. */
+  /** The h1 and the document title, known before the screen is loaded. Some loaded screens replace it by a longer title. */
   readonly title: string
   /** The path in the router's format, with parameters such as `:id`. */
   readonly path: string
@@ -15,7 +15,7 @@ export interface RouteDefinition {
    * parameter `type`. `public` means that no session is needed. If omitted, every signed-in customer may open the route.
    */
   readonly access?: string | Readonly<Record<TransactionPath, string>>
-  /** The menu that lists the route, and the label in that menu. Menus have the order of this table. */
+  /** The menu that lists the route, and the label in that menu. Menus list routes in the order of this table. */
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
 }
 

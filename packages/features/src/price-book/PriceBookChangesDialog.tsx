@@ -22,7 +22,7 @@ interface PriceBookChangesDialogProps {
 /** Requests a changed configuration from the supplier. The form has no draft, so closing the dialog drops unsent changes. */
 export function PriceBookChangesDialog({ current, requestPriceBookChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxLabels()
-  // Kept as a state, so that a refetch behind the dialog does not change the edited values.
+  // Kept as state, so that a refetch behind the dialog does not change the edited values.
   const [before] = useState(current)
   const form = usePortalForm({
     blank: before,

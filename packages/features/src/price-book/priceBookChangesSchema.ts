@@ -3,7 +3,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { addresses } from '../trade/documents/addressRules.ts'
 import type { PriceBookConfiguration } from './queries.ts'
 
-// Any text: only the recipient is checked. The codes are chosen from lists, and may stay blank.
+// A code may be any text or blank, because it is chosen from a list. Only the recipient is checked.
 const code = yup.string().defined()
 const flag = yup.boolean().required()
 

@@ -37,7 +37,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
   useAnnouncement(hits.length === 0 ? '' : `${counted(hits.length, 'product')} below the field`)
   const bar = useRef<HTMLElement>(null)
   const add = (product?: Product) => {
-    // Moves the focus back to the field after the press of a button, so that the next code can be typed at once.
+    // If a button was pressed, moves the focus back to the field, so that the next code can be typed at once.
     bar.current?.querySelector('input')?.focus()
     if (typed.trim() === '') return
     onAdd(typed, product)

@@ -35,8 +35,8 @@ interface OrderLineRowProps {
 }
 
 /**
- * One line of the quick order. Memoised, so that changes of other lines do not render it. The result of the lookup appears
- * in the same row.
+ * One line of the quick order. Memoised, so that a change of another line does not render this one. The result of the lookup
+ * appears in the same row.
  */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
   const { line, finding, showPrices, onChange } = props

@@ -5,8 +5,7 @@ import * as v from 'valibot'
 const arriving = v.object({ entry: v.string() })
 
 /**
- * Calls back once with the text from the field "Add by code" on the home page. The text is in the state of the history
- * entry.
+ * Calls back once with the text from the field "Add by code" on the home page, which is in the state of the history entry.
  */
 export function useArrivingText(onText: (text: string) => void): void {
   const { key, state, pathname } = useLocation()

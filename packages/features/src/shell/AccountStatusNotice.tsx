@@ -13,7 +13,7 @@ export function AccountStatusNotice() {
   const { onHoldMessage, suspendedMessage } = useSettings()
   const status = restrictedStatus(user?.accountStatus)
   const [read, setRead] = useState<typeof status>()
-  // Once the account is active, forgets what was read, so that even the same status is shown again.
+  // Once the account is active, forgets what was read, so that later even the same status is shown again.
   if (status === undefined && read !== undefined) setRead(undefined)
   const message = status === undefined ? '' : { 'On Hold': onHoldMessage, Suspended: suspendedMessage }[status]
   return (

@@ -191,7 +191,7 @@ export const SlowAndFailed: Story = {
   },
 }
 
-/** Presses Enter without user-event, which would not wait for the page that opens, so that React would report it. */
+/** Presses Enter without user-event, because React would report that user-event does not wait for the page that opens. */
 const pressEnter = (field: HTMLElement) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
 

@@ -108,8 +108,8 @@ function useRefusal() {
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {
     if (refusals === 0 || !bar.current) return
-    // Screen readers read a field's error when the field gets the focus. If it already has the focus, the error must be
-    // announced.
+    // Screen readers read a field's error when the field gets the focus. If the field already has the focus, the error must
+    // be announced.
     if (document.activeElement instanceof HTMLInputElement && bar.current.contains(document.activeElement)) {
       announce(refusal)
     } else bar.current.querySelector('input')?.focus()

@@ -28,7 +28,7 @@ const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx'
 
 interface ShellMastheadProps {
   readonly pathname: string
-  /** A prop, because `useNavigate` would render the menus at every change of the query string. */
+  /** A prop, because calling `useNavigate` here would render the menus at every change of the query string. */
   readonly navigate: NavigateFunction
 }
 

@@ -19,7 +19,8 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const session = useSession()
   const supplier = supplierContact(useConfiguration())
   const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
-  // Read at every render, because it changes when sending ends, and when the customer presses "Look once more".
+  // The open work is read at every render, because it changes when sending ends, and when the customer presses "Look once
+  // more".
   const open = session.openWork()
   const lookups = open.flatMap(({ lookAgain }) => lookAgain ?? [])
   const [found, setFound] = useState('')

@@ -9,8 +9,8 @@ import { useConfiguredContent } from './queries.ts'
 
 /**
  * Reports in a toast that the menus could not be loaded, because they have no place for an error. No toast if the screen
- * shows an error itself: because it waits for the same data (see `RequireAccess`), or because loading its own content has
- * failed, usually for the same reason.
+ * shows an error itself, because it waits for the same data (see `RequireAccess`) or could not load its own content, usually
+ * for the same reason.
  */
 export function useFrameFailure(): void {
   const { error } = useAccess()

@@ -5,8 +5,8 @@ import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 const oneAddress = /^(?:[^@]*:)?\s*([^\s@:?&,;<>"]+@[^\s@:?&,;<>"]+)$/
 
 /**
- * The address for support messages: from the first Support Email entry with a valid address, without the text before it.
- * Blank if there is none; the supplier then chooses the recipient.
+ * Takes the address for support messages from the first Support Email entry with a valid address, and drops the text before
+ * the address. Blank if there is no such entry; the supplier then chooses the recipient.
  */
 export function supportAddress(rows: readonly Widget[]): string {
   for (const { type, value } of rows) {

@@ -8,8 +8,7 @@ import type { ComparedLine } from './lineDifferences.ts'
 import { cartChanges, cartIds, cartQuery, rereadAfterAll } from './queries.ts'
 
 /**
- * The copies of this session, by cart and by list or document: true once the supplier has confirmed the copy, until then
- * false.
+ * The copies of this session, by cart and by list or document. The value is false until the supplier has confirmed the copy.
  */
 const copied = sessionPart(() => ({ value: new Map<string, boolean>() }))
 const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
@@ -47,7 +46,7 @@ export function copyToCart(
       )
       copied.of(session).set(key, true)
     } catch (error) {
-      // After an ActionError, keeps the copy: the lines may have been copied.
+      // After an ActionError, keeps the copy on record: the lines may have been copied.
       if (!(error instanceof ActionError)) copied.of(session).delete(key)
       throw error
     }

@@ -60,8 +60,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
   const replacing = new Map<string, Promise<void>>()
 
   /**
-   * Whether a lost cart may be replaced. Not if it was or may have been ordered, because the outcome of the order must be
-   * found first. Not if the cart itself has just replaced a lost one, because replacing could go on forever.
+   * Whether a lost cart may be replaced: not if it was or may have been ordered, because the outcome of the order must be
+   * found first, and not if it has just replaced a lost cart itself, because replacing could go on forever.
    */
   const mayReplace = (cartId: string) =>
     ids.current() === cartId &&

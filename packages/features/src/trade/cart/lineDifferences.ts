@@ -19,7 +19,7 @@ export interface LineDifference {
 
 /**
  * The lines that differ in quantity, unit or price, or that are gone or new. Lines of the same product and unit are added up
- * first. If either price is missing, the prices do not differ.
+ * first. A missing price is not compared.
  */
 export function lineDifferences(before: readonly ComparedLine[], now: readonly ComparedLine[]): LineDifference[] {
   const after = linesByKey(now)

@@ -133,7 +133,7 @@ const nameOf = (canvas: PlayContext['canvas'], size: string) =>
 let asked: () => unknown[] = () => []
 const watchAsked = () => {
   const calls = watchFetch()
-  // In StrictMode a dialog that opens while its product is loading aborts that call and repeats it.
+  // In StrictMode, opening a dialog while its product is loading aborts the call and repeats it.
   asked = () =>
     calls().flatMap(([address, call]) =>
       typeof address === 'string' &&

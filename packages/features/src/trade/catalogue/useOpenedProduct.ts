@@ -26,7 +26,10 @@ export interface ProductOpener {
 /** Loads the code of the product dialog on demand, because most visits to a list do not need it. */
 export const loadProductDialog = async () => (await import('./ViewProductDialog.tsx')).ViewProductDialog
 
-/** The product whose dialog is open. The address names the product, so it can be shared. Back closes the dialog. */
+/**
+ * The product whose dialog is open. The product is in the address, so that the address can be shared. Back closes the
+ * dialog.
+ */
 export function useOpenedProduct() {
   const [{ product: productId, unit }, setAddress] = useAddressState(fields)
   const latest = useRef(setAddress)

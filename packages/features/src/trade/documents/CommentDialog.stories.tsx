@@ -57,7 +57,7 @@ async function open({ canvas, userEvent }: PlayContext) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Writes a comment in place of the one before, and saves it. */
+/** Replaces the comment by another one, and saves it. */
 async function save(context: PlayContext, text: string) {
   const { userEvent } = context
   const field = await open(context)

@@ -245,7 +245,7 @@ export const Queued: Story = {
   },
 }
 
-/** Sends, checks the error, and that the typed text is kept. */
+/** Sends the e-mail, expects this error, and expects that the typed text is kept. */
 async function fails(context: User, dialog: Dialog, says: string | RegExp) {
   await enter(context, textbox(dialog, 'Message'), 'For Tuesday')
   await press(context, dialog, 'Send')

@@ -49,7 +49,7 @@ export async function saveComment(session: Session, invoice: CommentedInvoice): 
   const { number, suffix, comment } = invoice
   const unsaved = unsavedComments.of(session)
   const key = documentKey(invoice)
-  // Stored before sending, so that the next session gets the text if this session ends.
+  // Stores the text before sending it, so that the next session gets the text if this session ends.
   unsaved.write(key, { text: comment, state: 'saving', reason: '' })
   const saving = saves.of(session).get(key) ?? {
     last: Promise.resolve(),

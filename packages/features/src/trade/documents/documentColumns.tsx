@@ -65,7 +65,7 @@ export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
     isOptional: true,
   })
 
-/** Says that the names of the branches could not be loaded. Shown above the list, which then shows numbers instead. */
+/** Says that the names of the branches could not be loaded. Shown above the list, which shows branch numbers instead. */
 export function BranchesFailure({ query }: { readonly query: Loadable<unknown> }) {
   const failure = useQueryFailure(query, '')
   if (!failure) return null

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 
-/** Matches names of delivery charges. Such a charge is added by the checkout, never by the customer. */
+/** The names of delivery charges begin like this. The checkout adds such charges, never the customer. */
 export const chargeNames = /^(delivery|freight|cartage)\b/i
 
 /** The lines of a document that are products: not credits, and not delivery charges. */

@@ -28,7 +28,10 @@ interface ReorderRowProps {
   readonly showsHistory: boolean
   readonly isSelected: boolean
   readonly quantity: number
-  /** The last attempt to add the product: why it was not, or may not have been, added to the cart. */
+  /**
+   * The last attempt to add the product. Its `problem` says why the product was not, or may not have been, added to the
+   * cart.
+   */
   readonly attempt: Attempt
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
   readonly onQuantity: (productId: string, quantity: number) => void

@@ -90,7 +90,8 @@ interface FewAtATimeOptions<Data, Combined> {
   /** Whether to send no further queries. */
   readonly isStopped?: boolean
   /**
-   * Combines the results. Unchanged parts of what it returns stay the same objects, so that their rows do not render again.
+   * Combines the results. Unchanged parts of the combined value stay the same objects, so that their rows do not render
+   * again.
    */
   readonly combine: (results: readonly UseQueryResult<Data>[]) => Combined
 }

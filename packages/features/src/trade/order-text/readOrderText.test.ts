@@ -96,6 +96,6 @@ test.each(repeated)('a long text of %j takes a time that grows with its length o
     })
     return Math.min(...times)
   }
-  // Time that grew with the square of the length would be 16 times as much.
+  // If the time grew with the square of the length, it would be 16 times as long.
   expect(timeOf(100_000)).toBeLessThan(Math.max(20, timeOf(25_000)) * 8)
 })

@@ -79,8 +79,8 @@ const notice = v.object({
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
     /**
-     * An order may be the one of unknown outcome; `same` says what makes it similar. The customer says whether it is that
-     * one.
+     * An order in the list may be the one of unknown outcome: the customer has to say whether it is. `same`: what makes
+     * it similar.
      */
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
   ]),
