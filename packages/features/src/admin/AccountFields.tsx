@@ -11,7 +11,7 @@ interface AccountFieldsProps {
   readonly role: string
   /** A hint above the password fields, such as what happens to the current password. */
   readonly passwordHint: string
-  /** The description of the toggle "Enable user account". A new account is always enabled: omit it to hide the toggle. */
+  /** The description of the toggle "Enable user account". Omit it for a new account, which is enabled and has no toggle. */
   readonly enableHint?: string
 }
 

@@ -14,7 +14,7 @@ const loadRules = () => import('./accountSchema.ts')
 interface AccountFormProps {
   /** The title of the form, also the label of its submit button. */
   readonly label: string
-  /** The subject of the draft: the id of the user, or '' for a new user. */
+  /** Says whose draft this is: the id of the user, or '' for a new user. */
   readonly about: string
   /** The initial values of the form. */
   readonly initial: AccountValues

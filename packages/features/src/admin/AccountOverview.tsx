@@ -23,7 +23,7 @@ export function AccountOverview() {
   const query = joinQueries({ user, customer: useCustomerDetails() })
   const tryAgain = () => {
     query.refetch()
-    // Without the signed-in user, the list of users has failed too, so it is retried as well.
+    // The list of users needs the signed-in user, so it has failed too, and is loaded again as well.
     if (isUserMissing && users.isError) void users.refetch()
   }
   const isUserMissing = user.data === undefined

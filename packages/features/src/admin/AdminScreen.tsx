@@ -30,7 +30,7 @@ const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAcco
 /** The user accounts of this customer. The supplier decides who may see and change them. */
 function UserAccounts() {
   const users = useUsers()
-  // If there are no users, the list itself shows this button.
+  // If there are no users, the empty list itself shows the button "Add New Account".
   const canAdd = !users.isError && users.data?.length !== 0
   return (
     <Section

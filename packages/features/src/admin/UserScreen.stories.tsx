@@ -11,7 +11,7 @@ import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
 import { UserScreen } from './UserScreen.tsx'
 
-/** The password in each row of the fault `with-passwords`. */
+/** The password that the fault `with-passwords` puts into every row of a response. */
 const sentPassword = 'S3cret-canary'
 const notAnswered = 'Unable to send request. It may have arrived all the same.'
 
@@ -51,7 +51,7 @@ export const Typical: Story = {
   },
 }
 
-/** The id in the address is only compared, so `__proto__` is harmless. */
+/** The screen only compares the id in the address with the ids of users, so `__proto__` is harmless. */
 export const Empty: Story = {
   ...given({ path: '/admin/account/__proto__' }),
   tags: ['E10', 'D10'],
@@ -187,7 +187,7 @@ export const SentPasswords: Story = {
     await expect(await input(context, /^Username/)).toHaveValue('demo-sales')
     await expect(await input(context, /^Password/)).toHaveValue('')
     await expect(await input(context, /^Confirm password/)).toHaveValue('')
-    // Proves that `placesOf` finds values in the fields and the cache.
+    // Proves that `placesOf` would find the password: it finds another value in the fields and in the cache.
     await expect(placesOf('demo-sales')).toEqual(expect.arrayContaining(['fields', 'cache']))
     await expect(placesOf(sentPassword)).toEqual([])
   },

@@ -7,7 +7,7 @@ import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { usersQuery } from '../trade/customer/queries.ts'
 import type { AccountValues } from './accountValues.ts'
 
-/** The specified message for when the signed-in user, or the user to change, could not be loaded. */
+/** The specified message, shown if the signed-in user or the user to change could not be loaded. */
 export const detailsFailed = 'Could not load user details'
 
 /**

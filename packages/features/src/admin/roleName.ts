@@ -4,7 +4,7 @@ type KnownRole = (typeof roles)[number]
 
 const names: Readonly<Record<KnownRole, string>> = { admin: 'Admin', sales: 'Sales' }
 
-/** The matching one of the two specified roles, in any letter case; undefined for any other role. */
+/** Returns which of the two specified roles this is, ignoring letter case; undefined for any other role. */
 export function knownRole(role: string): KnownRole | undefined {
   return roles.find((known) => known === role.toLowerCase())
 }

@@ -49,8 +49,8 @@ export function CartActions({ cartId }: { readonly cartId: string }) {
 }
 
 /**
- * Saving a list requires access to custom lists. An approval also requires access to the users of the account, because one
- * of them is asked.
+ * The actions that the customer has access to. Saving a list requires access to custom lists. "Please approve" also requires
+ * access to the users of the account, because it asks one of them.
  */
 function useActions(): readonly CartAction[] {
   const { has } = useAccess()

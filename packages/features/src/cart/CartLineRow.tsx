@@ -22,8 +22,8 @@ interface CartLineRowProps {
 }
 
 /**
- * One line of the cart: quantity, price, and the button that removes it. Memoised, so that changes of other lines do not
- * render it.
+ * One line of the cart: quantity, price, and the button that removes the line. Memoised, so that it is not rendered again
+ * when another line changes.
  */
 export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity, onRemove }: CartLineRowProps) {
   const { showsCartTotals } = useSettings()

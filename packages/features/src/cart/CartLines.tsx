@@ -18,8 +18,8 @@ export interface CartLinesProps {
 }
 
 /**
- * The lines of the cart, with one Error dialog for all failed changes. The props of the rows are stable, so that a change
- * renders only its own row.
+ * The lines of the cart, with one Error dialog for all failed changes. The props of the rows are stable, so that changing a
+ * line renders only the row of that line.
  */
 export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   const failure = useErrorDialog()

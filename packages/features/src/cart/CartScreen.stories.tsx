@@ -74,7 +74,7 @@ const manyLines = [
 ]
 const renderings: { actual: number; whole: number }[] = []
 
-/** How long the rendering since the last change took, as a share of the time for the whole screen. */
+/** The time spent on rendering since `renderings` was emptied, divided by the time that rendering the whole screen takes. */
 function shareOfScreen(): number {
   const whole = Math.max(...renderings.map((rendering) => rendering.whole))
   return renderings.reduce((sum, rendering) => sum + rendering.actual, 0) / whole
@@ -117,8 +117,8 @@ export const Many: Story = {
       await waitFor(() => expect(line).not.toBeInTheDocument())
       removalShares.push(shareOfScreen())
     }
-    // Measured as a share of the time for the whole screen, because machines differ. If every line were rendered, each
-    // share would be 1 or more. The smallest counts, because a pause of the machine may lengthen any of them.
+    // Shares of the time for the whole screen are compared, not times, because some machines are slower. If every line were
+    // rendered, each share would be 1 or more. Only the smallest is tested: a pause of the machine may lengthen the others.
     await expect(Math.min(...shares)).toBeLessThan(0.3)
     await expect(Math.min(...removalShares)).toBeLessThan(0.3)
   },
@@ -131,7 +131,7 @@ export const Empty: Story = {
     const created = watchCalls('createCart')
     await isEmpty(context)
     await expect(context.canvas.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '/products')
-    // Stories run in StrictMode, where effects run twice.
+    // One cart, although stories run in StrictMode, where effects run twice.
     await expect(created()).toBe(1)
   },
 }
@@ -295,7 +295,7 @@ export const Changed: Story = {
       for (let press = 0; press < 4; press += 1) await userEvent.click(increase)
       await waitFor(() => expect(quantityOf(context)).toHaveValue('7'))
       await passesUntil(() => expect(announcements().at(-1)).toMatch(/^7, \$\d/))
-      // Seven pieces and one tally line.
+      // Seven pieces, and the tally line, which counts as one item.
       await itemsAre(context, '8')
     })
 
@@ -377,7 +377,7 @@ export const QuickPressesOnAPhone: Story = {
     const sent = watchPayloads('updateCartProduct')
     for (let press = 0; press < 20; press += 1) {
       await fireEvent.click(button)
-      // Each press is a separate event, as from a finger.
+      // Lets each press be a separate event, like presses of a finger.
       await Promise.resolve()
     }
     await waitFor(() => expect(quantityOf(context)).toHaveValue('21'))
@@ -385,7 +385,7 @@ export const QuickPressesOnAPhone: Story = {
     await itemsAre(context, '21')
     answer()
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
-    // The first call may have waited until the last press.
+    // One call for the first press and one for all others; or only one, if the first call waited until the last press.
     await expect(sent().length).toBeLessThanOrEqual(2)
     await itemsAre(context, '21')
   },

@@ -5,7 +5,7 @@ import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** The Checkout link and the totals of the cart. If prices are hidden, only the number of items replaces the totals. */
+/** The Checkout link and the totals of the cart. If prices are hidden, the number of items replaces the totals. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const { showsCartTotals } = useSettings()
   return (

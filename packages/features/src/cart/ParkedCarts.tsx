@@ -3,7 +3,7 @@ import { routes } from '../routes.ts'
 import { isParked } from '../trade/custom-lists/isParked.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 
-/** Links to the parked carts. Shows no error if they cannot be loaded, because the custom lists include them too. */
+/** Links to the parked carts. A failure is not shown, because the parked carts are also found among the custom lists. */
 export function ParkedCarts() {
   const { data: lists = [] } = useCustomLists()
   const parked = lists.filter(isParked)

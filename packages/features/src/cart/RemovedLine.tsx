@@ -5,7 +5,7 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 
 interface RemovedLineProps {
   readonly removal: Removal
-  /** How many lines that were removed before this one can still be restored. */
+  /** The number of lines that were removed before this one and can still be restored. */
   readonly earlier: number
   readonly onUndone: (removal: Removal) => void
   readonly onClose: () => void

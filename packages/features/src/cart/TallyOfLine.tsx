@@ -10,7 +10,7 @@ const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/Tal
 
 const noLengths = 'The lengths could not be loaded.'
 
-/** The lengths of a tally line (pieces of a product with a length each), and a button to change them. */
+/** The lengths of a tally line (pieces of one product in several lengths), and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
   const tallies = useCartTallies(cartId, line)
   const { showsCartTotals } = useSettings()

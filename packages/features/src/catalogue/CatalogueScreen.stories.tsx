@@ -96,7 +96,7 @@ export const OnAPhone: Story = {
     const [first] = await canvas.findAllByRole('article')
     // The smallest phones are 480 px high, and most of the first screen must show products.
     await expect(first?.getBoundingClientRect().top).toBeLessThan(300)
-    // Below the products.
+    // The links to other categories are below the products.
     const browse = await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' })
     await expect(browse.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? Infinity)
     const picker = await canvas.findByRole('combobox', { name: 'FILTER SUBCATEGORIES' })
@@ -212,7 +212,7 @@ export const Pages: Story = {
       await passes(400)
       await addressIs(`${framing}?search=blue+pine`)
       await productsAre(canvas, 4)
-      // The page and the next one, which is prefetched.
+      // One request for the page, and one for the next page, which is prefetched.
       await expect(sentPages() - before).toBeLessThanOrEqual(2)
     })
 
@@ -254,7 +254,7 @@ export const BeyondTheLastPage: Story = {
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** Simulates a supplier with wrong paging: changes the payload of a request for products, or answers it. */
+/** Simulates a supplier with wrong paging: returns a changed payload for a request for products, or the response to it. */
 let misread: (payload: Payload) => Payload | Response
 
 export const OddPages: Story = {
@@ -385,7 +385,7 @@ export const UnknownClass: Story = {
   },
 }
 
-/** A column begins at the same place in all rows, whatever the length of names. */
+/** Checks that the cells of a column begin at the same horizontal position in all rows, however long the names are. */
 async function columnsHold(cells: readonly HTMLElement[]) {
   const lefts = cells.map((cell) => cell.getBoundingClientRect().left)
   await expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1)
@@ -393,13 +393,13 @@ async function columnsHold(cells: readonly HTMLElement[]) {
 
 const awkward = given({ path: '/products/AWKWARD/ODD/NAMES', world: 'awkward' })
 
-/** Names that break lines, products without a price, and unknown states of stock. */
+/** Products with names that break over several lines, without a price, or with an unknown state of stock. */
 export const AwkwardProducts: Story = {
   ...awkward,
   name: 'Awkward names are text and stay in their columns',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
-    // The links of its category have the same name.
+    // The links to the product's category have the same name as the product.
     await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
     await expect(canvasElement.querySelector('b')).toBeNull()
     await columnsHold(canvas.getAllByRole('button', { name: /^Add to cart/ }))

@@ -79,7 +79,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
 const noProducts = (error: unknown) => firstServerMessage(error, 'No matching records.')
 
-/** What is shown, such as "Page 2, 20 products for “screw”". @param page null if there is only one page */
+/** Says what is shown, such as "Page 2, 20 products for “screw”". @param page null if there is only one page */
 function countOf({ length }: readonly Product[], page: number | null, search: string): string {
   return `${page === null ? '' : `Page ${page}, `}${counted(length, 'product')}${search === '' ? '' : ` for “${search}”`}`
 }

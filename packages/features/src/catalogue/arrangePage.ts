@@ -23,8 +23,8 @@ export function arrangePage({ page, pageSize, current, next, hasNextFailed }: Pa
     return { products: current.slice(end - pageSize, end), hasNext: current.length > end }
   }
   if (next !== undefined) return { products: current, hasNext: next.length > 0 && !isRepeated }
-  // After a failed load of the next page customers can still open that page and see the error there. While the next page
-  // loads, a full page suggests that it exists: a button that is disabled for a moment would miss a press.
+  // If the next page failed to load, customers can still open it and see the error there. While it loads, Next is enabled
+  // if the current page is full: a button that is disabled for a moment would miss a press.
   return { products: current, hasNext: current.length > 0 && (hasNextFailed || current.length === pageSize) }
 }
 

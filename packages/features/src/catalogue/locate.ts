@@ -29,8 +29,8 @@ export type Place =
 const products: Crumb = { label: 'Products', href: routes.products.href() }
 
 /**
- * Finds the place in the catalogue for the ids of an address. Ids may be blank. Returns `unknown` if the catalogue lacks an
- * id.
+ * Finds the place in the catalogue for the ids of an address. Ids may be blank. If an id is not in the catalogue, the level
+ * is `unknown`.
  */
 export function locate(categories: readonly Category[], categoryId: string, typeId: string, classId: string): Place {
   if (categoryId === '') return { level: 'all', title: 'Browse Categories', trail: [products] }

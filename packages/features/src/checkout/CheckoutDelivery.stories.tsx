@@ -12,11 +12,11 @@ import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { newCheckout } from './checkoutValues.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-/** With blanks at the end, as phones add to suggested words. */
+/** An address whose texts end with a blank, because phones add a blank to a suggested word. */
 const atlantis = { address: '1 Nowhere Road ', suburb: 'Atlantis ' }
 const atlantisDraft = { ...deliveryDraft, shipping: { ...deliveryDraft.shipping, ...atlantis } }
 
-// How the delivery is shown before the order.
+// These stories show what the checkout says about the delivery before the order is sent.
 const meta = {
   component: CheckoutScreen,
   ...given({ path: '/checkout', cart, clock: 'held', drafts: { checkout: deliveryDraft } }),
@@ -109,7 +109,7 @@ export const Typical: Story = {
   },
 }
 
-/** The total at the lower edge contains the delivery, until its address is not found. */
+/** The total at the lower edge includes the delivery. An address that is not found has to be confirmed before the order. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {

@@ -54,7 +54,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
-  // Preloads the dialog with the outcome, because it must open without a connection too.
+  // Preloads the dialog that will show the outcome, because it must open even without a connection.
   useEffect(() => void untilIdle().then(AlertDialog.preload), [])
 
   const form = usePortalForm({

@@ -343,7 +343,7 @@ export const LostCartOfUnknownOutcome: Story = {
   },
 }
 
-/** Orders again, after the customer has asked the supplier, who does not have the first order. */
+/** Unlocks the order: the customer confirms having asked the supplier, who does not have the first order. */
 async function orderAgain({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Order the same goods again?' }))
@@ -381,7 +381,7 @@ export const OrderMayStillArrive: Story = {
   },
 }
 
-/** The list of orders is late: the first order appears in it only after the customer has decided. */
+/** The first order appears in the list of orders only after the customer has decided to order again. */
 export const PlacedAfterAll: Story = {
   tags: ['state', 'B05', 'B06'],
   ...given({
@@ -406,7 +406,7 @@ export const PlacedAfterAll: Story = {
 
 export const DeliveryChanged: Story = {
   tags: ['B20'],
-  // The address is found when it is entered, but not when it is ordered.
+  // The address is found when it is entered, but not when the order is placed.
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
   name: 'A delivery that changed since it was shown is shown again, and nothing is sent',
   play: async (context) => {
@@ -428,7 +428,7 @@ export const DeliveryChanged: Story = {
 export const DeliveryFails: Story = {
   ...given({
     drafts: { checkout: deliveryDraft },
-    // The first call is that of the page.
+    // `after: 1` skips the first call, with which the page looks up the delivery.
     faults: {
       getClosestBranch: { fault: 'field-error', after: 1, times: 1 },
       getDeliveryCharge: { fault: 'field-error', after: 1, times: 1 },
@@ -526,7 +526,7 @@ export const EmptiedByAnotherTab: Story = {
   },
 }
 
-/** The checkout, with the lengths of the cart's tally line and a button that changes them like another device. */
+/** The checkout, with the lengths of the cart's tally line and a button that changes them as another device would. */
 function BesideTheTally() {
   const { cartId = '', data = [] } = useCart()
   const line = data.find(({ isTally }) => isTally)

@@ -22,7 +22,7 @@ const WhatChangedDialog = lazyDialog(
   async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,
 )
 
-/** The outcome of placing an order or a quote. The result is its number; null if the supplier gives none. */
+/** The outcome of placing an order or a quote. `result` is its number at the supplier; null if the supplier gives none. */
 type CheckoutResult = OnceOutcome<string | null> & Pick<SubmittedOrder, 'type' | 'cartId'>
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -43,7 +43,7 @@ export function useCheckout() {
         throw outcome.cause
       }
       const result = { ...outcome, type, cartId }
-      // Set before the action ends, so that the page can always show either the pending state or the outcome.
+      // The result is set before the action ends, so that the page always shows either the pending state or the outcome.
       setResult(result)
       if (isSameSession() && (!isMounted.current || hasDeferredActions())) announce(result)
       return result

@@ -419,7 +419,7 @@ export const PricesHidden: Story = {
   play: async ({ canvas }) => {
     const asked = watchCalls('getProductDetails')
     await canvas.findByText('Delivery from Parramatta, less than 1 km. Its price is added upon order.')
-    // Includes the hidden bar for phones.
+    // The text of `main` includes that of the bar for phones, although the bar is hidden.
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/\$|\d items?\b/)
     await expect(canvas.queryByText('Items')).toBeNull()
     await expect(asked()).toBe(0)

@@ -17,7 +17,7 @@ export interface Sending {
 }
 
 interface CheckoutSummaryProps extends Sending {
-  /** The lines of the cart, without delivery charges. */
+  /** The cart's lines of goods, leaving out the lines that are delivery charges. */
   readonly lines: readonly CartLine[]
   readonly delivery: Delivery
 }
@@ -94,7 +94,7 @@ function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly
   )
 }
 
-/** The row of the delivery charge among the totals; undefined for a pickup. */
+/** The row of the delivery charge among the totals; undefined for a pickup, or if nothing is chosen yet. */
 export function deliveryRow(delivery: Delivery) {
   if (delivery.state === 'none') return undefined
   if (delivery.state !== 'found') return { term: 'Delivery', unitPrice: null, unitGst: null }

@@ -139,8 +139,8 @@ interface AddressCheckProps extends FormControlProps<string> {
 }
 
 /**
- * Warns that an address could not be found, and requires a confirmation. The value is the confirmed address, so that another
- * address has to be confirmed again.
+ * Warns that an address could not be found, and has a checkbox to confirm it. The form stores which address was confirmed,
+ * so that a changed address has to be confirmed anew.
  */
 function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps) {
   const address = addressText(delivery.place)

@@ -5,7 +5,7 @@ import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 
 /**
  * The customer's price of one delivery charge. Its tax is the price with tax minus the price without tax. The price is
- * unknown if the supplier gives none, or only one for another unit.
+ * unknown if the supplier gives no price, or only a price for another unit.
  */
 export function chargePrice(withoutTax: Product | null | undefined, withTax: Product | null | undefined): ChargePrice {
   const unitPrice = customerPrice(withoutTax)

@@ -69,7 +69,7 @@ export function addressText({ shipping: { address, suburb, state } }: DeliveryPl
 
 /**
  * Finds the branch that delivers to an address, and the charge. All calls only read, so they can be made before the order.
- * @throws the error of the call that fails; a failure to locate the address only if it signs the user out
+ * @throws the error of a failed call. If the address cannot be located, throws only if the error signs the user out.
  */
 export async function findDelivery(
   orderApi: DeliveryApi,
@@ -114,7 +114,7 @@ export function addedCharge(attempt: OrderAttempt | undefined): string {
   return attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : ''
 }
 
-/** The cart lines without delivery charges. An order needs at least one. @param charges Product ids of delivery charges. */
+/** The cart's lines of goods: all except delivery charges. @param charges Product ids of delivery charges. */
 export function goodsOf<Line extends CartLine>(lines: readonly Line[], charges: readonly string[]): Line[] {
   return lines.filter(({ productId }) => !charges.includes(productId))
 }

@@ -21,7 +21,7 @@ export interface PlacedOrder {
   readonly total: number | null
 }
 
-/** The last order of this session. Not stored in the browser's history, because the history outlives the session. */
+/** The last order of this session. It is not kept in the browser's history, because the history outlives the session. */
 export const lastOrder = sessionPart(() => {
   let order: PlacedOrder | undefined
   return {

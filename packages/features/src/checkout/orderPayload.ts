@@ -41,7 +41,7 @@ export interface OrderApi {
   readonly addCharge: (productId: string) => Promise<unknown>
   readonly removeLine: (line: CartLine) => Promise<unknown>
   readonly orders: () => Promise<OrderRow[]>
-  /** The order or quote of a row in the list of orders, with its lines. */
+  /** Reads the order or quote that a row of the list of orders names, including its lines. */
   readonly transaction: (order: OrderRow) => Promise<TransactionDetail>
   /** Sends the order or quote. Resolves to its number; null if the supplier gives none. */
   readonly complete: (request: OrderRequest, branchId: string) => Promise<string | null>

@@ -30,7 +30,7 @@ interface SetUp extends SimulatorOptions {
   readonly product?: string
 }
 
-/** A cart with three of a product, by default joist hangers. By default the simulated server does not empty an ordered cart. */
+/** Opens a cart with three pieces of a product. By default these are joist hangers, and an ordered cart is not emptied. */
 async function setUp({ world = 'typical', product = 'FX100001', ...options }: SetUp = {}) {
   vi.stubGlobal('navigator', {})
   // Without storage the attempts are kept in memory.
@@ -75,14 +75,14 @@ function form(kind: 'pickup' | 'delivery') {
     : { shipping: { ...shipping, despatchType: 'PICKUP' }, delivery: { ...delivery, branch: '10', vehicleType: '' } }
 }
 
-/** What the page says of a delivery. By default it could not be worked out. */
+/** The delivery as the page shows it. If `shown` is undefined, the lookup of a delivery has failed. */
 function deliveryOf(kind: 'pickup' | 'delivery', shown: ShownDelivery | undefined): Delivery {
   if (!shown) return { state: kind === 'pickup' ? 'none' : 'failed' }
   const { price, ...found } = shown
   return { state: 'found', place: form(kind), branch: 'Parramatta', price, found }
 }
 
-/** The browser sends each order a second time. */
+/** Sends each order twice, as a browser may do after a broken connection. */
 function repeatRequests(orderApi: ReturnType<typeof createOrderApi>) {
   const complete = orderApi.complete
   vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
@@ -199,7 +199,7 @@ describe('an unknown outcome', () => {
 })
 
 describe('ordering again after an unknown outcome', () => {
-  /** The first order is not answered, and the customer has asked the supplier. */
+  /** Sends an order that gets no answer. The customer then asks the supplier, and wants to order again. */
   async function afterGivingUp(fault: 'lost-before-commit' | 'lost-after-commit') {
     const set = await setUp({ faults: { processComplete: { fault, times: 1 } } })
     expect(await set.press('pickup')).toEqual({ kind: 'unknown' })
@@ -248,7 +248,7 @@ describe('ordering again after an unknown outcome', () => {
   test('B05 without the list of orders the attempt does not know which existed before', async () => {
     const { press, orderApi, attempts, cartId } = await setUp({ faults: { processComplete: 'lost-after-commit' } })
     vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
-    // The day that the order is for.
+    // Orders on the very day for which the goods are required.
     vi.spyOn(Date, 'now').mockReturnValue(new Date('2026-10-04T09:00:00').getTime())
     await press('pickup')
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', lookAlikes: null })
@@ -294,7 +294,7 @@ describe('ordered otherwise than shown', () => {
     'addCartProduct',
   ] as const
 
-  /** The cart changes, once, when this operation has been answered. */
+  /** Changes the cart as soon as this operation is answered for the first time. */
   async function withChangeDuring(step: (typeof steps)[number]) {
     const set = await setUp()
     const send = globalThis.fetch
@@ -443,7 +443,7 @@ describe('the delivery charge', () => {
     const { price: _price, ...found } = await findShown()
     expect(await press('delivery', 'Order', { ...found, price })).toMatchObject(changedTo(found))
     expect(sent()).toBe(0)
-    // The charge is in the cart now, so the cart's price is what is shown next.
+    // The charge is in the cart now, so the page shows the price in the cart from now on.
     const [charge] = chargeLines(await orderApi.readCart())
     expect(charge).toMatchObject({ unitPrice: 3500, unitGst: 350 })
     const now = { unitPrice: 3500, unitGst: 350 }

@@ -47,7 +47,7 @@ interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tal
   readonly request: OrderRequest
   readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
-  /** In tax mode, the supplier calculates tax when it creates the order, so the portal does not know the total before. */
+  /** In tax mode, the supplier calculates tax when it creates the order, so the portal cannot know the total in advance. */
   readonly isTaxMode: boolean
   /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for a lock. */
   readonly isCurrent: () => boolean
@@ -70,7 +70,7 @@ export class CartChangedError extends ActionError {
   }
 }
 
-/** @throws ActionError if the order lacks something; its text is the specified one, where the specification has one */
+/** @throws ActionError if the order lacks something, with the specified message if the specification has one for it */
 export function requestOf({ type, form, user, customer, cartId, despatch, delivery }: SubmittedOrder): OrderRequest {
   if (cartId === '') throw new ActionError('CartSessionId is undefined')
   if (despatch === 'none') throw new ActionError('Unable to find selected despatch method')
@@ -109,7 +109,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 }
 
 /**
- * The existing orders; null if the list cannot be loaded. The new order is sent even without the list.
+ * The existing orders; null if the call failed without an answer from the supplier. The new order is then sent without them.
  * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because without
  * the list the cart could be ordered twice
  */
@@ -150,7 +150,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
 }
 
-/** The values of lines that must be as they were shown, in a form that ignores the order of lines. */
+/** The values of the lines that must still be as they were shown, as a text. The order of the lines does not matter. */
 function fingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines

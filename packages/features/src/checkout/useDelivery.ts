@@ -35,7 +35,7 @@ interface DeliveryInput {
 
 /**
  * Looks up the branch and the price of the delivery while the user fills in the form. The calls only read data.
- * @returns the delivery, and the lines of the cart without delivery charges, which earlier attempts may have added
+ * @returns the delivery, and the cart's lines of goods: earlier attempts may have added delivery charges, which are left out
  */
 export function useDelivery({ form, despatch, cartId, lines, branches }: DeliveryInput) {
   const { api, queryClient } = useSession()
@@ -78,7 +78,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
       return Promise.race([asked, delay(longestWaitMs)])
     },
-    /** Shows the delivery that an order found for these values in place of the earlier one. */
+    /** Replaces the shown delivery by the one that an order has found for these values. */
     show: (values: CheckoutValues, found: FoundDelivery) => {
       queryClient.setQueryData(foundDeliveryQuery(api, deliveryPlace(values)).queryKey, found)
     },
