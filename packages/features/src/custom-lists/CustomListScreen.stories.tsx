@@ -48,7 +48,7 @@ async function closesError({ userEvent }: PlayContext, message: string) {
   await noDialog()
 }
 
-/** By name, because toasts have the same role. */
+/** Finds dialogs by their names, because toasts have the same role. */
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^(Error|.*\?)$/ })).toBeNull())
 
 export const Typical: Story = {
@@ -112,7 +112,7 @@ export const Loading: Story = loading('getCustomLists', 'the list', 'Custom List
 export const Failed: Story = failed('getCustomLists', 'the list')
 export const NotAllowed: Story = notAllowed('Custom Lists')
 
-/** The main action is at the lower edge, the others in a menu beside the heading. */
+/** The main action is at the lower edge, and the other actions are in a menu beside the heading. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const ByKeyboard: Story = {
   name: 'Enter leads to the quantity of the next line, and selects none whose quantity is not changed',
   play: async ({ canvas, userEvent }) => {
     const lines = await table(canvas)
-    // Lines with lengths have none.
+    // Lines with lengths have no quantity field.
     const [first, second, third] = lines.getAllByRole('spinbutton')
     if (!first || !second || !third) throw new Error('There are no quantities')
     await userEvent.click(first)

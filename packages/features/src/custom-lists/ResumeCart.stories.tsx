@@ -14,11 +14,11 @@ import { useCustomList } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
 
 interface ParkedListProps {
-  /** A line of the list that the supplier does not copy, such as of a product that is not sold any more. */
+  /** An additional line that the supplier does not copy, for example because the product is no longer sold. */
   readonly gone?: Partial<CartLine>
 }
 
-/** A list of the supplier, as a parked cart. */
+/** Shows a list as if it were a parked cart. */
 function ParkedList({ gone }: ParkedListProps) {
   const { data } = useCustomList('example-list')
   const { pathname } = useLocation()
@@ -83,7 +83,7 @@ export const Missing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
     await dialog.findByText(/“Wall frame \(parked\)” stays, so that nothing is lost\.$/)
-    // The dialog fades in.
+    // Waits until the dialog has faded in.
     await waitFor(() => expect(dialog.getByText(/Hardwood Sleeper/)).toBeVisible())
     await expect(deleted()).toBe(0)
   },

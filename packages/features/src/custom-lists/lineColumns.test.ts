@@ -6,7 +6,7 @@ import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineColumns, extendedPrice } from './lineColumns.tsx'
 
-// The content of the CSV file needs no components.
+// Replaces the design system by nothing, because the CSV file needs no components.
 vi.mock('@trade-portal/design-system', () => ({}))
 
 const file = csvColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))
@@ -42,7 +42,7 @@ test('K07 the amounts are those of the screen, to the cent', () => {
   expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
 })
 
-/** Cents as a decimal number, without floating point. */
+/** Writes cents as a decimal number, without floating-point arithmetic. */
 function shown(cents: number | null): string {
   if (cents === null) return ''
   const digits = String(Math.abs(cents)).padStart(3, '0')

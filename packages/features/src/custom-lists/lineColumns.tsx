@@ -88,7 +88,7 @@ interface NameProps {
   readonly onDecide: LineColumnsOptions['onDecide']
 }
 
-/** The name of the product and, below it, why the line was not added to the cart. */
+/** The name of the product. If the line was not added to the cart, the reason is shown below. */
 function Name({ row, hasPicture, onDecide }: NameProps) {
   const { name, image, attempt } = row
   return (

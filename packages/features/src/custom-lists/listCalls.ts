@@ -10,8 +10,8 @@ export interface ListEntry extends CartEntry {
 }
 
 /**
- * The supplier calls that change lists. They are those of carts, because a list is a saved cart. Each rejects with the error
- * of its call.
+ * The supplier calls that read and change lists. Lines are added and removed with the operations for carts, because a list
+ * is a saved cart. Each function rejects with the error of its call.
  */
 export interface ListCalls {
   readonly readLists: () => Promise<readonly CustomList[]>

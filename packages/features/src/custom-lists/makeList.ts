@@ -51,7 +51,7 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   }
   let started = earlier
   if (!list) {
-    // An earlier request that arrives late copies the other list as it is then, without lines that were moved out of it.
+    // An earlier request may still arrive. It would copy the other list without the lines that were moved out of it since.
     if (earlier && now() - earlier.at < mayArriveMs) throw new ActionError(transferMessages.early)
     const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))
     started = { name, fromId: from.cartId, keys: lines.map(lineKey), goods, at: now(), isWhole: false }

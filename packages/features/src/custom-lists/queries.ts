@@ -24,8 +24,8 @@ export function useCustomList(listId: string) {
 }
 
 /**
- * The lines of a list at today's prices, by key. Read with the operation for carts, because a list is a saved cart.
- * Undefined while loading or after a failure; the prices of the list are then shown.
+ * The lines of a list at today's prices, by key. They are read with the operation for carts, because a list is a saved cart.
+ * Undefined while loading or after a failure; the screen then shows the prices that are stored in the list.
  */
 export function useLinesToday(listId: string) {
   return useQuery({ ...operationQuery(useSession().api, 'getCartContents', { sessionID: listId }), select: linesByKey })

@@ -25,7 +25,7 @@ function createRecords<Item>(idOf: (item: Item) => string) {
 
 type Kept<Name extends 'records' | 'newLists'> = Parameters<TransferInput[Name]['put']>[0]
 
-/** Moves three lines of “Van stock”, which it can. */
+/** Prepares a move of three lines of “Van stock” to a new list or, with `intoOther`, to “Wall frame”. */
 async function setUp() {
   const { simulator, api } = openSupplier()
   const calls: ListCalls = {
@@ -41,7 +41,7 @@ async function setUp() {
   const to = await list('Wall frame')
   if (!from || !to) throw new Error('no lists')
   const [held, ...others] = from.lines.filter(({ isTally }) => !isTally)
-  // One that the other list has too.
+  // The first line is of a product that the other list contains too.
   const lines = [
     ...others.filter(({ productId }) => productId === 'RF100054'),
     ...others.slice(0, 1),
@@ -83,7 +83,7 @@ test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words
         Object.entries({ ...all, getCustomLists: dropped() }).filter(([, fault]) => 'fault' in fault),
       )
     }
-    /** With the lines that are left, as a customer selects them. */
+    /** Moves the lines that are still in “Van stock”, as a customer who tries again would. */
     const press = async () => {
       const from = (await list('Van stock')) ?? input.from
       const chosen = lines.map((line, index) => ({ line, entry: input.entries[index] }))
@@ -103,7 +103,7 @@ test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words
       const held = { from: await goods('Van stock'), to: await goods(name) }
       for (const { productId, quantity } of lines) {
         const gained = (held.to[productId] ?? 0) - (before.to[productId] ?? 0)
-        // It is there once or not at all, and has not left its list before.
+        // The line has been added once or not at all, and is not removed from its list before it has been added.
         expect([0, quantity]).toContain(gained)
         expect(gained > 0 || held.from[productId] === before.from[productId]).toBe(true)
       }

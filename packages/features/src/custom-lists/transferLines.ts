@@ -13,7 +13,7 @@ export async function addToList(input: FillInput): Promise<void> {
 export interface TransferInput {
   readonly from: CustomList
   readonly lines: readonly CartLine[]
-  /** The same lines as entries with their lengths, in the same order. */
+  /** `lines` as entries that include the lengths, in the same order. */
   readonly entries: readonly ListEntry[]
   /** The id of one of the customer's own lists, or the name of a new list. */
   readonly to: { readonly listId: string } | { readonly newName: string }

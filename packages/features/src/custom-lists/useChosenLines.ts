@@ -51,7 +51,7 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
       [decide, idOf],
     ),
     /**
-     * Lines that could not be added stay selected.
+     * Adds lines to the cart, and unselects those that were added.
      * @throws the error of reading lengths or the cart; nothing was sent then
      */
     addToCart: async (chosen: readonly ListRow[]) => {

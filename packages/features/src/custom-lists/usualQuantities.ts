@@ -35,7 +35,7 @@ export function useUsualQuantities(listId: string) {
   const { subscribe, ofList, set } = usualQuantities.of(useSession())
   const quantities = useSyncExternalStore(subscribe, () => ofList(listId))
   return {
-    /** The usual quantity; undefined means the quantity of the list. The function changes when a quantity does. */
+    /** Returns the usual quantity of a line; undefined if it has none. A change of a quantity creates a new function. */
     usualOf: useCallback((line: Goods) => quantities?.[keyOf(line)], [quantities]),
     setUsual: useCallback((line: Goods, quantity: number | null) => set(listId, line, quantity), [set, listId]),
   }

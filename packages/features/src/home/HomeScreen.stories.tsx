@@ -75,7 +75,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('$30,155.96')
     await canvas.findByRole('link', { name: 'Timber' })
-    // Left out, so that what is ordered again is in reach.
+    // The balance by age is left out on a phone, so that the tiles of "Order again" are within reach.
     await expect(await canvas.findByText('120+ Days')).not.toBeVisible()
   },
 }
@@ -131,8 +131,8 @@ const allHeld = given({
 })
 
 /**
- * Lets answers arrive one after another. The last part must not move, so all parts above have the same height as their
- * placeholders.
+ * Returns a function that answers one held part. The last part of the page must not move then: every part above it must be
+ * as high as its placeholder.
  */
 async function answerUnmoved(canvas: PlayContext['canvas']) {
   await canvas.findByText('Loading your account')

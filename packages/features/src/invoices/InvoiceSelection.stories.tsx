@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await select(context, '500028')
-    // A row that is half hidden by the head or the bar would count as a small target.
+    // Scrolls to the end, because a row that the head or the bar half hides would count as a target that is too small.
     window.scrollTo(0, document.documentElement.scrollHeight)
   },
 }

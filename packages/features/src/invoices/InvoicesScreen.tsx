@@ -168,7 +168,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
 })
 
 const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), invoiceDateColumn]
-// Narrow, so that nine columns leave space for the comments.
+// The reference column is narrow, so that nine columns leave space for the comments.
 const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
 const middle = [shortReference, addressColumn, jobColumn]
 

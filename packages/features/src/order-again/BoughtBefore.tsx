@@ -101,7 +101,7 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   )
 }
 
-/** How many orders have been read, with buttons to stop or read more. Below the products, where further products appear. */
+/** The number of orders read, and buttons to stop or read more. It is below the products, where further products appear. */
 function OrdersRead({ bought }: { readonly bought: ReturnType<typeof useBoughtProducts> }) {
   const { read, total, products, isReading } = bought
   const text = `${read} of ${counted(total, 'order')} read`

@@ -123,7 +123,7 @@ export const Adding: Story = {
       const all = canvas.getAllByRole('spinbutton')
       await expect(all[all.indexOf(quantity) + 1]).toHaveFocus()
       await userEvent.click((await row(canvas, /RF100056/)).getByRole('checkbox'))
-      // Tab leads into the bar from what precedes it, which is not the row selected last.
+      // The bar follows the button "More" in the tab order, so the focus goes there first, and Tab then leads into the bar.
       canvas.getByRole('button', { name: 'More' }).focus()
       await userEvent.tab()
       await userEvent.tab()

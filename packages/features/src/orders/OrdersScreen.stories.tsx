@@ -175,7 +175,7 @@ export const FromAnAddress: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: /view/i }))
       await userEvent.type(dialog.getByRole('textbox'), 'Large quotes')
       await userEvent.click(dialog.getByRole('button', { name: /save/i }))
-      // Nothing behind an open dialog can be pressed.
+      // Waits until the dialog is closed, because nothing behind an open dialog can be pressed.
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
       await userEvent.click(await views())
@@ -203,7 +203,7 @@ export const StartsAtARow: Story = {
     const row = await canvas.findByRole('row', { name: /^481026 / })
     await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
     await expect(window.scrollY).toBeGreaterThan(0)
-    // A row that is half hidden by the head would count as a small target.
+    // Scrolls to the top, because a row that the head half hides would count as a target that is too small.
     window.scrollTo(0, 0)
   },
 }

@@ -48,7 +48,7 @@ const countOf = (count: number) => counted(count, 'order or quote', 'orders and 
 
 const none: readonly OrderRow[] = []
 
-/** Whether a total makes sense: orders are owed, but quotes may never be, so they are not added up. */
+/** Whether a total makes sense. Orders and quotes are not added up, because the amount of a quote may never be owed. */
 const isOneType = (rows: readonly OrderRow[]) => rows.every(({ type }) => type === rows[0]?.type)
 
 /** The orders and quotes with their filters. */

@@ -295,7 +295,7 @@ export const NoStatement: Story = {
   },
 }
 
-/** Earlier payments with the amount and the reference that the form begins with, or with another reference. */
+/** Stores earlier payments: some have the reference that the form begins with, others have another reference. */
 function rememberPayments(): void {
   const paid: PaymentRecord = {
     reference: 'HAR001-0-0',
@@ -329,7 +329,7 @@ export const PaidBefore: Story = {
 
     await step('a payment page without an outcome is asked about for three days', async () => {
       await expect(canvas.getByText('Have you paid already?')).toBeVisible()
-      // The other one was given up: its reference was paid later.
+      // The payment of $1.00 is not asked about: it was given up, because its reference was paid later.
       await expect(
         canvas.getByText(/^You opened the payment page for \$5,929\.04 with the reference Lately/),
       ).toBeVisible()

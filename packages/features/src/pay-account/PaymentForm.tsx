@@ -67,7 +67,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     describe: messageOf,
     send: async (values: PaymentValues) => {
       await startPayment({ ...paymentOf(values), path })
-      // The values count as unsent, because only after the customer's return is it known whether they paid.
+      // The values count as unsent, because the portal learns only when customers return whether they have paid.
       return 'unsent'
     },
   })
@@ -109,7 +109,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
       isDisabled={problem !== ''}
       description={problem || undefined}
       onDisabledPress={() => {
-        // Shows the errors of the fields. If the customer number is missing, no input would help.
+        // Submitting shows the errors of the fields. Without a customer number there are none that the customer can correct.
         if (problems.customer === '') void form.submit()
       }}
       isPending={isSubmitting}

@@ -28,7 +28,7 @@ const proceed = ({ canvas }: PlayContext) => canvas.findByRole('button', { name:
 
 const isLeft = (times: number) => waitFor(() => expect(left).toHaveLength(times))
 
-/** An Error dialog says why no payment was opened, and the button can be pressed again. */
+/** Checks that an Error dialog says why no payment was opened, and that the button can be pressed again. */
 async function isNotOpened(context: PlayContext, message: RegExp | string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
   await within(dialog).findByText(message)
@@ -119,7 +119,7 @@ export const ForeignAddress: Story = {
   },
 }
 
-/** A payment that could not be opened says why, and the next press opens one. */
+/** A story in which a payment page cannot be opened. A dialog says why, and the next press opens a page. */
 function failing(fault: FaultName, words: string) {
   return {
     ...given({ faults: { createPaymentSession: { fault, times: 1 } } }),

@@ -6,7 +6,7 @@ import { routes } from '../routes.ts'
 export type LoadedSubject =
   | { readonly kind: 'invoice'; readonly key: DocumentKey; readonly invoice: PaidInvoice }
   | { readonly kind: 'statement'; readonly statement: Statement }
-  /** `statement` is the one to pay; undefined if the account has none. */
+  /** `statement` is the statement to pay; undefined if the account has none. */
   | { readonly kind: 'account'; readonly statement: Statement | undefined }
 
 type PaidInvoice = Pick<TransactionDetail, 'totalIncGst' | 'invoiceDate'>

@@ -59,5 +59,5 @@ export function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   )
 }
 
-/** Adds a full stop if a text lacks one, as the supplier's messages do. */
+/** Adds a full stop to a text without one, such as a message of the supplier. */
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

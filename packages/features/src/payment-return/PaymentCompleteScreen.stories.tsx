@@ -31,13 +31,13 @@ const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
 }
 
-/** Nothing says success, because the answer takes precedence. */
+/** Checks that nothing says success, because the supplier's answer takes precedence over the address. */
 const saysNoSuccess = async (canvasElement: HTMLElement) => {
   await expect(canvasElement).not.toHaveTextContent(/successful|processed/)
   await expect(document.title).not.toMatch(/successful/)
 }
 
-/** The page says first, and as large as the rest, that the payment is not confirmed. */
+/** Checks that the page first says that the payment is not confirmed, in the same font and colour as the claim below. */
 const showsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp) => {
   const outcome = canvas.getByText(words)
   const claim = canvas.getByText(processedLater)
@@ -46,7 +46,7 @@ const showsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp)
   await expect(getComputedStyle(outcome).color).toBe(getComputedStyle(claim).color)
 }
 
-/** Renders the page with links to itself, as after returns from other payments. */
+/** Renders the page with links to itself, which simulate returns from other payments. */
 const withReturns = (addresses: Readonly<Record<string, string>>) => ({
   render: () => (
     <>

@@ -37,7 +37,7 @@ export const Approved: Story = {
   name: 'An approved payment is successful, whatever the address says',
 }
 
-/** The declined payment, and a later one that was started in another tab. */
+/** Stores the declined payment, and a payment that was started later in another tab. */
 function startBoth(): void {
   const record = { username: 'demo-admin', at: Date.now(), state: 'started', paymentId: '' }
   const declined = { ...record, reference: 'HAR001-500001-0', amount: 12_550, path: '/pay-account?invoiceId=500001' }
