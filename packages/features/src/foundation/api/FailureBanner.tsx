@@ -27,7 +27,7 @@ export function FailureBanner({ tone, title, failure, consequence = '' }: Failur
           Try again
         </Button>
       }
-      // Cleared during a retry, so that a second failure with the same text is announced again.
+      // The announcement is cleared during a retry, so that a second failure with the same text is announced again.
       {...(failure.isRetrying && { announcement: '' })}
     >
       {`${messageOf(failure.error)} ${consequence}`.trim()}

@@ -68,7 +68,7 @@ export function QueryView<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
-  // A specified title need not mention the failure, so the reason is then preceded by "We could not load …".
+  // A specified title may not say that loading failed, so "We could not load …" is put before the reason.
   const isSpecified = typeof failedTitle !== 'string'
   const title = isSpecified ? failedTitle(failed.error) : failedTitle
   return (

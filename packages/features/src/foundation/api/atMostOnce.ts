@@ -15,7 +15,7 @@ export interface AtMostOnce<Read, Prepared, Result> {
   readonly lock: string
   /** The error message if another attempt holds `lock`. */
   readonly taken: string
-  /** The name of a second lock. The attempt waits until it is free, and its other users then wait for the attempt. */
+  /** The name of a second lock. The attempt waits until the lock is free, and then holds it until the attempt has ended. */
   readonly waitsFor?: string
   /**
    * Checks the storage for an earlier request.

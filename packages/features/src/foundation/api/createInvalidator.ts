@@ -23,8 +23,8 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
         predicate: ({ state }) => state.data === undefined,
       })
       void queryClient.invalidateQueries(filter)
-      // A first fetch continues, and its response may be older than the change. So the query is invalidated again
-      // afterwards.
+      // The first fetch of a query is not cancelled, and its response may be older than the change. So the query is
+      // invalidated again when that fetch has ended.
       for (const { promise } of firstFetches) {
         promise?.then(
           () => queryClient.invalidateQueries(filter),
@@ -49,7 +49,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
   channel?.addEventListener('message', receive)
   const notifyOtherTabs = (outdated: readonly string[]) => {
-    // A mutation may be answered after the session has ended.
+    // The channel is closed if a mutation is answered after the session has ended.
     if (!isClosed) channel?.postMessage({ sessionId, outdated })
   }
 
@@ -91,7 +91,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
 }
 
-/** Undefined if the browser has no BroadcastChannel. Other tabs then refetch only when their data is stale. */
+/** Opens the channel to other tabs. Without BroadcastChannel in the browser, they refetch only when their data is stale. */
 function openChannel(): BroadcastChannel | undefined {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel('trade-portal.changes') : undefined
 }

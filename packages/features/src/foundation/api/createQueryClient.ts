@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** For each query, the value of `begun` when its last fetch began; for each message, the value when it was last shown. */
+  /** The value of `begun` when a query's last fetch began and, in `reports`, when an error message was last shown. */
   const beginnings = new WeakMap<object, number>()
   const reports = new Map<string, number>()
   const cache = new QueryCache({

@@ -19,13 +19,13 @@ interface ActionOptions<Argument, Outcome> {
   readonly isShownInPlace?: boolean
   /** What happens to a call while a call with a different argument is pending; by default `parallel`. */
   readonly concurrency?: Concurrency
-  /** A single flight that outlives the component; see `sessionActions`. Pass the same object at each render. */
+  /** Runs the calls, and outlives the component; see `sessionActions`. Pass the same object at each render. */
   readonly runner?: SingleFlight<Argument, Outcome>
 }
 
 /**
- * Runs an action of the user, such as a button press. A double click runs it once; see `createSingleFlight`. It is sent
- * immediately and only once: neither retried nor resumed after a lost connection.
+ * Runs an action of the user, such as a button press. A double click runs the action once; see `createSingleFlight`. The
+ * action is sent immediately and only once: neither retried nor resumed after a lost connection.
  * @returns `isPending`, and `run`, which rejects with the action's error for the caller to show
  */
 export function useAction<Argument, Outcome>(

@@ -8,7 +8,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** A screen that shows 25 answers and refetches them, twice because StrictMode runs effects twice. */
+/** A screen that shows 25 answers and refetches each twice, because StrictMode runs the effect twice. */
 function FiftyRefreshes() {
   const client = useQueryClient()
   const { api } = useSession()
@@ -54,7 +54,7 @@ export const FiftyFailures: Story = {
     watch.observe(document.body, { childList: true, subtree: true })
     await canvas.findByText('50 reads have failed')
     await waitFor(() => expect(seen.flat()).not.toHaveLength(0))
-    // Waiting messages are shown later, each once.
+    // Messages that had to wait are shown later, each once.
     await passesUntil(() => expect(messages()).toHaveLength(0))
     watch.disconnect()
     await expect(Math.max(...seen.map((shown) => shown.length))).toBe(3)

@@ -11,7 +11,7 @@ import { afterPress } from './afterPress.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
   readonly form: PortalForm<Values, Choice>
-  /** Called for Enter in a field. Omit it if the form has several submit buttons; Enter then does nothing. */
+  /** Called when Enter is pressed in a field. Omit it if the form has several submit buttons; Enter then does nothing. */
   readonly onSubmit?: () => void
   readonly label?: string
   /** Where an error of sending is shown: below the fields, in a toast, or in the given dialog. */

@@ -33,7 +33,7 @@ function end(): void {
   press.timer?.cancel()
   press.isUnderWay = false
   const runs = press.waiting.splice(0)
-  // The click handlers must run first.
+  // Waits for the next task, because the click handlers must run first.
   nextTask(() => {
     for (const run of runs) run()
   })

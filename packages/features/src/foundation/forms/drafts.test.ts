@@ -167,7 +167,7 @@ test('a stored draft survives an automatic sign-out and a reload before its form
   const { session } = written(stored)
   const carryOver = session.handOver()
   session.close()
-  // Like an automatic sign-out.
+  // Clears the storage as an automatic sign-out does.
   clearStored(['tab'], 'lasting')
   open('sam', carryOver)
   const afterReload = createDraft('Your text', stored)

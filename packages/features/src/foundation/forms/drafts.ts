@@ -13,7 +13,7 @@ export interface Draft<Values extends object> {
    * them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
-  /** Calls back when sending has failed and the values can be read again. @returns a function that unsubscribes */
+  /** Calls `callback` when sending has failed and the values can be read again. @returns a function that unsubscribes */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether a reload would lose the values. */
   readonly isAtRisk: (session: Session) => boolean
@@ -29,10 +29,10 @@ interface DraftStorage<Values> {
 }
 
 /**
- * Creates the draft of a form: its unsent values, one set for each session. They survive leaving the screen, an automatic
- * sign-out for the same user's next session and, with a `storage`, a reload. Signing out drops them. Create it once for each
- * form, outside the component. For a form with passwords see `draftWithout`, for a form about varying subjects
- * `createDraftAbout`.
+ * Creates the draft of a form: its unsent values, one set for each session. The values are kept when the screen is left and,
+ * with a `storage`, when the page is reloaded. After an automatic sign-out, the same user's next session gets them. Signing
+ * out drops them. Create the draft once for each form, outside the component. For a form with passwords see `draftWithout`,
+ * for a form about varying subjects `createDraftAbout`.
  * @param name A name for the customer, such as "Your e-mail".
  */
 export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>): Draft<Values> {

@@ -36,7 +36,7 @@ export function useCsvDownload<Row>() {
   const download = useAction(async (wanted: CsvFile<Row>) => {
     // Loaded on demand, because most visits need no file.
     const { saveCsv } = await loadCode(() => import('./saveCsv.ts'))
-    // Only announced to screen readers, because the browser itself shows the download.
+    // The download is only announced to screen readers, because the browser itself shows it.
     toasts.announce(`Downloaded ${saveCsv(wanted)}`)
   })
   return {

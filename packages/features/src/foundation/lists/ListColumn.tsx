@@ -55,7 +55,7 @@ export function moneyColumn<Row>(column: MoneyColumn<Row>): ListColumn<Row> {
   return { ...rest, cell, value, decimals: 2, sortBy: of, align: 'end' }
 }
 
-/** Makes all columns that have a value sortable by it. */
+/** Makes each column that has a value sortable by that value. */
 export function sortable<Row>(columns: readonly ListColumn<Row>[]): readonly ListColumn<Row>[] {
   return columns.map((column) => (column.value ? { sortBy: column.value, ...column } : column))
 }

@@ -4,12 +4,12 @@ import { useTypedText } from '../url/useTypedText.ts'
 interface ListSearchProps {
   readonly label: string
   /**
-   * Such as "Search all rows by number or job": it says "all", because the browser's own search only finds rendered rows.
+   * Such as "Search all rows by number or job". Say "all", because the browser's own search only finds rendered rows.
    */
   readonly placeholder: string
   /** The search that is in effect. */
   readonly search: string
-  /** Called after a pause in typing. */
+  /** Called with the typed text after a pause in typing. */
   readonly onSearch: (search: string) => void
 }
 

@@ -61,7 +61,7 @@ interface ListTableProps<Row> {
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** Filters in addition to the search, or a button that adds a row. */
   readonly filters?: (variant: ToolVariant) => ReactNode
-  /** The filters are too wide for a place beside the search on a tablet. */
+  /** Whether the filters are too wide for a place beside the search on a tablet. */
   readonly hasWideFilters?: boolean
   /** Names the filters, such as "these dates", in the text about rows that the search finds but the filters hide. */
   readonly filtersName?: string
@@ -71,9 +71,9 @@ interface ListTableProps<Row> {
   readonly fileName?: string
   /** Whether views of the list can be saved. By default they can. */
   readonly hasViews?: boolean
-  /** The list is usually too short to need tools, so no space is reserved for them while the rows load. */
+  /** Whether the list is usually too short to need tools. No space is then reserved for them while the rows load. */
   readonly isUsuallyShort?: boolean
-  /** Puts the tools beside the screen's heading instead of above the list. Only tools without a search have room there. */
+  /** Whether the tools are beside the screen's heading instead of above the list. A search would have no room there. */
   readonly hasToolsInHeading?: boolean
   readonly rowHref?: (row: Row) => string | undefined
   /** Shown if the supplier has no rows at all. */
@@ -135,7 +135,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           skeleton={<DataTableSkeleton columns={columns} isSelectable={rows.isSelectable} count={8} />}
           {...(failedAs && { failedAs })}
           {...(empty && { empty })}
-          // Empty, because the table announces its rows itself.
+          // Only an empty list is announced here, because the table announces its rows itself.
           announcement={({ length }) => (length === 0 && empty ? empty.title : '')}
         >
           {() => <LoadedTable {...props} />}

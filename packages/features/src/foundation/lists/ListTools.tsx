@@ -16,13 +16,13 @@ interface ListToolsProps<Row> {
   readonly search?: ReactNode
   /** Filters in addition to the search. */
   readonly filters?: (variant: ToolVariant) => ReactNode
-  /** The filters are too wide for a place beside the search on a tablet. */
+  /** Whether the filters are too wide for a place beside the search on a tablet. */
   readonly hasWideFilters?: boolean
   /** Buttons that act on the whole list. */
   readonly actions?: (variant: ToolVariant) => ReactNode
   /** Whether a filter other than the search is in effect. */
   readonly isFiltered?: boolean
-  /** While the rows load, the tools are shown, because it is not known yet whether the list is short. */
+  /** Whether the rows are loading. The tools are then shown, because it is not known yet whether the list is short. */
   readonly isLoading?: boolean
   /** Formats a number of rows, such as "28 invoices". */
   readonly countOf?: (count: number) => string
@@ -38,7 +38,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { all, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === '' && !isFiltered
   const isUseful = all.length >= fewRows || !isWhole
-  // Tools that were shown stay, so that they do not disappear when their search is cleared.
+  // Once the tools have been shown, they stay, so that clearing the search in them does not remove them.
   const [wereUseful, setWereUseful] = useState(isUseful)
   if (isUseful && !wereUseful) setWereUseful(true)
   if (!isLoading && !wereUseful) return null
@@ -78,7 +78,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
 const rowCount = (count: number) => counted(count, 'row')
 
 /**
- * The announcement of a table's rows, such as "3 of 28 invoices"; '' until the rows match the search.
+ * The announcement of a table's rows, such as "3 of 28 invoices"; '' while the search may still find more rows.
  * @param countOf Formats a number of rows, such as "28 invoices".
  */
 export function useAnnouncedCount<Row>(

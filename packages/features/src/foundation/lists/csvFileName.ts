@@ -1,7 +1,7 @@
-/** In UTF-16 units, which take at most three bytes each: file systems allow names of 255 bytes. */
+/** The longest name, in UTF-16 units. File systems allow 255 bytes, and a unit takes at most three. */
 const maxLength = 80
 
-/** The title is cut to this length first, because processing a very long title would take long. */
+/** The title is first cut to this length, in UTF-16 units, because processing a very long title would be slow. */
 const maxReadLength = 1000
 
 /** Characters that some systems forbid in file names: controls, half surrogates, direction controls and separators. */

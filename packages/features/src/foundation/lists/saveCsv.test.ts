@@ -36,7 +36,7 @@ interface Line {
   readonly amount: number
 }
 
-/** As many columns as the file of a list has. */
+/** The six columns that the CSV file of a list has. */
 const columns: readonly CsvColumn<Line>[] = [
   { header: 'SKU', value: ({ text }) => text },
   { header: 'Description', value: ({ text }) => text },
@@ -48,7 +48,7 @@ const columns: readonly CsvColumn<Line>[] = [
 
 const lines = payloads.map((text, index) => ({ text, amount: -index - 0.5 }))
 
-/** The cells, parsed after RFC 4180 by the library's own parser. */
+/** Writes the lines as CSV text. @returns the cells that the papaparse library reads from that text (RFC 4180) */
 function roundTrip(): string[][] {
   const csv = toCsv(columns, lines)
   expect(csv.startsWith('\uFEFF')).toBe(true)

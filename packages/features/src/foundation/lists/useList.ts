@@ -4,7 +4,7 @@ import { addressSort, addressText, type AddressFields } from '../url/addressFiel
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
 import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
 
-/** All objects and functions must be constant or memoised, so that rows are not filtered and sorted at each render. */
+/** Pass objects and functions that are constant or memoised, so that rows are not filtered and sorted at each render. */
 interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey' | 'isTextPartial'> {
   readonly columns: readonly ListColumn<Row>[]
   /** The address fields of the choices, which are the filters in addition to the search. */

@@ -14,7 +14,7 @@ export function PageChanges({ children }: { children: ReactNode }) {
   return <PageVisitContext value={visit.count}>{children}</PageVisitContext>
 }
 
-/** How long to wait for the link to appear again, in milliseconds. */
+/** How long `useFocusOnReturn` waits until the followed link appears again, in milliseconds. */
 const returnTimeoutMs = 5000
 
 /**
@@ -41,8 +41,8 @@ function useFocusOnReturn(): void {
     current.current = { key, navigation }
   }, [key, navigation])
 
-  // Does not depend on the key: when a list writes its scroll position into the address, the key changes while rows are
-  // still loading.
+  // This effect does not depend on the key, because a list that writes its scroll position into the address changes the key
+  // while rows are still loading.
   useEffect(() => {
     const href = links.current.get(current.current.key)
     return href && current.current.navigation === NavigationType.Pop ? focusOnceShown(href, pathname) : undefined

@@ -9,7 +9,7 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 
 interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
   readonly title: string
-  /** For a page with only two or three fields: in a wide window, the company fills the other half. */
+  /** For a page with only two or three fields: in a wide window, the company's logo or name fills the other half. */
   readonly hasCover?: boolean
   readonly children: ReactNode
 }

@@ -16,7 +16,7 @@ export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBa
     if (file) return
     const timer = startTimer(() => void load().then(setFile, () => undefined), preloadDelayMs)
     return () => timer.cancel()
-    // If loading has failed before, tries again when there is an update.
+    // Depends on `isShown`: if loading has failed before, an update makes the effect try again.
   }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }

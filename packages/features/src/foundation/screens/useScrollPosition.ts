@@ -36,8 +36,8 @@ export function useScrollPosition(): void {
     window.addEventListener('pagehide', onPageHide)
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('scroll', onScroll, { passive: true })
-    // After a table has scrolled to a row, the scroll event comes only with the next frame, and a link may be pressed before
-    // that.
+    // When a table has scrolled to a row, the position is stored at once: the scroll event comes only with the next frame,
+    // and a link may be pressed before that.
     window.addEventListener(rowPlaced, onScroll)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
@@ -60,7 +60,7 @@ export function useScrollPosition(): void {
     if (!isNewAddress) return void positions.current.set(key, window.scrollY)
     if (navigation === NavigationType.Pop && !isSamePage) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)
-    // Stores the position of pages that are left before a scroll event.
+    // Stores the position now, because the page may be left before its first scroll event.
     positions.current.set(key, window.scrollY)
     // The navigation type only changes together with the key.
     // oxlint-disable-next-line react/exhaustive-deps

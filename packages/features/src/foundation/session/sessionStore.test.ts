@@ -15,7 +15,7 @@ const configuration = parseConfiguration(
 )
 const simulator = createSimulator(worlds.typical())
 
-// The first test would wait for it: on a busy machine longer than for an answer.
+// Otherwise the first test would have to wait for the session code, which can take too long on a busy machine.
 beforeAll(preloadSessionCode)
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
@@ -116,6 +116,6 @@ test('F02 after a sign-out in another tab nothing is left of what this tab could
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
   expect(readSessionRecord()).toBeUndefined()
   expect(readStored('browser', 'cart', v.string())).toBeUndefined()
-  // The other tab's storage is its own.
+  // This tab leaves localStorage alone, because the entry there is by the tab that has signed out.
   expect([...kept.keys()]).toEqual(['trade-portal.signed-out'])
 })

@@ -16,8 +16,8 @@ import {
 
 const signedOutKey = 'signed-out'
 
-// Loaded separately, so that the sign-in form does not wait for it: the session code is large, because it contains the
-// operations that run when a session starts.
+// The session code is loaded separately, so that the sign-in form does not wait for it. It is large, because it contains
+// the operations that run when a session starts.
 const loadSessionCode = () => loadCode(() => import('./createSession.ts'))
 
 /** Loads the session code in advance. If that fails, `signIn` tries again and reports the error. */
@@ -99,9 +99,9 @@ export function createSessionStore(
   }
 
   /**
-   * Signs out this tab after the user has signed out in another tab. Nothing is handed over. The other tab has cleared
-   * localStorage. This tab clears it again only if one of its orders delayed the sign-out, because the order has written to
-   * it since.
+   * Signs out this tab after the user has signed out in another tab. Hands nothing over to a later session. The other tab
+   * has cleared localStorage. This tab clears it again only if an order in this tab delayed the sign-out, because that
+   * order has written to localStorage since.
    */
   function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined

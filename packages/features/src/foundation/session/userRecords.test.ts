@@ -11,7 +11,7 @@ const records = userRecords(
   { schema: item, keyOf: ({ id }) => id, merge: (a, b) => (b.step > a.step ? b : a), keptFor: 'device' },
   () => ({}),
 )
-/** Of a page that has just been opened. */
+/** Opens the records like a page that has just been loaded. */
 const open = (username: string) => records.open({ username, rememberMe: false }).value
 const write = (username: string, items: Item[]) => open(username).change(() => items)
 const read = (username: string) => open(username).current()
@@ -20,7 +20,7 @@ const key = 'trade-portal.lasting.records'
 let browser: MemoryStorage
 let tab: MemoryStorage
 
-/** Another tab has the same localStorage and a storage of its own. */
+/** Switches to the tab with this sessionStorage. All tabs have the same localStorage. */
 const useTab = (storage: typeof tab) =>
   vi.stubGlobal('window', {
     localStorage: browser,

@@ -33,10 +33,10 @@ export interface UserRecords<Item> {
   /** For `useSyncExternalStore`. Also reports changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => readonly Item[]
-  /** Reads the storage again. Needed before the storage event of another tab has arrived. */
+  /** Reads the storage again. Needed if another tab's change must be seen before its storage event arrives. */
   readonly refresh: () => void
   /**
-   * Replaces the latest records by the result of `changed`, and stores it.
+   * Calls `changed` with the latest records, and stores the records that it returns in their place.
    * @returns false if the session has ended; nothing is stored then
    */
   readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean

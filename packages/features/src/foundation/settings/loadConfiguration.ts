@@ -1,7 +1,7 @@
 import { ConfigurationError, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 import { permitCheckoutScript } from './permittedScript.ts'
 
-/** Below the base path of the deployment, whatever the current page is. */
+/** The address of the file. It begins with the base path of the deployment, whatever the current page is. */
 const address = `${import.meta.env.BASE_URL}config/configuration.json`
 const timeoutMs = 15_000
 

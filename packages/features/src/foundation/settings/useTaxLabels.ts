@@ -6,7 +6,7 @@ export function useTaxLabels() {
   const listPricesIncludeTax = !isTaxMode && settings.pricesIncludeTax
   const tax = isTaxMode ? 'Tax' : 'GST'
   return {
-    /** Whether the supplier calculates tax when it creates the order, so that it is unknown before. */
+    /** Whether the supplier calculates tax when it creates the order. The portal then does not know the tax in advance. */
     isTaxMode,
     tax,
     /** Whether list prices include tax. Cart prices never do. */

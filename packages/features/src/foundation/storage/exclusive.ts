@@ -14,8 +14,8 @@ const actionsOf = pageState((): Actions => ({ running: new Set(), listeners: new
 
 /**
  * Runs an action unless another one with the same name is running, in this page or another tab. For orders, payments and
- * other actions that must not happen twice. The set is checked before the first await, so that a second press within the
- * same tick is recognized. Without the Web Locks API only this page is checked.
+ * other actions that must not happen twice. The names of running actions are checked before the first await, so that a
+ * second press within the same tick is recognized. Without the Web Locks API only this page is checked.
  * @returns the action's result, or `taken` if another action with this name is running
  * @throws the action's error
  */
@@ -30,7 +30,7 @@ export async function runExclusively<T>(name: string, run: () => Promise<T>): Pr
   } finally {
     actions.running.delete(name)
     notify(actions)
-    // Deferred, so that the caller gets the outcome first.
+    // The waiting functions run in the next task, so that the caller gets the outcome first.
     if (actions.running.size === 0) nextTask(() => runWaiting(actions))
   }
 }
@@ -106,7 +106,7 @@ export function useIsRunningHere(name: string): boolean {
   return useSyncExternalStore(subscribeToExclusive, () => isRunningHere(name))
 }
 
-/** Polled, because browsers do not report when a lock becomes free. */
+/** How often a lock is checked, in milliseconds, because browsers do not report when a lock becomes free. */
 const askAgainAfterMs = 1000
 
 /** False while an exclusive action of this name is running, in this page or another tab. Once it has ended, always true. */

@@ -4,8 +4,8 @@ import { pageState } from '@trade-portal/design-system/page-state'
 export type LockMode = 'shared' | 'exclusive'
 
 /**
- * Runs an action while it holds the lock of this name. Requests are served in order, across all tabs. Without the Web Locks
- * API only requests of this page are.
+ * Runs an action while it holds the lock of this name. Requests of all tabs are served in order; without the Web Locks API,
+ * only the requests of this page.
  * @param onWait Called if the lock is not free.
  * @throws the action's error
  */
@@ -26,7 +26,7 @@ export async function runLocked<T>(
 }
 
 interface Queue {
-  /** `all` resolves when all holders so far have ended, `exclusive` when the exclusive ones have. */
+  /** `all` resolves when all holders so far have ended, `exclusive` when the exclusive holders among them have ended. */
   all: Promise<unknown>
   exclusive: Promise<unknown>
   /** The number of holders that have not ended; `exclusiveCount` is the number of exclusive ones among them. */

@@ -92,8 +92,8 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
 }
 
 /**
- * Deletes this tab's copies of values for all tabs. Leaves localStorage alone, because another tab has cleared it and may
- * already use it again.
+ * Deletes this tab's copies of values that belong in localStorage. Leaves localStorage itself alone, because another tab has
+ * cleared it and may already use it again.
  */
 export function forgetCopies(): void {
   memoryOf().browser.clear()

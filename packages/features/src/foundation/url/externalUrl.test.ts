@@ -102,7 +102,7 @@ describe('the URL of a file', () => {
 
 test.each(hostileAddresses)('D02 D03 the hostile address %j gives the href of a web page or none', (address) => {
   const noHref = '//none/'
-  // A host of plain characters, and no credentials before it.
+  // The host consists of plain characters, and no credentials precede it.
   expect(linkHref(address) ?? noHref).toMatch(/^(https?:)?\/\/[\w.:[\]-]+\//)
   expect(safeExternalUrl(address) ?? noHref).toMatch(/^(https?:)?\/\/[\w.:[\]-]+\//)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSegment } from './pathSegment.ts'
 import { routes } from '../../routes.ts'
 
-/** The ids that the catalogue reads from the address that was written for these ids. */
+/** Writes the address of the catalogue for these ids. @returns the ids that the catalogue reads from that address */
 function roundTrip(...ids: readonly [string, string, string]) {
   const { pathname, origin, search, hash } = new URL(routes.products.href(...ids), 'https://portal.example')
   expect([origin, search, hash]).toEqual(['https://portal.example', '', ''])

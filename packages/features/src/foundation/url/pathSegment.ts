@@ -1,6 +1,6 @@
 /**
- * Matches ids from the supplier that need a mark as path segments: browsers read one or two dots as a folder, even if they
- * are encoded, so `~` is appended. An id of dots that already ends with `~` gets another one. The router reads the text
+ * Matches ids from the supplier to which a path segment must append `~`. Browsers read a segment of one or two dots as a
+ * folder, even if the dots are encoded. An id of dots that already ends with `~` gets another `~`. The router reads the text
  * `%2F` in an id as a slash, so such an id is not found.
  */
 const dots = /^\.{1,2}~*$/
