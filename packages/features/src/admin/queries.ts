@@ -51,8 +51,8 @@ export function useDeleteUser() {
   return useAction(
     async (deleted: string) => {
       await api.deleteMobileUser({ custContactID: deleted }, { outdatesIfRefused: true })
-      // Removes the user from the cache only when this page is left: earlier, the page would call the user unknown; later,
-      // the list would still show the user until the refetch.
+      // The user stays in the cache until this page is left. If removed earlier, this page would say that there is no such
+      // user; if removed later, the list would still show the user until the refetch.
       whenLeft(() =>
         queryClient.setQueryData(usersQuery(api).queryKey, (users: SubUser[] | undefined) =>
           users?.filter(({ contactId }) => contactId !== deleted),

@@ -34,7 +34,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
     page,
   )
-  // Pages after the first always show the paging, even while loading or empty, because it leads back to earlier pages.
+  // From page 2 on, the page buttons are always shown, even while loading or empty, because they lead back.
   const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (

@@ -40,8 +40,8 @@ function productPageQuery(
 }
 
 /**
- * One page of products, counted from 1, and whether there is a next page. The next page is prefetched when the browser is
- * idle, and the prefetch is aborted when the filter changes or the screen is left.
+ * One page of products, and whether there is a next page. Pages are counted from 1. The next page is prefetched when the
+ * browser is idle, and the prefetch is aborted when the filter changes or the screen is left.
  */
 export function useProductPage(filter: ProductFilter, page: number) {
   const api = useApi()

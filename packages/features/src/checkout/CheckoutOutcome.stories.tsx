@@ -130,7 +130,7 @@ export const SentOnce: Story = {
   },
 }
 
-/** The page and the attempt read the cart; the third read is the refetch after the success. */
+/** The page reads the cart first, then the attempt. The third read, which fails, is the refetch after the success. */
 export const StaysPlaced: Story = {
   ...given({
     faults: { processComplete: 'no-number-markup', getCartContents: { fault: 'server-error', after: 2 } },

@@ -31,7 +31,7 @@ export const checkoutValues = v.object({
     /** `HH:MM` */
     requiredTime: text,
   }),
-  /** The address that the user has confirmed although it was not found, in the form of `addressText`. */
+  /** The address that the user has confirmed although it was not found, as `addressText` writes it. */
   confirmedAddress: text,
 })
 

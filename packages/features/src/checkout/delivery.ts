@@ -24,7 +24,7 @@ export type Delivery =
   /** The address or the vehicle is missing. */
   | { readonly state: 'incomplete' }
   | { readonly state: 'loading' }
-  /** The lookup failed, as the form says. Sending the order repeats the lookup. */
+  /** The lookup failed, and the form says so. Sending the order repeats the lookup. */
   | { readonly state: 'failed' }
   | {
       readonly state: 'found'

@@ -47,7 +47,7 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
 
 /**
  * The price of a delivery charge that is not in the cart yet; undefined while it loads. Requests the price both without and
- * with tax, because only cart lines contain the tax. Requests nothing if prices are hidden.
+ * with tax, because the supplier returns the tax itself only for lines of a cart. Requests nothing if prices are hidden.
  * @param charge Product id of the charge; undefined until it is known.
  */
 export function useChargePrice(charge: string | undefined): ChargePrice | undefined {

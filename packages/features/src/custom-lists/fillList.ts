@@ -23,7 +23,7 @@ export interface FillInput {
 const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
 
 /**
- * Adds lines to a list, one after the other like lines of a cart. Resolves when reading the list has confirmed all of them.
+ * Adds lines to a list one after the other, as to a cart. Resolves when a read of the list has confirmed all of them.
  * @throws ActionError if a line is not in the list, or it is unknown whether it is; otherwise the error of reading the lists
  */
 export async function fillList({ listId, entries, calls, records }: FillInput): Promise<void> {
@@ -53,7 +53,7 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
     onProgress: () => undefined,
   })
   const { lines } = await read()
-  /** The quantity of an entry's product, in its unit, that the list should hold now. */
+  /** How much the list should now hold of an entry's product, in the unit of the entry. */
   const expected = (entry: CartEntry) => {
     const same = added.filter(({ productId, unit }) => productId === entry.productId && unit === entry.unit)
     const gained = same.reduce((sum, { quantity }) => sum + quantity, heldQuantity(before.lines, entry))

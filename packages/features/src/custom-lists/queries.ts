@@ -99,8 +99,8 @@ export function useDeleteCustomList() {
   return useAction(
     async (listId: string) => {
       await api.deleteCustomList({ sessionID: listId }, { outdatesIfRefused: true })
-      // Removes the list from the cache only when this page is left: earlier, the page would call the list unknown; later,
-      // the overview would still show the list until the refetch.
+      // The list stays in the cache until this page is left. If removed earlier, this page would say that there is no such
+      // list; if removed later, the overview would still show the list until the refetch.
       whenLeft(() =>
         queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
           lists?.filter(({ cartId }) => cartId !== listId),

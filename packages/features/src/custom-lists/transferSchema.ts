@@ -9,7 +9,7 @@ export interface TransferValues {
   readonly action: 'copy' | 'move'
 }
 
-/** The option for a new list, in place of the id of a list. */
+/** The value of `to` that stands for a new list, in place of the id of an existing list. */
 export const newList = 'a new list'
 
 const transferSchema: yup.ObjectSchema<TransferValues> = yup.object({

@@ -9,7 +9,7 @@ export function fileNameOf(address: string): string {
   }
 }
 
-/** Removes Unicode bidi controls. They can reverse text, so that the name of a program is displayed as a PDF file. */
+/** Removes Unicode bidi controls. They can reverse text, and so make the name of a program look like that of a PDF file. */
 export function withoutBidiControls(name: string): string {
   return name.replace(/\p{Bidi_Control}/gu, '')
 }

@@ -12,7 +12,7 @@ interface InvoiceDatesFilterProps {
   readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
-/** A text in a date field that is not a date, and the day that stays in effect meanwhile. */
+/** A text that is not a date, as typed into a date field, and the day that stays in effect meanwhile. */
 interface Unread {
   readonly text: string
   readonly day: string

@@ -174,7 +174,7 @@ const middle = [shortReference, addressColumn, jobColumn]
 
 /**
  * The columns, all sortable.
- * @param onComment Opens the comment of an invoice to be edited.
+ * @param onComment Opens the comment of an invoice for editing.
  */
 function invoiceColumns(
   nameOf: BranchNameOf,

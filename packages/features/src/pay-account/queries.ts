@@ -87,8 +87,8 @@ export function useOpenAmount(subject: LoadedSubject): number | undefined {
 }
 
 /**
- * Recent payments that the user has started or made on this device. The portal shows them until the supplier has processed
- * them, because the balances do not include them before, and somebody might pay twice.
+ * Recent payments that the user has started or made on this device; see `openPayments`. The portal shows them, because the
+ * balances may not include them yet, and somebody might pay twice.
  */
 export function useOpenPayments() {
   const { list, forget } = usePaymentRecords()

@@ -25,7 +25,7 @@ export const Typical: Story = {
   },
 }
 
-/** Without permission for the clipboard, the page suggests another way. */
+/** Without permission for the clipboard, the page suggests another way to copy. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const refused = 'The browser does not allow copying. Select the text and copy it yourself.'

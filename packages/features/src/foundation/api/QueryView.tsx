@@ -33,8 +33,8 @@ interface QueryViewProps<Data> {
   /** The text of a toast about a failure, if the specification requires a toast. The content then omits the reason. */
   readonly failedToast?: (error: unknown) => string
   /**
-   * Where a failure is shown: in place of the data or, if the specification says so, in a dialog that closes to the home
-   * page.
+   * Where a failure is shown: in place of the data or, if the specification says so, in a dialog. Closing the dialog leads
+   * to the home page.
    */
   readonly failedAs?: 'content' | 'dialog'
   readonly children: (data: Data) => ReactNode

@@ -13,7 +13,7 @@ export function usePageVisit(): number {
 }
 
 /**
- * Whether a new page may move the focus: nothing operable has the focus, or only the followed link has.
+ * Whether a new page may move the focus: only if nothing operable has the focus, or just the link that led to the page.
  * @param href The address of the new page.
  */
 export function mayMoveFocus(href: string): boolean {
