@@ -114,7 +114,10 @@ export function addedCharge(attempt: OrderAttempt | undefined): string {
   return attempt && 'chargeProduct' in attempt ? attempt.chargeProduct : ''
 }
 
-/** The cart's lines of goods: all except delivery charges. @param charges Product ids of delivery charges. */
+/**
+ * The cart's lines of goods, leaving out delivery charges. An order needs at least one line of goods.
+ * @param charges Product ids of delivery charges.
+ */
 export function goodsOf<Line extends CartLine>(lines: readonly Line[], charges: readonly string[]): Line[] {
   return lines.filter(({ productId }) => !charges.includes(productId))
 }

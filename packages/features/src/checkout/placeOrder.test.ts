@@ -30,7 +30,7 @@ interface SetUp extends SimulatorOptions {
   readonly product?: string
 }
 
-/** Opens a cart with three pieces of a product. By default these are joist hangers, and an ordered cart is not emptied. */
+/** Opens a cart with three pieces of a product. By default these are joist hangers, and ordering does not empty the cart. */
 async function setUp({ world = 'typical', product = 'FX100001', ...options }: SetUp = {}) {
   vi.stubGlobal('navigator', {})
   // Without storage the attempts are kept in memory.

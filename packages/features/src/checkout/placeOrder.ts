@@ -109,7 +109,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 }
 
 /**
- * The existing orders; null if the call failed without an answer from the supplier. The new order is then sent without them.
+ * The existing orders; null if loading them failed for a reason that does not forbid the new order.
  * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because without
  * the list the cart could be ordered twice
  */

@@ -91,7 +91,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
 }
 
-/** Opens the channel to other tabs. Without BroadcastChannel in the browser, they refetch only when their data is stale. */
+/** The channel to the other tabs. Undefined without BroadcastChannel: they then refetch only when their data is stale. */
 function openChannel(): BroadcastChannel | undefined {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel('trade-portal.changes') : undefined
 }
