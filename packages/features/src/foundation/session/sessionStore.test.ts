@@ -104,7 +104,12 @@ test('F02 after a sign-out in another tab nothing is left of what this tab could
   }
   vi.stubGlobal('window', {
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
-    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: full, removeItem: full, clear: full },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: full,
+      removeItem: (key: string) => kept.delete(key),
+      clear: () => kept.clear(),
+    },
   })
   const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe: true }
   writeSessionRecord(record)
