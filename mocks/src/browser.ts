@@ -11,7 +11,7 @@ export { browserStore, type TextStore } from './browser/browserStore.ts'
 export type { RecordedCall } from './browser/callLog.ts'
 
 /**
- * Answers the browser's requests to the supplier with a simulator, by MSW. Resolves when the service worker is active.
+ * Starts MSW, so that a simulator answers the browser's requests to the supplier. Resolves when the worker is active.
  * @param options Options of MSW.
  */
 export async function startWorker(

@@ -46,8 +46,8 @@ export function createCallLog(now: () => Date, onChange: () => void) {
     current: () => calls,
     clear: () => setCalls([]),
     /**
-     * Restores the calls that were stored before a reload. Calls that were still under way count as failed; an invalid
-     * text restores none.
+     * Restores the calls that were stored before a reload, or none if the text is invalid. Calls that were still under
+     * way count as failed.
      */
     restore(text: string | undefined) {
       calls = parseCalls(text).map((call) => (call.outcome === 'under-way' ? { ...call, outcome: 'failed' } : call))
@@ -66,7 +66,7 @@ export function createCallLog(now: () => Date, onChange: () => void) {
         setCalls(calls.map((other) => (other.id === call.id ? { ...call, ...result, milliseconds } : other)))
       }
       const response = await handle(request)
-      // Not awaited, because the response may arrive slowly and the caller must get it at once.
+      // Does not wait, because the body may arrive slowly and the caller must get the response at once.
       void readResponse(response.clone()).then(finish)
       return response
     },

@@ -26,7 +26,7 @@ const settings = v.object({
   latency: v.object({ all: latencySetting, own: latencySettings }),
 })
 
-/** Creates the supplier with the stored state and settings; invalid ones are ignored. */
+/** Creates the supplier from the stored state and settings; ignores what is invalid. */
 export async function createSimulatedSupplier(options: SimulatedSupplierOptions): Promise<SimulatedSupplier> {
   const { now, home = 'typical' } = options
   const listeners = new Set<() => void>()

@@ -1,8 +1,8 @@
 import type { TextStore } from './browserStore.ts'
 
 /**
- * Wraps a store so that no call rejects and changes run one after the other. If a write fails, the old text is removed,
- * because an outdated text would be worse than none. Only the first failure calls `warn`.
+ * Wraps a store so that its methods never reject and changes run one after the other. If a write fails, the old text is
+ * removed, because an outdated text would be worse than none. Only the first failed change calls `warn`.
  */
 export function failSafeStore(store: TextStore, warn: (message: string) => void): TextStore {
   let hasWarned = false

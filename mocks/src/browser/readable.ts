@@ -1,6 +1,6 @@
 const mask = '••••••'
 const maxLength = 8_000
-/** The longest text that is formatted. Formatting a longer one would block the page. */
+/** Texts of more characters are not formatted, because that would block the page. */
 const maxFormattedLength = 200_000
 
 /** A request or response body for display: formatted, truncated, with passwords and session ids masked. */

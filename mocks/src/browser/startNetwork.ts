@@ -4,7 +4,7 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental'
 
 /**
  * Starts MSW for tests. The page's own `fetch` calls are answered in the page, which is much faster than in the service
- * worker. The service worker answers only requests of elements, such as those for pictures.
+ * worker. The service worker answers only the requests that elements make, such as for pictures.
  */
 export async function startNetwork(): Promise<SetupWorker> {
   const worker = setupWorker()

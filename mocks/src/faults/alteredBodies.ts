@@ -1,7 +1,7 @@
 import { isRecord } from '@trade-portal/supplier-api'
 
 /**
- * A copy of a response body with unreadable rows at the start of every table: null, a row that is not an object, and a
+ * Copies a response body and puts unreadable rows at the start of every table: null, a row that is not an object, and a
  * row whose values are all null.
  */
 export function withUnreadableRows(value: unknown): unknown {
@@ -16,7 +16,10 @@ export function withUnreadableRows(value: unknown): unknown {
 /** Stands for the passwords that a server may send by mistake. */
 const sentPassword = 'S3cret-canary'
 
-/** A copy of a response body with a password in every object, as a server may send it in the rows of sub-users. */
+/**
+ * Copies a response body and adds a password to every object in it. The real server may send passwords like this in its
+ * rows of sub-users.
+ */
 export function withPasswords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPasswords)
   if (!isRecord(value)) return value
@@ -24,7 +27,7 @@ export function withPasswords(value: unknown): unknown {
   return { ...Object.fromEntries(fields), tpaUserPassword: sentPassword }
 }
 
-/** A copy of a response body with every unit price, and its tax, raised by ten per cent. */
+/** Copies a response body and raises every unit price, and the tax on it, by ten per cent. */
 export function withRaisedPrices(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRaisedPrices)
   if (!isRecord(value)) return value
@@ -37,7 +40,7 @@ export function withRaisedPrices(value: unknown): unknown {
   )
 }
 
-/** A copy of a response body in which every web address leads to a host that looks like a card provider's. */
+/** Copies a response body and makes every web address lead to a host that looks like a card provider's. */
 export function withForeignAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withForeignAddresses)
   if (typeof value === 'string') return value.replace(/^https?:\/\/[^/]+/, 'https://sec.windcave.com.evil.example')

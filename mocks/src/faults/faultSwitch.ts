@@ -29,7 +29,7 @@ export function createFaultSwitch(initial: Faults) {
   }
 }
 
-/** A copy of the faults with the fault of one operation set, or removed if `fault` is undefined. */
+/** Copies the faults with one operation's fault set, or removed if `fault` is undefined. */
 export function withFault(faults: Faults, name: OperationName, fault: Fault | undefined): Faults {
   const { [name]: _before, ...others } = faults
   return fault === undefined ? others : { ...others, [name]: fault }

@@ -8,8 +8,8 @@ import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from 
 interface FaultRow {
   readonly about: string
   /**
-   * Whether the operation takes effect although the fault replaces its response: before the response (true), some time
-   * after it (`later`), or not at all (false).
+   * When the operation takes effect, although the fault replaces its response: before the response (true), some time
+   * after it (`later`), or never (false).
    */
   readonly performs: boolean | 'later'
   /** Milliseconds to wait before the response is sent. */
@@ -180,8 +180,8 @@ export function isFaultName(name: string): name is FaultName {
 export const defaultLateByMs = 5000
 
 /**
- * A fault of every call, or of some calls: a `LimitedFault` spares the first `after` calls and affects the next
- * `times`. `lateByMs` applies only to faults that perform the operation after the response.
+ * A `FaultName` affects every call. A `LimitedFault` spares the first `after` calls and affects the next `times`.
+ * `lateByMs` applies only to faults that perform the operation after the response.
  */
 export type Fault = FaultName | LimitedFault
 

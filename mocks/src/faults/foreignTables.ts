@@ -1,6 +1,6 @@
 import { operations, type Operation, type OperationName } from '@trade-portal/supplier-api'
 
-/** Renames a table, for servers that do not use the name that the operation registry guesses. */
+/** A table's name on a server that does not use the name that the operation registry guesses. */
 export function foreignTableName(table: string): string {
   return `tt${table}Rows`
 }
@@ -11,7 +11,7 @@ export function guessedTables(name: OperationName): string[] {
   return Object.entries(tables).flatMap(([table, naming]) => (naming === 'guessed' ? [table] : []))
 }
 
-/** A copy of a response body in which every table with a guessed name is renamed. */
+/** Copies a response body and renames every table whose name the registry only guesses. */
 export function withForeignTables(value: unknown, name: OperationName): unknown {
   return renamed(value, new Set(guessedTables(name)))
 }

@@ -6,7 +6,7 @@ const operation = v.picklist(operationNames(), ({ received }) => `there is no op
 const faultName = v.picklist(faultNames())
 const count = (least: number) => v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(least)))
 
-/** Schema for faults from JSON: from a control request or from stored settings. */
+/** Schema for faults in JSON, from a control request or from stored settings. */
 export const faultSettings = v.record(
   operation,
   v.union(
@@ -20,5 +20,5 @@ export const latencySetting = v.union(
   "milliseconds or 'forever'",
 )
 
-/** Schema for latencies from JSON: from a control request or from stored settings. */
+/** Schema for latencies in JSON, from a control request or from stored settings. */
 export const latencySettings = v.record(operation, latencySetting)

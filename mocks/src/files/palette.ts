@@ -33,7 +33,7 @@ const baseColours: Readonly<Record<PictureKind, readonly [number, number, number
   banner: [200, 40, 40],
 }
 
-/** Depends only on kind and subject. The subject shifts the hue a little, so that the pictures in a list differ. */
+/** Only kind and subject decide the colours. The subject shifts the hue a little, so that pictures in a list differ. */
 export function paletteOf(kind: PictureKind, subject: string): Palette {
   const [hue, saturation, lightness] = baseColours[kind]
   const seed = Array.from(subject).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)

@@ -23,7 +23,7 @@ function pdfFile(objects: readonly string[]): string {
   return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
 }
 
-/** Escapes delimiters and replaces characters outside ASCII, so that a character is a byte and offsets are correct. */
+/** Escapes delimiters and replaces characters outside ASCII, so that each character is one byte, as offsets assume. */
 function escaped(line: string): string {
   return line.replace(/[^ -~]/g, '-').replace(/[\\()]/g, '\\$&')
 }

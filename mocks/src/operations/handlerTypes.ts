@@ -25,8 +25,8 @@ interface Call<N extends OperationName> extends AnonymousCall<N> {
 }
 
 /**
- * A handler for every operation that needs a session. A handler that is missing, unknown or of a wrong response shape
- * does not compile.
+ * A handler for every operation that needs a session. A missing or unknown handler does not compile, nor does a
+ * response of the wrong shape.
  */
 export type Handlers = { readonly [N in SignedInOperationName]: (call: Call<N>) => Wire<N> }
 export type AnonymousHandlers = { readonly [N in AnonymousOperationName]: (call: AnonymousCall<N>) => Wire<N> }

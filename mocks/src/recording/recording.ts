@@ -3,8 +3,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 /** One answer of a real server, as `pnpm probe --record` writes it. */
 export interface RecordedCall {
   /**
-   * The arguments that a call must have to get this answer, without session ids, cart ids and the fields that the
-   * client fills. `{}` matches every call.
+   * The arguments that a call must have to get this answer, except session ids, cart ids and the fields that the client
+   * fills. `{}` matches every call.
    */
   readonly request: Readonly<Record<string, unknown>>
   /** The HTTP status; 200 by default. */

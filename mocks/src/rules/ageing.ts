@@ -3,7 +3,7 @@ import { addDays } from '../world/calendar.ts'
 import { sum } from '../world/money.ts'
 import type { Invoice, IsoDay } from '../world/world.ts'
 
-/** The balance in cents, in columns by the age of the documents; the columns add up to the total. */
+/** The balance in cents, split by the age of the documents into columns that add up to the total. */
 export interface Ageing {
   readonly current: number
   readonly days30: number

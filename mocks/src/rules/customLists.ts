@@ -30,7 +30,7 @@ export function saveList(supplier: Supplier, customerId: string, cartId: string,
   const same = listsOf(supplier, customerId).find(
     (list) => !list.isGeneric && list.name.toLowerCase() === listName.toLowerCase(),
   )
-  // Copied before the old lines are removed, because a list can be saved over itself.
+  // Copies the lines before removing the old ones, because a list can be saved over itself.
   const lines = source.lines.map((line, index) => ({ ...line, lineId: index + 1 }))
   const cart = same?.cart ?? openCart(supplier, customerId)
   cart.lines.splice(0, cart.lines.length, ...lines)

@@ -2,7 +2,7 @@ import type { Branch, Place, Suburb } from '../world/world.ts'
 
 const earthRadiusKm = 6371
 
-/** Great-circle distance by the haversine formula, in kilometres to one decimal. */
+/** Great-circle distance by the haversine formula, in kilometres, rounded to one decimal. */
 function distanceKm(from: Place, to: Place): number {
   const a =
     haversine(to.latitude - from.latitude) +
@@ -24,7 +24,8 @@ export function nearest(branches: readonly Branch[], place: Place): { branch: Br
 }
 
 /**
- * Finds the suburb of an address: by its name as a whole line, else by its name, else its post code, in a later line.
+ * Finds the suburb of an address by a line that is just its name; failing that, by its name, or else its post code,
+ * within any line after the first.
  */
 export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): Suburb | undefined {
   const normalised = lines.map(

@@ -55,12 +55,12 @@ export interface Checkout {
   readonly description: string
   /** Cents; null if the customer enters the amount at the provider. */
   readonly amount: number | null
-  /** Address of the page after a payment; each `{id}` is replaced with the id of the payment. */
+  /** Address of the page to open after a payment; each `{id}` is replaced with the payment's id. */
   readonly successUrl: string
   readonly cancelUrl: string
 }
 
-/** Opens a payment at a hosted checkout. The customer is known only by the id with which the reference begins. */
+/** Opens a payment at a hosted checkout. Only the id at the start of the reference tells which customer pays. */
 export function openCheckout(supplier: Supplier, checkout: Checkout): PaymentSession {
   const { description, successUrl, cancelUrl } = checkout
   const id = supplier.nextId('payment')
@@ -114,7 +114,7 @@ export function settlePayment(
   return { payment, returnTo: payment.callbacks[payment.status === 'pending' ? outcome : payment.status] }
 }
 
-/** All payments of a customer. Card payments are listed once approved, but change the balances only once processed. */
+/** All payments of a customer. Card payments are listed when approved, but change the balances only when processed. */
 export function paymentEntries(supplier: Supplier, customerId: string): PaymentEntry[] {
   const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, number, ...payment }) =>
     paidOn === null || number === null ? [] : [{ ...payment, number, type: 'Card Payment' as const, date: paidOn }],

@@ -63,7 +63,7 @@ export function requestPriceBookChanges(
   })
 }
 
-/** Creates and sends a price book, with the settings that were requested last, else with the current ones. */
+/** Creates and sends a price book, with the settings that the customer has requested, or else with the current ones. */
 export function issuePriceBook(supplier: Supplier, customerId: string): IssuedPriceBook {
   const book = priceBookOf(supplier, customerId)
   const { history, requested } = book

@@ -53,7 +53,7 @@ describe('a payment is allocated', () => {
           expect(surplus).toBeGreaterThanOrEqual(0)
           const owed = left.filter((document) => document.left > 0)
           expect(surplus === 0 || owed.length === 0).toBe(true)
-          // Nothing newer than the oldest unpaid document has changed, except the invoice that the payment names.
+          // No document newer than the oldest unpaid one has changed, except the invoice that the payment names.
           const oldest = owed.find(({ number }) => number !== paid)
           const later = left.filter(({ number }) => number !== paid && number > (oldest?.number ?? Infinity))
           expect(later.every((document) => document.left === document.cents)).toBe(true)
@@ -71,7 +71,7 @@ async function pay({ api, simulator }: ReturnType<typeof setUpCustomer>, cents: 
   return id
 }
 
-/** The world's own approved payment is processed first, so that a test sees only its own. */
+/** Processes the world's approved payment first, so that a test sees only the payments that it makes. */
 function setUp(world: WorldName = 'typical', now?: () => Date) {
   const shop = setUpCustomer(world, now ? { now } : {})
   shop.simulator.processPayments()

@@ -39,8 +39,8 @@ function processOne(supplier: Supplier, session: PaymentSession & { readonly num
 }
 
 /**
- * The invoice number in a payment reference such as `HAR001-500001-0`. Null if the reference names a statement, or the
- * whole account, which has the number 0.
+ * The invoice number in a payment reference such as `HAR001-500001-0`. Null if the reference names a statement, or has
+ * the number 0 for the whole account.
  */
 function paidInvoice(reference: string): number | null {
   const found = /(?:-|Invoice )(\d+)(?:-\d+)?$/.exec(reference)?.[1]
@@ -50,9 +50,9 @@ function paidInvoice(reference: string): number | null {
 type OpenDocument = Pick<Invoice, 'number'> & { readonly open: number }
 
 /**
- * Allocates a payment to open documents, which are sorted by age: first to the invoice that the payment names, then to
- * the others, oldest first. Each open credit on the way adds its amount to the payment. A remainder stays unallocated.
- * @returns cents for each document, never more than is open
+ * Allocates a payment first to the invoice that it names, then to the other open documents in their order, oldest
+ * first. An open credit among them adds its amount to what is left of the payment. A remainder stays unallocated.
+ * @returns cents for each document, never more than its open balance
  */
 export function allocate(
   amount: number,

@@ -134,7 +134,7 @@ describe('an e-mail', () => {
       await api.emailTransactions({ ...emailRequest, transactionList: keys.slice(-count) })
       return reads - before
     }
-    // Writing the names of what is attached reads a few fields of each.
+    // Each attachment costs a few reads, to write its name.
     expect(await readsFor(keys.length)).toBeLessThan((await readsFor(1)) + 10 * keys.length)
   })
 

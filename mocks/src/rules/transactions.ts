@@ -88,8 +88,8 @@ export function emailTransactions(supplier: Supplier, customerId: string, payloa
 }
 
 /**
- * Like `emailTransactions`, but throws after queuing a large request: the supplier reports as an error that a request
- * has been queued.
+ * Like `emailTransactions`, but throws after it has queued a large request, because the supplier reports queuing as an
+ * error.
  * @throws Refusal
  */
 export function emailOrQueue(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {

@@ -18,7 +18,9 @@ const shippingFields: readonly PageField[] = [
   { name: 'address', label: 'Shipping address', autocomplete: 'street-address' },
 ]
 
-/** Opens a payment with the script's arguments and redirects to its page, so that a reload opens no second payment. */
+/**
+ * Opens a payment with the script's arguments and redirects to that payment's page, so that a reload opens no other.
+ */
 export async function beginCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
   const merchant = merchantOf(query.get('key') ?? '')

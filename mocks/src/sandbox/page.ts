@@ -9,7 +9,7 @@ const style = `
   button ~ button { color: #1a1a1a; background: #fff; outline: 1px solid #6b6b6b }
   :focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
 
-/** A form field. It must have a value for the first button, and may be empty for the others. */
+/** A form field. The first button requires a value in it; the others also send the form without one. */
 export interface PageField {
   readonly name: string
   readonly label: string

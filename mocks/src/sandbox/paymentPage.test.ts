@@ -7,7 +7,7 @@ const sandbox = await startSandbox({ port: 0, world: 'typical' })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 
-/** Opens a payment like the portal; returns the address to which the customer is redirected. */
+/** Opens a payment as the portal does; returns the address to which the customer is redirected. */
 async function openPayment(callback = 'https://portal.example/#/payment-'): Promise<string> {
   const address = functionUrl({ endpointUrl: sandbox.url, api: 'proxy' }, 'presenter', 'createPaymentSession')
   const response = await fetch(address, {

@@ -10,8 +10,8 @@ const buttons = [
 
 /**
  * The card provider's hosted page. Each button settles the payment and redirects to the portal's page for that outcome.
- * `sessionId` is at the very end of that page's address, so it is in the hash if there is one: a hash router reads
- * nothing else.
+ * The parameter `sessionId` ends that page's address, so it is in the hash if there is one: a hash router reads nothing
+ * else.
  */
 export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''

@@ -1,6 +1,6 @@
 /** A report as it arrived at the sandbox. */
 interface ReceivedReport {
-  /** Headers of the request. `referrer` and `cookie` would identify the sender. */
+  /** Headers of the request. The portal must send neither `referrer` nor `cookie`, which would identify the sender. */
   readonly contentType: string | null
   readonly referrer: string | null
   readonly cookie: string | null

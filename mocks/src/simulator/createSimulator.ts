@@ -81,7 +81,7 @@ export interface Simulator {
 /** A stateful simulated supplier that begins with the given world. */
 export function createSimulator(world: World, options: SimulatorOptions = {}): Simulator {
   const now = options.now ?? (() => fixedNow)
-  // The clock seeds the ids. So ids are the same in every test, but a restarted sandbox never reuses those of its
+  // The clock seeds the ids, so they are the same in every test, but a restarted sandbox never reuses an id of its
   // previous run.
   const faker = new SimpleFaker({ seed: now().getTime() % 0x7fffffff })
   const nextId = (kind: IdKind) => `${kind}-${faker.string.alphanumeric({ length: 20, casing: 'lower' })}`

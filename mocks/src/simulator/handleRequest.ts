@@ -19,7 +19,7 @@ interface Simulation {
   readonly badRequests: string[]
 }
 
-/** Answers any request: with a generated file, or with the result of an operation after its latency and its fault. */
+/** Answers any request: sends a generated file, or performs an operation with the latency and the fault set for it. */
 export async function handleRequest(simulation: Simulation, request: Request): Promise<Response> {
   const { lifetime, supplier, recording } = simulation
   const isRead = request.method === 'GET' || request.method === 'HEAD'

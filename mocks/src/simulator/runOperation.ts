@@ -34,7 +34,7 @@ export function runOperation(
     if (!session) return refused('invalid-session', [{ field: '', msg: 'Invalid Session ContextID' }])
     const recorded = recordedCall(recording, name, request.body)
     if (recorded) return resultOf(recorded)
-    // If the user details are recorded, requests name a customer who is not in the world: their owner cannot be
+    // If the user details are recorded, requests name a customer who is not in the world, so their owner cannot be
     // checked.
     if (recording.getUserDetails === undefined) checkOwner(name, request.body, session)
     return { outcome: 'answered', body: runSignedIn(name, supplier, request, session) }

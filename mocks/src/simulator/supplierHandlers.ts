@@ -1,7 +1,7 @@
 import { http } from 'msw/http'
 import type { Simulator } from './createSimulator.ts'
 
-/** The paths of all operations, as MSW patterns. Operations differ only in the query, which MSW does not match. */
+/** The paths of all operations, as MSW patterns. Operations differ only in the query string, which MSW ignores. */
 export const operationPaths = ['*/proxy', '*/api/v1'] as const
 
 /** MSW handlers with which a simulator answers every request to the supplier, whatever its host. */
@@ -11,7 +11,7 @@ export function supplierHandlers(simulator: Pick<Simulator, 'handle'>) {
     ...operationPaths.map((path) => http.all(path, handle)),
     http.get('*/pictures/*', handle),
     http.get('*/datasheets/*', handle),
-    // Only PDF files, because some packages that the dev server serves also have folders named `files`.
+    // Matches only PDF files, because some packages that the dev server serves also have a folder `files`.
     http.get('*/files/*.pdf', handle),
   ]
 }

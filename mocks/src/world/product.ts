@@ -1,6 +1,6 @@
 import type { PictureKind } from '../files/pictureKinds.ts'
 
-/** What the picture shows; `missing` for an address where there is no file; null for no address. */
+/** What a product's picture shows. `missing`: there is no file at its address; null: there is no address. */
 type Picture = PictureKind | 'missing' | null
 
 /** A row of the product menu. The row of a category has a blank type and class, the row of a type a blank class. */

@@ -27,8 +27,8 @@ const cities = [
 ] as const
 
 /**
- * A supplier in Texas, with its states and zip codes. Prices and carts contain no tax; the tax is computed when an
- * order is placed. Lengths are in metres, as everywhere in the supplier's API.
+ * A supplier in Texas, with states and zip codes of that region. Prices and carts contain no tax; the tax is computed
+ * when an order is placed. Lengths are in metres, as everywhere in the supplier's API.
  */
 export function usa(now: Date = fixedNow): World {
   const trade = worldIn(

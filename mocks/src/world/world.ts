@@ -38,8 +38,8 @@ export interface World {
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
   /**
-   * How the statements' keys are written, from the latest statement to earlier ones; after the last form, the first is
-   * used again.
+   * The form of each statement's key, from the latest statement to earlier ones. After the last form, the first is used
+   * again.
    */
   readonly statementKeys: readonly [StatementKeyForm, ...StatementKeyForm[]]
 }

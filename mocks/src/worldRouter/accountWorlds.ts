@@ -11,7 +11,7 @@ const demoAccounts: ReadonlyMap<string, WorldName> = new Map([
   ['demo-usa', 'usa'],
 ])
 
-/** The world of a demonstration account, whose name may be in any case; undefined for every other user name. */
+/** The world of a demonstration account, whose name may be in any letter case; undefined for every other user name. */
 export function worldOfAccount(userName: string): WorldName | undefined {
   return demoAccounts.get(userName.trim().toLowerCase())
 }

@@ -39,7 +39,7 @@ export function createPersistence(
 ): Persistence {
   const stored = readStored(storage, warn)
   const createdAt = stored?.createdAt ?? now()
-  // Includes worlds that this run does not use, so that they are written back unchanged.
+  // The map includes worlds that this run does not use, so that they are written back unchanged.
   const texts = new Map([...(stored?.worlds ?? [])].map(([world, data]) => [world, serialise(data)]))
   let lastWrite = Promise.resolve()
   return {

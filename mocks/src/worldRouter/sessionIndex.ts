@@ -16,15 +16,15 @@ export function createSessionIndex<World>(): SessionIndex<World> {
     async find(request) {
       const id = request.headers.get(sessionHeader)
       if (id === null) return undefined
-      // Waits for responses that are still being read: the client may use a new session before the copy of its response
-      // has been read here.
+      // Waits until all pending responses have been read: the client may use a new session before its id has been read
+      // here.
       if (!worlds.has(id)) await Promise.all(pending)
       return worlds.get(id)
     },
     add: (id, world) => void worlds.set(id, world),
     addFromResponse(response, world) {
       if (response.body === null) return response
-      // Reads the session id from a copy and does not wait for it, because a fault can make the response very slow.
+      // Reads the session id from a copy, without waiting, because a fault can make the response very slow.
       const reading = readSessionId(response.clone())
         .then((id) => {
           if (id !== undefined) worlds.set(id, world)

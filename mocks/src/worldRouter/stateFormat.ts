@@ -23,7 +23,7 @@ export function serialiseState(createdAt: Date, worlds: ReadonlyMap<string, stri
   return `{ "version": 1, "began": ${JSON.stringify(createdAt.toISOString())}, "worlds": {\n${entries}\n} }\n`
 }
 
-/** Data as JSON, with each Map as an object whose only key is `map`. */
+/** Data as JSON. Each Map becomes an object whose only key is `map`. */
 export function serialise(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => (value instanceof Map ? { map: [...value] } : value))
 }
@@ -37,7 +37,7 @@ function parse(text: string): unknown {
   })
 }
 
-/** Whether data has all properties of a snapshot, each of the same type. Data of an older version may lack some. */
+/** Whether data has all properties of the reference, each of the same type. Data of an older version may lack some. */
 export function isSnapshotLike(data: unknown, reference: Snapshot): data is Snapshot {
   if (typeof data !== 'object' || data === null) return false
   const properties = new Map(Object.entries(data))

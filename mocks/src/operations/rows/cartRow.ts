@@ -7,7 +7,7 @@ import { pictureOf } from './productRow.ts'
 
 type Addresses = Pick<AnonymousCall<SignedInOperationName>, 'pictureUrl'>
 
-/** The wire row for a line of a cart or list. A product that is no longer sold has neither name nor price. */
+/** The wire row for a line of a cart or list. It has neither name nor price if the product is no longer sold. */
 export function cartRow(supplier: Supplier, line: CartLine, addresses: Addresses) {
   const shared = { lineID: line.lineId, productID: line.productId, prodQty: line.quantity, UOM: line.unit }
   if (!supplier.products.has(line.productId)) {

@@ -54,7 +54,7 @@ export function awkward(now: Date = fixedNow): World {
       features: [{ type: '', text: name }],
       information: [{ type: name, text: '' }],
     })),
-    // The examples in the operation registry refer to the two latest statements, so the keys of these are days.
+    // The registry's examples name the two latest statements by their days, so the first two keys are days.
     statementKeys: ['day', 'day', 'dayFirst', 'timestamp', 'words'],
     downloads: awkwardDownloads(today),
     stores: awkwardStores,

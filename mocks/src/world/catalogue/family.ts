@@ -17,7 +17,7 @@ export interface Section {
   readonly families: readonly Family[]
 }
 
-/** A class: the third level of the product menu, which is one product in several sizes. */
+/** A class: one product in several sizes, on the third level of the product menu. */
 export interface Family {
   readonly id: string
   readonly name: string
@@ -38,7 +38,7 @@ export interface Family {
   readonly stock?: StockStatus
 }
 
-/** A unit of sale, and how many of the first unit it contains. */
+/** A unit of sale, and how many of the product's first unit it contains. */
 export type Pack = readonly [unit: string, contains: number]
 
 /** Marks a family as sold by length, with the metre as its only unit. */

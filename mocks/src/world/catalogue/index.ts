@@ -59,7 +59,7 @@ function variants({ title, sizes, colours = [''] }: Family) {
   )
 }
 
-/** Prices derived from the trade price: the retail price above, the best below, the customer's from best to trade. */
+/** Derives the prices from the trade price: retail above it, best below it, the customer's between best and trade. */
 function prices(faker: SimpleFaker, trade: number): Product['prices'] {
   const best = Math.max(1, Math.floor(trade * 0.92))
   return {

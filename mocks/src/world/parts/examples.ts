@@ -29,7 +29,7 @@ export function exampleQuote(customerId: string, today: IsoDay, products: readon
   }
 }
 
-/** The payment to which the examples in the operation registry refer, and one payment with each other status. */
+/** The payment to which the examples in the operation registry refer, and one payment for each other status. */
 export function examplePayments(customerId: string, today: IsoDay): readonly PaymentSession[] {
   const payment = (name: string, status: PaymentSession['status']): PaymentSession => ({
     id: `${name}-payment`,

@@ -4,7 +4,7 @@ import type { Invoice, IsoDay, Order } from '../world.ts'
 
 const firstNumber = 500_001
 
-/** How many invoices there are for each credit. */
+/** One invoice in this many has a credit. */
 const creditInterval = 9
 
 /** An invoice for every delivered order, and credits for some invoices. Numbers increase with time. */

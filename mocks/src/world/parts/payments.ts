@@ -4,10 +4,10 @@ import type { Invoice, IsoDay, Payment } from '../world.ts'
 
 const firstNumber = 700_001
 
-/** How many invoices there are for each disputed one. Half of a disputed invoice stays unpaid. */
+/** One invoice in this many is disputed. Half of a disputed invoice stays unpaid. */
 const disputeInterval = 8
 
-/** Payments of a customer who pays on the 20th of each month: the invoices of earlier months, less the credits. */
+/** Payments of a customer who, on the 20th of each month, pays the invoices of earlier months, less the credits. */
 export function paymentsFor(invoices: readonly Invoice[], today: IsoDay): Payment[] {
   const payments: Payment[] = []
   let unpaid = invoices.map((invoice, index) => ({ ...invoice, isDisputed: index % disputeInterval === 5 }))
