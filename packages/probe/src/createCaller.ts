@@ -42,7 +42,7 @@ export interface Caller {
     check: (error: ErrorKind | undefined, message: string) => readonly Remark[],
     madeUpSession?: string,
   ): Promise<void>
-  /** Adds values of the account that the following calls can use. */
+  /** Tells the caller values of the account, for the calls that follow. */
   learn(known: Partial<Known> & { sessionId?: string }): void
 }
 
@@ -152,8 +152,7 @@ function errorOf(thrown: unknown): CallError {
 }
 
 /**
- * The data with its tables named as in the operation registry, as the portal finds them; unchanged if a table is
- * missing.
+ * Names the tables in the data as the operation registry does, like the portal. Changes nothing if a table is missing.
  */
 function underOwnNames(name: OperationName, data: unknown): unknown {
   try {

@@ -22,7 +22,7 @@ const sandbox = await startSandbox({ port: 0, world: 'typical' })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.simulator.reset())
 
-/** Probes the sandbox behind a proxy with planted drifts. */
+/** Probes the sandbox through a proxy that deviates from it as `planted` says. */
 async function probeWith(planted: ProxyOptions, write = false): Promise<Finding[]> {
   const proxy = await startProxy((request) => sandbox.simulator.handle(request), planted)
   const findings: Finding[] = []
@@ -43,7 +43,7 @@ const of =
     name === operation ? change(await send()) : send()
 
 type Row = Record<string, unknown>
-/** A drift of the rows that have a field, in one operation's responses. */
+/** A drift that changes the rows with this field, in the responses of one operation. */
 const ofRows = (operation: string, field: string, change: (row: Row) => Row) =>
   of(operation, (body) => changeRows(body, (row) => (field in row ? change(row) : row)))
 const oldestFirst = (operation: string) => of(operation, (body) => changeLists(body, (rows) => rows.toReversed()))
@@ -55,7 +55,7 @@ const ignoring =
 
 const { 'Access-Control-Allow-Origin': _, ...withoutOrigin } = openCors
 
-/** The planted drifts, each with the operation and the sentence with which the probe reports it. */
+/** Deviations of a server, each with the operation and the sentence with which the probe reports it. */
 const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: string, sentence: RegExp])[] = [
   [
     'no CORS on responses',

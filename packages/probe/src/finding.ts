@@ -5,8 +5,8 @@ import type { Difference } from './wire/compareWire.ts'
 export interface Finding {
   readonly name: OperationName | 'preflight'
   /**
-   * `agrees`: also if the server has no data and says so as specified. `unchecked`: the server refused the example's
-   * arguments, which are used if the account has no data from which to take arguments.
+   * `agrees` includes a server that has no data and says so as specified. `unchecked`: the account has no data from
+   * which to take arguments, and the server refused those of the example.
    */
   readonly verdict: 'agrees' | 'differs' | 'unchecked'
   /** Time from sending the request until the response has been parsed. */
@@ -15,7 +15,7 @@ export interface Finding {
   readonly differences: readonly Difference[]
   /** Number of rows that the portal would drop because it cannot read them. */
   readonly droppedRows: number
-  /** How the call failed; null if it succeeded, or if the server refused it as it must. */
+  /** How the call failed; null if it succeeded, or if the server had to refuse it. */
   readonly error: CallError | null
   /** What kind of call it was, if that is not obvious; may be empty. */
   readonly note: string

@@ -21,7 +21,7 @@ interface ProbeOptions {
   readonly record?: (name: OperationName, response: RawResponse) => void
 }
 
-/** The mutations that are called with `write`. Of all others, only `login` is ever called. */
+/** The mutations that `write` allows. The only other mutation that is ever called is `login`. */
 export const calledMutations: readonly MutationName[] = [
   'createCart',
   'addCartProduct',

@@ -6,7 +6,7 @@ export type Results = { -readonly [N in OperationName]?: Result<N> }
 /** Takes the arguments from earlier results; undefined if these have none, so that the registry's example is used. */
 type ArgumentsOf<N extends QueryName> = (results: Results) => Args<N> | undefined
 
-/** For queries that have no arguments, or whose example exists on every server. */
+/** For queries that have no arguments, or whose example works on every server. */
 const example = () => undefined
 
 /**

@@ -24,7 +24,7 @@ export function formatFinding(finding: Finding): string {
   return [head, ...details.map((detail) => `           ${detail}`)].join('\n')
 }
 
-/** Lists differences that do not matter in one line, so that those that matter stand out. */
+/** Lists on one line the differences that do not matter, so that those that matter stand out. */
 function listed(title: string, differences: readonly Difference[], kind: Difference['kind']): string[] {
   const found = differences.filter((difference) => difference.kind === kind)
   const text = found.map(({ path, expected }) => (kind === 'tolerated' ? `${path}: ${expected}` : path)).join(', ')

@@ -5,7 +5,7 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type ObjectSet = Args<'getWidgetConfiguration'>['objectSet']
 
-/** Remarks about the rows of each part: what the portal does with them, and what customers miss if one is missing. */
+/** Remarks about each part: rows that the portal does not show, and what customers miss if a row is absent. */
 const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> = {
   TopButtonBar: (rows) => {
     const isKnown = (row: Widget) => accessLabels.some((label) => isSameWord(row.label, label))

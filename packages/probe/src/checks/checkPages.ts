@@ -5,7 +5,7 @@ import { breaks } from '../finding.ts'
 
 const rowsPerPage = 2
 
-/** Reads two small pages of one category, to check that the server returns pages. */
+/** Reads two small pages of one category, to check that the server splits the list into pages. */
 export async function checkPages(caller: Caller, { getProductCategories: menu = [] }: Results): Promise<void> {
   const entry = menu.find(({ categoryId }) => categoryId !== '')
   if (!entry) return

@@ -6,7 +6,7 @@ import { visitWire, type WireShape } from '../wire/wireShape.ts'
 const slowMs = 3000
 
 /**
- * Remarks that may apply to the response of any operation.
+ * Returns the remarks of the checks that apply to all operations.
  * @param data The response without its envelope; undefined if it cannot be read.
  */
 export function checkResponse(name: OperationName, shape: WireShape, data: unknown, milliseconds: number): Remark[] {
@@ -21,7 +21,7 @@ export function checkResponse(name: OperationName, shape: WireShape, data: unkno
 /** Tables from which customers choose a row. */
 const pickers = /(^|\.)(BranchList|DespatchMethodList|VehicleTypes|StateList)$/
 
-/** Finds rows of a table with the same identifiers as an earlier row. */
+/** Finds rows that repeat the identifiers of an earlier row of their table. */
 function checkIdentifiers(shape: WireShape, data: unknown): Remark[] {
   const remarks: Remark[] = []
   visitWire(shape, data, (part, value, path) => {
@@ -68,7 +68,7 @@ function hasMoreDecimals(value: unknown): boolean {
 /** Names of fields in which servers report errors that are not in the documented form. */
 const errorFields = /^(errors?|error_?(code|message|description|msg)|fault|exception\w*|status_?code|stack_?trace)$/i
 
-/** Finds an error that was sent with HTTP 200 and not in the documented form. */
+/** Finds an error that was sent with HTTP 200 and in an undocumented form. */
 export function checkErrorForm(shape: WireShape, data: unknown): Remark[] {
   if (!isRecord(data)) return []
   const names = Object.keys(data)

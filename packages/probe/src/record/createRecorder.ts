@@ -59,8 +59,8 @@ export function createRecorder(folder: string, password: string): Recorder {
 }
 
 /**
- * The arguments of a call, without sessions, carts, passwords and the fields that the client fills: in a story all of
- * these have other values.
+ * The arguments of a call, except sessions, carts, passwords and the fields that the client fills: all of these have
+ * other values in a story.
  */
 function ownArguments(name: OperationName, payload: unknown, replacer: Replacer): RecordedCall['request'] {
   const { fill = {} }: Operation = operations[name]

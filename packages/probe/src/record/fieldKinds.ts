@@ -19,8 +19,8 @@ const declared = operationNames().flatMap((name) => {
   return [...answer, ...payload].map(({ path, type }) => ({ field: path.split('.').at(-1) ?? '', type }))
 })
 /**
- * Fields that the operation registry declares as days, times of day or flags, which identify nobody. In a field that it
- * does not declare, even such a value may identify somebody.
+ * Fields that the operation registry declares as days, times of day or flags, which identify nobody. In an undeclared
+ * field, even such a value may identify somebody.
  */
 const harmless = new Set(
   declared.flatMap(({ field, type }) =>

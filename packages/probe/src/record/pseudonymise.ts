@@ -15,7 +15,7 @@ const recognised = new RegExp(
   'gi',
 )
 
-/** A copy of a request or an answer, with everything replaced that may identify a person or a company. */
+/** Copies a request or an answer and replaces everything in it that may identify a person or a company. */
 export function pseudonymise(value: unknown, replacer: Replacer, field = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => pseudonymise(inner, replacer, field))
   if (typeof value === 'object' && value !== null) {

@@ -57,7 +57,7 @@ test('a replayed recording of the sandbox gives the recorded answers', async () 
   const queries = operationNames().filter((name) => operations[name].kind === 'query')
   expect(Object.keys(recording).toSorted()).toEqual(queries.toSorted())
 
-  // An empty world: what it answers comes from the recording.
+  // The replay uses an empty world, so that all answers come from the recording.
   const unrecorded: string[] = []
   const compare: Drift = async ({ name, send, session }) => {
     const answer = await send()

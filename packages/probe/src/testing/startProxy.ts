@@ -66,14 +66,14 @@ export async function startProxy(
   return { url: `http://localhost:${address.port}`, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** A copy of a response with every object replaced by `change`, inner objects first. */
+/** Copies a response and applies `change` to every object in it, inner objects first. */
 export function changeRows(value: unknown, change: (row: Record<string, unknown>) => unknown): unknown {
   if (Array.isArray(value)) return value.map((row) => changeRows(row, change))
   if (typeof value !== 'object' || value === null) return value
   return change(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changeRows(inner, change)])))
 }
 
-/** A copy of a response with every list replaced by `change`, except lists inside lists. */
+/** Copies a response and applies `change` to every list in it, except lists inside lists. */
 export function changeLists(value: unknown, change: (rows: readonly unknown[]) => unknown): unknown {
   if (Array.isArray(value)) return change(value)
   if (typeof value !== 'object' || value === null) return value

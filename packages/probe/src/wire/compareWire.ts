@@ -6,8 +6,9 @@ import { inWords, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
 /** One kind of difference between a response and its schema, with the number of occurrences. */
 export interface Difference {
   /**
-   * `missing` and `wrong type` matter to customers; the others are information. `left out`: a field that the portal can
-   * do without. `unexpected`: a field that it ignores. `tolerated`: a value that is not as described but can be read.
+   * `missing` and `wrong type` matter to customers; the other kinds only inform. `left out`: a field that the portal
+   * can do without. `unexpected`: a field that it ignores. `tolerated`: a value that is not as described but can be
+   * read.
    */
   readonly kind: 'missing' | 'wrong type' | 'left out' | 'unexpected' | 'tolerated'
   /** Field names joined by dots, with `[]` for rows: `OrderList.Order[].unitPrice`. Empty for the response itself. */
@@ -26,7 +27,7 @@ export function matters({ kind }: Difference): boolean {
 }
 
 interface Notes {
-  /** Counts the objects at a path, to show whether all of them lack a field. */
+  /** Counts an object at a path, to show whether all objects there lack a field. */
   readonly visit: (path: string) => void
   readonly note: (difference: Omit<Difference, 'times'>) => void
 }
@@ -109,7 +110,7 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
   }
 }
 
-/** Whether a table was read from `source`: under another name, without its data set, or from a list of one row. */
+/** Whether a table was read from `source`, which may have another name, lack its data set, or be a list of one row. */
 function isReadFrom(table: unknown, source: unknown): boolean {
   if (typeof source !== 'object' || source === null || Object.keys(source).length === 0) return false
   if (table === source) return true

@@ -1,6 +1,6 @@
 /**
- * What customers would see if no row had a field, by the field's name. The response can still be read. Fields that are
- * not listed may be left out.
+ * For each field name, what customers would see if no row had the field. The response can still be read. Fields that
+ * are not listed may be left out.
  */
 export const effectOfMissing: ReadonlyMap<string, string> = new Map([
   ['delivery', 'Every despatch method is treated as a delivery: nobody can collect.'],
