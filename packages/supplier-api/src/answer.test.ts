@@ -37,7 +37,7 @@ describe('D16 D17 error tables of any form', () => {
   test.each([
     [stated(undefined), 'api'],
     [stated({}), 'api'],
-    // A table without a row: Field Error, which signs nobody out.
+    // An error table without a row is a Field Error, which signs nobody out.
     [stated([]), 'field'],
     [stated([null]), 'field'],
     [stated([{}]), 'field'],

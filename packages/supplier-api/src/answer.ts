@@ -30,7 +30,7 @@ export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
 }
 
 /**
- * The level of an answer that reports a failure: the answer itself, or the data set in it; undefined if neither does.
+ * Returns the part of an answer that reports a failure: the answer itself or its data set; undefined if neither does.
  */
 export function failedLevel(body: unknown): Record<string, unknown> | undefined {
   if (!isRecord(body)) return undefined

@@ -95,7 +95,7 @@ describe('A16 without the values of the configuration', () => {
 })
 
 describe('onMutated', () => {
-  /** A client whose server answers every call with `body`, and records what it reports. */
+  /** A client with a mock `onMutated`, and a server that answers every call with `body`. */
   function arrange(body: unknown, status = 200) {
     stubFetch(() => Response.json(body, { status }))
     const onMutated = vi.fn()

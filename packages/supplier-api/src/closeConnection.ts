@@ -1,6 +1,6 @@
 import type { WireCall } from './transport.ts'
 
-/** How many calls are made to abort one of them: a busy page may abort a call too late, when it is answered. */
+/** The most calls made to abort one of them: on a busy page an abort may come too late, after the answer. */
 const maxAttempts = 5
 
 /**

@@ -23,7 +23,7 @@ const secureAddress = v.pipe(
 )
 
 /**
- * The URL of one file. In a content security policy, an address that ends with a slash would allow everything below it.
+ * The URL of one file; '' if it ends with a slash, which in a content security policy would allow everything below it.
  */
 const scriptAddress = v.pipe(
   secureAddress,
@@ -160,7 +160,7 @@ const device = v.pipe(
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
     /**
-     * Only `true` itself allows credentials: the browser refuses calls with credentials that the server does not allow.
+     * Only `true` itself allows credentials: browsers refuse a call with credentials if the server does not allow them.
      */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
@@ -201,7 +201,7 @@ interface ConfigurationFault {
   readonly sentence: string
 }
 
-/** Its message is the specified text, whatever is wrong with the file. The faults are for whoever runs the portal. */
+/** The message is always the specified text. The faults, which say what is wrong, are for whoever runs the portal. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
   readonly faults: readonly ConfigurationFault[]

@@ -5,7 +5,7 @@ import { jsonCall, type Endpoint, type Post } from './transport.ts'
 const endpoint: Endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' }
 const fetched = vi.fn<typeof fetch>()
 
-/** The same call as the client would send it. */
+/** A call as the client would send it. */
 const callOf = (name: string, payload: object, sessionId = 's1'): Post => ({
   ...jsonCall(endpoint, 'presenter', name, payload, sessionId),
   timeoutMs: 1000,

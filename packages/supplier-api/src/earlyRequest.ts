@@ -10,7 +10,7 @@ import { defaultTimeoutMs, jsonCall, post, type Endpoint, type Send, type WireCa
 export function earlyRequest(endpoint: Endpoint, sessionId: string, name: QueryName): Send {
   const early = jsonCall(endpoint, 'presenter', name, {}, sessionId)
   const answer = post({ ...early, timeoutMs: defaultTimeoutMs })
-  // Ignored here, because the call that gets the answer reports the failure.
+  // A failure is ignored here, because the call that gets the answer reports it.
   answer.catch(() => undefined)
   let isUsed = false
   return (call) => {

@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /**
- * For each wire field that the client fills, the name of the known value. This is data and not a function, so that the
+ * The name of the known value for each wire field that the client fills. This is data and not a function, so that the
  * documentation can show it.
  */
 type Fill = Readonly<Record<string, keyof Known>>
@@ -51,7 +51,7 @@ export interface Operation<
   readonly response: Response
   /** The names of the answer's tables, from the outermost inwards. An answer that lacks one of them is an error. */
   readonly tables?: Readonly<Record<string, TableNaming>>
-  /** A field of the answer whose text may come in place of the tables. */
+  /** A field of the answer that may hold a text in place of the tables. */
   readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */
   readonly example: InferInput<Request>

@@ -7,7 +7,7 @@ type Path = readonly (readonly [name: string, naming: string])[]
 
 /**
  * Returns the answer with its tables under the names of the operation registry. A table whose name is specified must
- * have exactly that name. A table whose name is guessed may have another one, if it is the only table in the answer
+ * have exactly that name. A table whose name is guessed may have another name, if it is the only table in the answer
  * whose rows fit.
  * @throws TransportError `unexpected-answer`, which names the missing table
  */
@@ -62,8 +62,8 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
 }
 
 /**
- * Returns the data set or the single row that was found. A server may send either as a table of one row, or may send
- * the rows of the data set alone.
+ * Returns the data set or the single row that was looked for. A server may send either as a table of one row, or may
+ * send only the rows of the data set.
  */
 function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found

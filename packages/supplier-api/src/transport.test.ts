@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
 }
 
-// The limit is never reached unless a test sets its own.
+// The time limit is never reached unless a test sets its own.
 const call = (url: string, changes: Partial<Parameters<typeof post>[0]> = {}) =>
   post({ url, headers: {}, body: '{}', timeoutMs: 600_000, ...changes })
 

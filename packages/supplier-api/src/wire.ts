@@ -37,7 +37,7 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 
 const readShownText = (value: unknown) => readText(value).replace(directionControls, '')
 
-/** The longest text, in characters, that is read as a number: matching a longer one would take too long. */
+/** The most characters that are read as a number: matching a longer text would take too long. */
 const maxNumberLength = 40
 
 function readNumber(value: unknown): number | null {
@@ -148,8 +148,8 @@ function isEmptyTable(field: string, value: unknown): boolean {
 }
 
 /**
- * The answer to a write that has no fields of its own. An answer with other fields is refused, because it does not come
- * from that function: it may be a gateway's error with HTTP 200.
+ * The answer of a write that returns nothing. An answer with other fields is refused unless it says that there are no
+ * errors, because it may be a gateway's error with HTTP 200.
  */
 export const nothing = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(isPlainSuccess),
@@ -159,10 +159,10 @@ export const nothing = v.pipe(
 
 let droppedRows = 0
 
-/** The schema of the rows of each list, by the schema of the list. */
+/** Maps the schema of each list to the schema of its rows. */
 const rowSchemas = new WeakMap<object, v.GenericSchema>()
 
-/** The schema of the rows of a list; undefined if the schema is not that of a list. */
+/** The schema of a list's rows; undefined if the given schema is not that of a list. */
 export function rowOf(list: unknown): v.GenericSchema | undefined {
   return typeof list === 'object' && list !== null ? rowSchemas.get(list) : undefined
 }

@@ -12,7 +12,7 @@ export interface ErrorDescription {
   readonly example: RawAnswer | null
 }
 
-/** Describes all kinds of the error table, with the ways to recognise each. */
+/** Describes all kinds of error in the error table, and how to recognise each. */
 export function describeErrors(): ErrorDescription[] {
   return Object.keys(errorTable)
     .filter(isErrorKind)
@@ -52,7 +52,7 @@ const errorResponse = (errorRows?: readonly { field: string; msg: string }[]): R
   text: JSON.stringify({ hasErrors: true, errorTable: errorRows }),
 })
 
-/** How to recognise the kinds of error that have neither a text of the server nor an HTTP status. */
+/** How to recognise the kinds of error that no fixed server message or HTTP status identifies. */
 const otherSigns: Partial<Record<ErrorKind, Sign>> = {
   field: {
     sign: 'the first row of errorTable names a field, or its text is none of those listed here',

@@ -109,7 +109,7 @@ export function wireCall(
   return callOf(endpoint, name, operations[name], payload, sessionId)
 }
 
-/** @param path Written as in `schemaFields`. Of a list, the first row is used. */
+/** The value at a path, which is written as in `schemaFields`. `[]` leads to the first row of a list. */
 function valueAt(payload: unknown, path: string): unknown {
   return path
     .replaceAll('[]', '.0')

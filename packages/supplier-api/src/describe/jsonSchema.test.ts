@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { operationNames } from '../operations/index.ts'
 import { requestJsonSchema, responseJsonSchema, type JsonSchema } from './jsonSchema.ts'
 
-/** Paths of the schema that allow any value. */
+/** Paths at which the schema allows any value. */
 function untyped(schema: JsonSchema, path: string): string[] {
   const { type, const: constant, anyOf = [], properties = {}, items, prefixItems = [] } = schema
   const isTyped = type !== undefined || constant !== undefined || anyOf.length > 0

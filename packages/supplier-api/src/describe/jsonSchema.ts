@@ -30,10 +30,10 @@ export function responseJsonSchema(name: OperationName): JsonSchema {
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Ignored, because every number in JSON is finite, and a JSON Schema cannot express a `check`.
+  // These actions are ignored: every number in JSON is finite, and a JSON Schema cannot express a `check`.
   ignoreActions: ['finite', 'check'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    // Valibot lets the tolerant schemas accept any value. What they expect is in their descriptions.
+    // For Valibot, the tolerant schemas accept any value. Only their descriptions say what they expect.
     if (valibotSchema.type === 'custom') return {}
     // A field with a default is required, because the client always sends it.
     if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysSent(jsonSchema) }

@@ -20,7 +20,7 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
 ]
 
 /**
- * The JSON Schemas of the tolerant schemas by their descriptions: of a schema inside a pipe, only the description can
+ * Maps the description of each tolerant schema to its JSON Schema: inside a pipe, only the description of a schema can
  * be found.
  */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(

@@ -43,6 +43,6 @@ export type CartLine = v.InferOutput<typeof cartLine>
 
 /**
  * The queries that return lines of a cart, for the `outdates` of mutations that change such lines. `getCustomLists` is
- * one of them, because a custom list is a saved cart, whose lines the same mutations change.
+ * included, because the same mutations change the lines of custom lists, which are saved carts.
  */
 export const cartQueries = ['getCartContents', 'getCartTallies', 'getCustomLists'] as const

@@ -7,7 +7,7 @@ import { operationNames, operations } from './index.ts'
 const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
-/** With `hasErrors: false`, because an answer to a write that has only foreign fields is refused. */
+/** The parsed answer as JSON. `hasErrors: false` lets a write accept an answer that has only foreign fields. */
 function dumpOf(definition: Operation, wire: object): string {
   const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })
   expect(parsed.issues).toBeUndefined()

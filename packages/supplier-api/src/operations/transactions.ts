@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { nothing, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
-/** The key of a transaction, with the field names in the functions for messages and quotes. */
+/** The key of a transaction, with the field names that the functions for messages and quotes use. */
 const shortKey = { numTran: v.string(), suffixTran: v.string() }
 /** The key of a transaction, or 0 if a message is not about a transaction. */
 const shortKeyOrNone = {
