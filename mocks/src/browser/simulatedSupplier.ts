@@ -27,10 +27,7 @@ export interface SimulatedSupplier {
    * in their world.
    */
   setHome(world: WorldName): void
-  /**
-   * Sets the fault of an operation, or removes it with null. Every world then counts the calls of that operation from
-   * zero.
-   */
+  /** Sets the fault of an operation; null removes it. Every world starts to count that operation's calls afresh. */
   setFault(operation: OperationName, fault: Fault | null): void
   /** Sets the latency of one operation, or of all that have none of their own (`all`); 0 removes it. */
   setLatency(operation: OperationName | 'all', latency: Latency): void

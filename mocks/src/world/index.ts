@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 export { makeWorld } from './typical.ts'
 
-/** The functions that create each world, by the world's name. They take the current time, by default `fixedNow`. */
+/** A function for each world name, which creates the world for the given time, by default for `fixedNow`. */
 export const worlds = {
   typical,
   empty,

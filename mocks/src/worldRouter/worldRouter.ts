@@ -9,8 +9,8 @@ import type { WorldName } from '../world/index.ts'
 import type { PaymentSession } from '../world/world.ts'
 
 /**
- * Several simulators, one for each world, behind one address. The account that signs in selects the world, and its
- * session stays there. Requests that belong to no other world go to the home world.
+ * Several simulators, one for each world, behind one address. The account that signs in selects the world for its
+ * session. Requests that belong to no other world go to the home world.
  */
 export interface WorldRouter {
   /** The simulator of the home world. */

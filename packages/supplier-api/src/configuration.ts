@@ -104,7 +104,7 @@ const settings = v.pipe(
     showsCartSubtotal: !file.hide_products_price,
     /** Whether the checkout's summary shows totals. */
     showsCheckoutPrices: !file.hide_finalise_price,
-    /** Whether the cart shows totals, of its lines and of the whole cart. It always shows prices per unit. */
+    /** Whether the cart shows totals: of each line and of the whole cart. Unit prices are always shown. */
     showsCartTotals: !file.hide_review_price,
     pricesIncludeTax: file.tax_inclusive,
     pageSize: file.pagesize,
@@ -171,7 +171,7 @@ const device = v.pipe(
     /** Which of the server's two address forms is used. */
     api: file.api,
     /**
-     * Whether the server lets pages of another origin send credentials, so that orders can have a connection of their
+     * Whether the server lets pages of another origin send credentials. If so, orders can have a connection of their
      * own.
      */
     allowsCredentials: file.cors_credentials,

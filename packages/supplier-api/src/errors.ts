@@ -87,7 +87,7 @@ interface ErrorRow {
 }
 
 export type ErrorKind = keyof typeof errorTable
-/** Errors that the server reports in its own envelope. */
+/** Errors that the server reports in its error envelope. */
 export type SupplierErrorKind =
   | 'session-expired'
   | 'no-records'

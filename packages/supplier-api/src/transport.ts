@@ -72,9 +72,9 @@ export function jsonCall(
  * requests with and without credentials. The mode has no other purpose, because the session is in a header and the
  * portal uses no cookies.
  *
- * On the page's own origin, shared connections are those with credentials, which also carry the page's files. On
- * another origin, shared connections are those without credentials, which also carry preflight requests. If a server of
- * another origin does not allow credentials, a call cannot have its own connection and shares one.
+ * To the page's own origin, shared calls go with credentials, on the connections that also carry the page's files. To
+ * another origin, shared calls go without credentials, on the connections that also carry preflight requests. If a
+ * server of another origin does not allow credentials, a call cannot have its own connection and shares one.
  */
 export function credentialsOf(
   connection: Connection,

@@ -7,7 +7,7 @@ import { isTrue } from './answer.ts'
  * of an exception.
  */
 
-/** Reads a value without running its schema. If it returns undefined, the whole row is unreadable. */
+/** Reads a value without running the value's schema. A result of undefined makes the whole row unreadable. */
 type Read = (value: unknown) => unknown
 
 /** The plain functions behind the schemas of this file. In long lists they are three times as fast as the schemas. */

@@ -97,7 +97,7 @@ export const checkout = {
     about:
       'Turns a cart into an order or a quote. A cart orders once: a repeat should get the number of the first order. Servers that do not recognise repeats exist, so the portal never sends it twice.',
     kind: 'mutation',
-    // `getUserDetails` returns the balance, in which some suppliers include open orders.
+    // `getUserDetails` is listed because it returns the balance, in which some suppliers include open orders.
     outdates: ['getCartContents', 'getCartTallies', 'getCustomerTransactions', 'getUserDetails'],
     timeoutMs: 60_000,
     connection: 'own',
