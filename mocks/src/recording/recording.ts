@@ -27,7 +27,7 @@ export function recordedCall(
   )
 }
 
-/** A value in comparable form, because an identifier may be a number in the request and text in the recording. */
+/** Converts a value for comparison: an identifier may be a number in the request and text in the recording. */
 function comparable(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value)
 }

@@ -2,13 +2,13 @@ import type { Product, Totals } from './world.ts'
 
 /** The tax on an amount, in cents. */
 export function taxOf(cents: number, percent: number): number {
-  // Integer arithmetic, in thousandths of a per cent, has no floating-point errors. So half cents are exact.
+  // Calculating in whole thousandths of a per cent avoids floating-point errors, so half cents are exact.
   return roundCents((cents * Math.round(percent * 1000)) / 100_000)
 }
 
 /** The price of a line in cents. Quantities have at most three decimals: lengths are in metres, to the millimetre. */
 export function linePrice(unitPrice: number, quantity: number): number {
-  // Integer arithmetic, in thousandths of the unit, has no floating-point errors. So half cents are exact.
+  // Calculating in whole thousandths of the unit avoids floating-point errors, so half cents are exact.
   return roundCents((unitPrice * Math.round(quantity * 1000)) / 1000)
 }
 

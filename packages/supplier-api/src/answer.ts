@@ -20,7 +20,7 @@ export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
   // Some servers refuse a sign-in with an HTTP status as well as with a message.
   if (reason !== '' && answer.status >= 400 && answer.status < 500)
     throw new SupplierError('field', [{ field: '', msg: reason }])
-  // Only a call in a session can fail because the session has expired. The sign-in, for example, has none.
+  // Only a call in a session can fail because the session has expired. A sign-in, for example, is made without one.
   if (answer.status === 401 && hasSession) throw new SupplierError('session-expired')
   if (answer.status === 429) throw new TransportError('busy')
   if (answer.status >= 400 && answer.status < 500) throw new TransportError('refused')

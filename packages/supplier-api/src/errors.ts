@@ -76,7 +76,7 @@ export const errorTable = {
 } as const satisfies Record<string, ErrorRow>
 
 interface ErrorRow {
-  /** The server reports this error if its first message contains one of these texts, in any letter case. */
+  /** An error is of this kind if the server's first message contains one of these texts, in any letter case. */
   readonly recognisedBy: readonly string[]
   /** Whether the error signs the customer out. */
   readonly signsOut: boolean

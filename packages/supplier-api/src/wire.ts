@@ -47,7 +47,7 @@ function readNumber(value: unknown): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? readNumber(Number(plain)) : null
 }
 
-/** Amounts from this limit on are not exact in cents. */
+/** Amounts of this size or more are not exact to the cent. */
 const amountLimit = 1e13
 
 /** Converts a decimal amount to integer cents, half cents away from zero. Null if it is too large or not finite. */

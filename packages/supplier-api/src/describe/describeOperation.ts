@@ -118,7 +118,7 @@ function valueAt(payload: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), payload)
 }
 
-/** Whether a value is an object or an array: the items of an array are read by index. */
+/** Whether a value is an object or an array. Arrays count, because their items are read by index. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -9,7 +9,7 @@ const line = {
   sessionID: v.string(),
   productID: v.string(),
   UOM: v.string(),
-  /** The quantity; for a tally product the total length. */
+  /** The quantity; for a product sold by length, the total length in metres. */
   quoteQty: v.pipe(v.number(), v.gtValue(0)),
   tallyLength: v.optional(tallies, []),
   unitSell: v.optional(v.number(), 0),

@@ -32,7 +32,7 @@ export const checkout = {
     kind: 'query',
     request: v.object({}),
     tables: { VehicleTypes: 'specified' },
-    // A supplier without vehicles may still offer pickups.
+    // `no-records` is no failure here: a supplier without vehicles may still offer pickups.
     recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ VehicleTypes: rows(v.object({ vehicleTypeID: id, vehicleTypeDesc: text }), 'vehicleTypeID') }),

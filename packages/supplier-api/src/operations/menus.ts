@@ -48,7 +48,7 @@ export const menus = {
       v.object({ WidgetConfiguration: rows(widget) }),
       v.transform((wire) => wire.WidgetConfiguration),
     ),
-    // This error means that the supplier has no entries for this part.
+    // `no-records` means that the supplier has no entries for this part.
     recover: { 'no-records': () => [] },
     example: { objectSet: 'TopButtonBar' },
   }),

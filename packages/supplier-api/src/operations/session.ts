@@ -39,7 +39,7 @@ export const session = {
     kind: 'query',
     request: v.object({}),
     tables: { StateList: 'guessed' },
-    // The server reports this error only in a valid session, so the error also confirms the session.
+    // The server reports `no-records` only in a valid session, so this error also confirms the session.
     recover: { 'no-records': () => [] },
     response: v.pipe(
       v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),
