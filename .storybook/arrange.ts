@@ -10,7 +10,8 @@ const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: [new URL(endpointUrl).host] }
 
 /**
- * Prepares storage and network for one run of a story: its own simulated supplier, and no state of the previous story.
+ * Prepares storage and network for one run of a story: clears what an earlier story stored, and starts a simulated
+ * supplier.
  * @returns the supplier, and a function that ends the story's pending calls while its page is still open
  */
 export function arrange(

@@ -70,7 +70,7 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
     './docs/**/*.stories.tsx',
   ],
-  // The pictures of the page All screens.
+  // The pictures that the page "All screens" shows.
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },

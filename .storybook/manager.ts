@@ -3,10 +3,10 @@ import { addons } from 'storybook/manager-api'
 
 addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] } })
 
-/** Screens need the room, and foundations have nothing to set. */
+/** Shown without the panel: screens need the room, and foundations have nothing to set. */
 const isQuiet = (storyId: string) => /^(screens|foundations)-/.test(storyId)
 
-// Only on the way from one kind to the other, so that a panel that somebody has opened stays open.
+// Toggles the panel only between stories of different kinds, so that a panel that somebody has opened stays open.
 addons.register('portal/panel', (api) => {
   let wasQuiet: boolean | undefined
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {

@@ -63,7 +63,7 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
   )
 }
 
-/** In place of the shell, whose guard it has. */
+/** Replaces the shell, and checks the user's access as the shell does. */
 function Main({ children }: Pick<PortalProps, 'children'>) {
   return (
     <main>
@@ -74,7 +74,7 @@ function Main({ children }: Pick<PortalProps, 'children'>) {
 
 const useIsSignedIn = () => useSessionState().state.status === 'loggedIn'
 
-/** A page that needs no session has a `main` of its own, unless somebody is signed in. */
+/** While nobody is signed in, a page that needs no session has a `main` of its own; otherwise it is added here. */
 function MainIfSignedIn() {
   const isSignedIn = useIsSignedIn()
   return isSignedIn ? (
@@ -103,8 +103,8 @@ function FullBleedShell() {
 }
 
 /**
- * Shows the address to which a story has navigated, in place of other screens. If a story unexpectedly ends at /login, its
- * failure prints why the session ended.
+ * Stands for every other screen: shows the address to which a story has navigated. If a story unexpectedly ends at
+ * /login, its failure prints why the session ended.
  */
 function OtherScreen() {
   const { pathname, search } = useLocation()

@@ -26,7 +26,7 @@ configure({
   getElementError: withShownText,
 })
 
-/** Adds the text of the page to the error. The markup that is usually added would be cut off within the masthead. */
+/** Adds the text of the page to the error. The usual markup would be cut off within the masthead. */
 function withShownText(message: string | null): Error {
   const heading = '\n\nThe page shows:\n'
   const isComplete = message?.includes(heading) ?? false
@@ -35,7 +35,7 @@ function withShownText(message: string | null): Error {
   return error
 }
 
-/** Includes the reason if the session has ended, which leads to another screen. */
+/** The page's text. If the session has ended, which leads to another screen, the reason is added. */
 function shownText(): string {
   const { sessionEnded } = document.querySelector<HTMLElement>('[data-session-ended]')?.dataset ?? {}
   const reason = sessionEnded === undefined ? '' : `\nThe session ended: ${sessionEnded}`
@@ -108,11 +108,11 @@ const loadNetwork: Loader = isTestRun ? mswLoader(startNetwork) : mswLoader()
 
 const preview: Preview = {
   parameters: {
-    // Messages of React Aria's live announcer may refer to elements that have been removed since.
+    // React Aria's live announcer is excluded, because its messages may refer to elements that have been removed.
     a11y: {
       test: 'error',
       context: { exclude: [liveAnnouncer] },
-      // Only Storybook's panel lists what passes.
+      // Test runs need only violations; Storybook's panel also lists what passes.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
@@ -148,7 +148,7 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [loadNetwork, AlertDialog.preload, NavigationDrawer.preload],
-  // Loaded first, because a story may remove the focused element as soon as it is rendered.
+  // The focus watch is loaded first, because a story may remove the focused element as soon as it is rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {
     spyOn(console, 'error')
@@ -160,14 +160,14 @@ const preview: Preview = {
   },
   afterEach: (context) => {
     const { title, parameters, viewMode } = context
-    // Pages of documentation show several stories at once.
+    // Pages of documentation are not checked, because they show several stories at once.
     if (viewMode !== 'story') return
     checkConsole()
     if (isGate && !isExamined(context, document)) {
       context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } }
       return
     }
-    // These stories show what the checks find.
+    // These stories break rules on purpose, to show what the checks find.
     if (parameters['breaksRules'] === true) return
     const isPortal = readGiven(parameters) !== undefined
     checkStructure(kindOf({ title, isPortal, isWholePage: parameters['layout'] === 'fullscreen' }))

@@ -15,7 +15,10 @@ const densities = new Set(['compact', 'comfortable', 'touch'])
 
 const phones = new Set(['mobile1', 'phone'])
 
-/** Sets the density of the toolbar. By default phones have the density of touch; elsewhere it follows the pointer. */
+/**
+ * Sets the density selected in the toolbar. By default phones have the density of touch; elsewhere it follows the
+ * pointer.
+ */
 export function showDensity({ density, viewport }: Record<string, unknown>): void {
   const root = document.documentElement
   if (typeof density === 'string' && densities.has(density)) root.dataset['density'] = density

@@ -60,7 +60,7 @@ export const initialGlobals = {
 export interface Conditions {
   readonly isTaxMode: boolean
   readonly locale: 'en-AU' | 'en-US'
-  /** Replaces the story's own world. */
+  /** The selected world, which replaces the story's own. */
   readonly world?: WorldName
 }
 

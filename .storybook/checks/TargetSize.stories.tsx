@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const ignored = () => undefined
 
-/** Shows the findings of the check for a row of buttons of this size. */
+/** Two square buttons of this size with this space between them, for the check to examine. */
 function Squares({ size, space }: { size: number; space: number }) {
   return (
     <div style={{ display: 'flex', gap: space }}>
@@ -85,7 +85,7 @@ export const SpreadByItsStyle: Story = {
   },
 }
 
-/** A label takes the press in place of its control, and hidden controls take none. */
+/** A control inside a label is as large as its label, and hidden controls are not checked. */
 export const OurControls: Story = {
   globals: { density: 'touch' },
   render: () => (

@@ -1,7 +1,7 @@
 import { describeElement } from './describeElement.ts'
 import { liveAnnouncer } from './selectors.ts'
 
-/** Traces of a missing value. */
+/** What an announcement contains in place of a missing value. */
 const missingValue = /undefined|\bnull\b|NaN|\[object/
 
 interface Announcement {
@@ -30,7 +30,7 @@ export function nothingMissed(missed: readonly string[]): string[] {
 
 const liveRegions = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], [role=log], output'
 
-/** Only the announcer has live regions. Others would announce changes twice, or not at all. */
+/** Only the announcer may be a live region: others would announce changes twice, or not at all. */
 export function oneAnnouncer(document: Document): string[] {
   return [...document.querySelectorAll(liveRegions)]
     .filter((region) => !region.closest(liveAnnouncer))

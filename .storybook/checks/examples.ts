@@ -5,13 +5,16 @@ export interface Example {
   readonly asks: string
   /** HTML that breaks the rule. */
   readonly bad: string
-  /** The sentence that the check says about it. */
+  /** The check's sentence about the bad HTML. */
   readonly finding: string
   /** HTML that keeps the rule. */
   readonly good: string
 }
 
-/** Announcements and sizes are not in the HTML; `announcements.test.ts` and `TargetSize.stories.tsx` test them. */
+/**
+ * Rules about announcements and sizes, which HTML cannot show; `announcements.test.ts` and `TargetSize.stories.tsx` test
+ * them.
+ */
 type OutsideHtml = 'announcedOnce' | 'announcedValues' | 'nothingMissed' | 'largeTargets'
 
 export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>, Example>> = {

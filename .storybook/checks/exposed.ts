@@ -5,8 +5,8 @@ const controls = 'a[href], button, input, select, textarea'
 const texts = 'main, nav, section, h1, h2, h3, h4, h5, h6, li, tr'
 
 /**
- * The matching elements that screen readers can reach. The page behind an open popover or dialog is included, although it
- * is hidden while that is open.
+ * The matching elements that screen readers can reach. Elements behind an open popover or dialog are included, although
+ * they are hidden until it closes.
  */
 export function exposed(root: ParentNode, selector: string): Element[] {
   return [...root.querySelectorAll(selector)].filter(isExposed)
@@ -24,6 +24,6 @@ export function isExposed(element: Element): boolean {
 function isHiddenByAuthor(element: Element): boolean {
   if (element.getAttribute('aria-hidden') !== 'true') return false
   const parts = [element, ...element.querySelectorAll(`${controls}, ${texts}`)]
-  // Grey placeholders of loading content have its elements, but no words.
+  // Grey placeholders for loading content have the same elements as the content, but no words.
   return !parts.some((part) => part.matches(controls) || (part.matches(texts) && textOf(part) !== ''))
 }

@@ -5,7 +5,7 @@ import { nameOf } from './nameOf.ts'
 const typed =
   'input:not([type=hidden], [type=checkbox], [type=radio], [type=color], [type=search], [readonly], [disabled], [tabindex="-1"]), textarea:not([readonly], [disabled])'
 
-/** Screen readers can step a quantity with the arrow keys and announce its limits. */
+/** A quantity must be a spin button: screen readers step it with the arrow keys and announce its limits. */
 export function quantityLimits(document: Document): string[] {
   return exposed(document, typed)
     .filter((field) => /\b(quantity|qty)\b/i.test(nameOf(field)))
@@ -15,7 +15,7 @@ export function quantityLimits(document: Document): string[] {
 
 const isSpinButton = (field: Element) => field.matches('[role=spinbutton], input[type=number]:not([role])')
 
-/** WCAG 1.3.5: fields about the person who fills them in, by their label, with the token that each needs. */
+/** WCAG 1.3.5: labels of fields about the person who fills them in, each with the `autocomplete` token that it needs. */
 const personal: readonly (readonly [RegExp, RegExp])[] = [
   [/^e-?mail/i, /email/],
   [/^(contact |delivery )?(phone|mobile|telephone)/i, /tel/],

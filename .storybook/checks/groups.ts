@@ -16,7 +16,7 @@ const fields =
 const named = `${dialogs}, section, fieldset, [role=group], [role=region], form`
 const several = 4
 
-/** In a long form, screen readers announce the part to which a field belongs. */
+/** Fields of a long form must be in named groups, which screen readers announce with the field. */
 export function formGroups(document: Document): string[] {
   return exposed(document, 'form').flatMap((form) => {
     const all = exposed(form, fields)

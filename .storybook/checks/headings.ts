@@ -4,12 +4,12 @@ import { nameOf, textOf } from './nameOf.ts'
 import { dialogs } from './selectors.ts'
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
-/** Not checked, because its headings are the names of months. */
+/** A calendar is not checked, because its headings are the names of months. */
 const calendar = '[role=application]'
 
 const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? heading.localName.slice(1))
 
-/** Also while the page loads and after a failure, because people ask first where they are. */
+/** A page needs its heading even while it loads and after a failure, because people ask first where they are. */
 export function oneTopHeading(document: Document): string[] {
   const found = exposed(document, headings).filter((heading) => levelOf(heading) === 1 && !heading.closest(dialogs))
   if (found.length === 1) return []

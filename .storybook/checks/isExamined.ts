@@ -9,12 +9,12 @@ interface EndedStory {
 }
 
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
-/** What the stories of a file have opened so far, as its title, its role and its name. */
+/** The dialogs, menus and lists opened so far, each as the title of its story, its role and its name. */
 const seen = new Set<string>()
 
 /**
- * Whether the gate checks the accessibility of a story at its end. It checks each state, and each dialog, menu and list
- * where the stories of a file first open it. Other rules show what a state has shown already.
+ * Whether the gate checks the accessibility of a story at its end: if the story shows a state, or is the first of its
+ * file to open a dialog, menu or list. The other stories, which test rules, look like states that are checked already.
  */
 export function isExamined(story: EndedStory, document: Document): boolean {
   const unseen = [...document.querySelectorAll(opened)]
@@ -24,7 +24,7 @@ export function isExamined(story: EndedStory, document: Document): boolean {
   return unseen.length > 0 || !isRule(story)
 }
 
-/** The tag `rule`, which the sidebar derives, is missing in test runs. */
+/** Whether the story tests a rule. The tag `rule`, which the sidebar derives, is missing in test runs. */
 function isRule({ id, name, tags }: EndedStory): boolean {
   const exported = id.split('--').at(-1) ?? ''
   if (tags.includes('state')) return false

@@ -3,9 +3,9 @@ import type { Kind } from './rules.ts'
 
 interface Shown {
   readonly title: string
-  /** Whether it runs inside the portal's providers. */
+  /** Whether the story runs inside the portal's providers. */
   readonly isPortal: boolean
-  /** Whether it fills the window, as the shell does. */
+  /** Whether the story fills the window, as the shell does. */
   readonly isWholePage: boolean
 }
 

@@ -6,11 +6,11 @@ const lists = 'ul, ol, [role=list]'
 const collections = `${lists}, dl, table, [role=table], [role=grid], [role=listbox], [role=menu], [role=tree], [role=tablist], [role=radiogroup]`
 const items = 'li, [role=listitem]'
 
-/** How many levels below two elements must be alike for them to count as the same kind. */
+/** How many levels of descendants must be alike for two elements to count as the same kind. */
 const depth = 4
 const many = 3
 
-/** Several elements of a kind must be a list, so that people hear how many there are and can skip them. */
+/** Three or more elements of the same kind must be a list, so that people hear how many there are and can skip them. */
 export function manyInList(document: Document): string[] {
   return [...document.querySelectorAll('*')].flatMap((parent) => {
     if (parent.childElementCount < many || parent.closest(`${collections}, nav, svg, [aria-hidden=true]`)) return []
@@ -26,7 +26,7 @@ export function manyInList(document: Document): string[] {
 
 /** An element with content of its own, such as a product, a card or a row. Named sections are no entries. */
 function isEntry(element: Element): boolean {
-  // A chapter of a page is found by its heading.
+  // An element with a table is a chapter of the page, which people find by its heading.
   if (element.querySelector('table, [role=table]')) return false
   if (element.matches(`section, ${items}, a, button, [role=presentation]`)) return false
   return (

@@ -2,8 +2,8 @@
 export const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /**
- * The name that an author gave to a landmark, group, dialog, list, table or field; empty if there is none. Not for roles
- * that take their name from their content.
+ * The name that an author gave to a landmark, group, dialog, list, table or field; empty if there is none. Cannot be used
+ * for roles that take their name from their content.
  */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby')

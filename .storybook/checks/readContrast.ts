@@ -1,6 +1,6 @@
 /**
- * Runs in the page: finds texts with too little contrast in a picture of it. For forced colours, which the system sets and
- * scripts cannot read.
+ * Runs in the page: finds texts with too little contrast in a picture of the page. Needed for forced colours, which the
+ * system sets and scripts cannot read.
  * @param picture data URL of a PNG of the visible part of the page
  */
 export async function readContrast(picture: string) {
@@ -15,7 +15,7 @@ export async function readContrast(picture: string) {
   if (!context) throw new Error('This browser has no canvas.')
   context.drawImage(image, 0, 0)
 
-  /** As WCAG defines it, from 0 to 1. */
+  /** The relative luminance that WCAG defines, from 0 to 1. */
   const luminanceOf = (red: number, green: number, blue: number) => {
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
       value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -34,7 +34,7 @@ export async function readContrast(picture: string) {
     return (lightest + 0.05) / (darkest + 0.05)
   }
 
-  /** Whether it is clipped to a dot, only for screen readers. */
+  /** Whether the element is clipped to a dot, so that only screen readers read it. */
   const isForScreenReaders = (element: Element) => {
     for (let part: Element | null = element; part; part = part.parentElement) {
       const { width, height } = part.getBoundingClientRect()

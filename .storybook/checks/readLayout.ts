@@ -16,7 +16,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     bottom: number
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // Scripts that measure the layout need some frames.
+  // The page's scripts that measure the layout need some frames.
   for (const _ of [1, 2, 3]) await frame()
 
   const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)

@@ -23,7 +23,7 @@ interface Rule {
 const everywhere = ['screen', 'page', 'part'] as const
 const pages = ['screen', 'page'] as const
 
-/** WCAG 2.5.8, in pixels. */
+/** The least width and height of a control by WCAG 2.5.8, in pixels. */
 const leastTarget = 24
 const largeTargets = ({ body }: Document) =>
   smallTargets(body, leastTarget).map((target) => `${target} px is too small to be pressed safely.`)

@@ -27,10 +27,10 @@ interface Box {
 const tolerance = 0.1
 
 /**
- * Controls that are too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. WCAG's exceptions apply:
- * a link inside a sentence, an invisible control, and up to 24 px one with enough free space around it. The label of a
- * control counts as part of it. The parts of a date or time, and the width of a number between its two buttons, only need
- * 24 px, because all of the box around them can be pressed.
+ * Controls that are too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. As in WCAG, these may
+ * be smaller: a link inside a sentence, an invisible control and, where 24 px are required, a control with enough free
+ * space around it. The label of a control counts as part of it. The parts of a date or time, and the width of a number
+ * between its two buttons, only need 24 px, because the whole box around them can be pressed.
  * @param least width and height in pixels: 24 always, 44 for touch
  */
 export function smallTargets(root: Element, least: number): string[] {
@@ -59,7 +59,7 @@ function isPressable(element: Element): boolean {
   return getComputedStyle(pressed).pointerEvents !== 'none' && !isHiddenFromSight(pressed)
 }
 
-/** Whether it is clipped to a dot, only for screen readers. */
+/** Whether the element is clipped to a dot, so that only screen readers read it. */
 function isHiddenFromSight(element: Element): boolean {
   for (let part: Element | null = element; part; part = part.parentElement) {
     const { overflow, position } = getComputedStyle(part)
@@ -86,7 +86,7 @@ function boxOf(element: Element): Box {
 const isSpread = ({ content, position, pointerEvents }: CSSStyleDeclaration) =>
   content !== 'none' && position === 'absolute' && pointerEvents !== 'none'
 
-/** The box around an input, which draws the border of the field. */
+/** The box of an input, as high as the bordered field around it; undefined if there is no such field. */
 function fieldBoxOf(element: Element): Box | undefined {
   const parent = element.parentElement
   if (!parent || !element.matches('input') || labelOf(element)) return undefined
@@ -107,7 +107,7 @@ function isInSentence(element: Element): boolean {
   )
 }
 
-/** Whether no other control is within 24 px around its centre. */
+/** Whether a circle of 24 px around the box's centre touches neither another control nor the circle of a small one. */
 function hasFreeSpace(box: Box, boxes: readonly Box[]): boolean {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   return boxes.every((other) => {

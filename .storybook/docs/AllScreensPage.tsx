@@ -8,7 +8,7 @@ interface Screen {
   readonly title: string
 }
 
-/** The typical state of every screen at three widths, as `pnpm pictures` has last taken them. */
+/** The typical state of every screen at three widths, from the last run of `pnpm pictures`. */
 export function AllScreensPage() {
   const screens = useScreens()
   return screens.map(({ id, title }) => (

@@ -6,7 +6,7 @@ import { firstFunctions, screenNeeds } from './connecting/screenNeeds.ts'
 import { entryGuide, settingsGuide } from './connecting/settingsGuide.ts'
 import { StoryLink } from './StoryLink.tsx'
 
-/** Groups fields of the same meaning. */
+/** The amounts of each operation. Fields with the same meaning are grouped. */
 const amountFacts = Object.entries(amounts).map(
   ([name, fields]) =>
     [

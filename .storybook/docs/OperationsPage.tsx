@@ -58,7 +58,7 @@ export function OperationsPage() {
   )
 }
 
-/** The operations of an area, or with search words those of all areas that contain every word. */
+/** The operations of an area. With search words: the operations of all areas that contain every word. */
 function findOperations(area: string, words: string): OperationDescription[] {
   const terms = words
     .toLowerCase()

@@ -37,7 +37,7 @@ export function ThemingPage() {
   )
 }
 
-/** A picture chosen on this computer, as the masthead shows it. It is sent nowhere. */
+/** A picture chosen on this computer, shown as in the masthead. It is not uploaded. */
 function Logo() {
   const [address, setAddress] = useState('')
   useEffect(() => () => URL.revokeObjectURL(address), [address])
@@ -48,7 +48,7 @@ function Logo() {
         Logo <input type="file" accept="image/*" onChange={({ currentTarget }) => show(currentTarget.files?.[0])} />
       </label>
       {address !== '' && (
-        // Within an article a masthead is not the banner of the page.
+        // Inside an article, the masthead does not count as the banner of the page.
         <article aria-label="The masthead with the logo">
           <Masthead logo={<MastheadLogo src={address} name="This file is no picture." />} tools={null} />
         </article>
@@ -95,10 +95,10 @@ function PhonePreview() {
       const root = frame.current?.contentDocument?.documentElement
       if (root && JSON.stringify(readBrand(root)) !== JSON.stringify(readBrand(own))) applyBrand(root, readBrand(own))
     }
-    // The editor applies the colours to this page.
+    // Watches this page, to which the editor applies the colours.
     const observer = new MutationObserver(show)
     observer.observe(own, { attributeFilter: ['style'] })
-    // The page in the frame sets its own colours when it starts.
+    // Watches the page in the frame too, because it sets its own colours when it starts.
     const { current } = frame
     const showWhenStarted = () => {
       const root = current?.contentDocument?.documentElement

@@ -25,7 +25,7 @@ export const screenGroups: Readonly<Record<string, string>> = {
   'request-error': 'Help',
   playground: 'Diagnostics',
   debug: 'Diagnostics',
-  // What surrounds screens, or is part of several.
+  // Parts that surround screens or belong to several.
   shell: 'Parts',
   foundation: 'Parts',
   trade: 'Parts',

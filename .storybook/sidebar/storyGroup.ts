@@ -5,7 +5,7 @@ export type StoryGroup = 'States' | 'Rules'
 interface IndexedStory {
   /** The name of the export. */
   readonly story: string
-  /** What `name` says, where the story has one. */
+  /** The story's own `name`, if it has one. */
   readonly name?: string | undefined
   readonly tags?: readonly string[] | undefined
 }

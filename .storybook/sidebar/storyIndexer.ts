@@ -6,7 +6,7 @@ import { storyTitle } from './storyTitle.ts'
 
 const root = relative('', `${import.meta.dirname}/../..`)
 
-/** Gives each story the title of `storyTitle`, and the tag `rule` to rules, which the sidebar hides by default. */
+/** Titles each story by `storyTitle`, and tags stories that test rules with `rule`, which the sidebar hides by default. */
 export function storyIndexer(base: Indexer): Indexer {
   return {
     test: base.test,

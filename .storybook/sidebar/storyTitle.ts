@@ -4,7 +4,8 @@ import type { StoryGroup } from './storyGroup.ts'
 const screensFolder = /^(?:packages\/features\/src|apps\/portal\/src)\/(?:([^/]+)\/)?/
 
 /**
- * The place of a story in the sidebar. Stories of screens are in two groups, those of other files in one place.
+ * The place of a story in the sidebar. The stories of a screen are split into two groups, those of any other file are
+ * together.
  * @param path from the root of the repository
  * @returns undefined for a file that sets its title itself
  */

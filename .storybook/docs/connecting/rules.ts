@@ -153,7 +153,7 @@ export const envelopeRules: readonly Fact[] = [
   ['Empty lists', 'An empty list, or the error “No matching records” where the operation accepts it as an empty list.'],
 ]
 
-/** The tables of all answers, each specified or our guess. */
+/** The names of the tables in each operation's answer: specified, or our guess. */
 export const tableNames: readonly Fact[] = operationNames()
   .map(describeOperation)
   .filter(({ tables }) => tables.length > 0)

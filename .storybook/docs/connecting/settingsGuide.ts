@@ -10,7 +10,7 @@ export interface SettingGuide {
   readonly needs?: Readonly<Record<string, unknown>>
 }
 
-/** Every setting, by its name in the code: a new one without its row is a compile error. */
+/** Every setting, by its name in the code. A new setting without a row here does not compile. */
 export const settingsGuide: Readonly<Record<keyof Settings, SettingGuide>> = {
   hasAccountAdmin: {
     file: 'account_admin_button_disabled',
@@ -94,7 +94,7 @@ export const settingsGuide: Readonly<Record<keyof Settings, SettingGuide>> = {
   },
 }
 
-/** The other fields of the entry. */
+/** The fields of a configuration entry other than `settings`. */
 export const entryGuide: Readonly<Record<Exclude<keyof Configuration, 'settings'>, SettingGuide>> = {
   endpointUrl: { file: 'endpointUrl', effect: 'The server. Needed.', example: 'https://other.example' },
   api: { file: 'api', effect: 'proxy or v1: the form of its addresses.', example: 'v1' },

@@ -6,9 +6,9 @@ import { checkCell, openUsual } from './checkCell.ts'
 
 const meta = {
   title: 'Supplier/Fault cells',
-  // They take minutes, so they are run on their own; see `vitest.config.ts`.
+  // These stories take minutes, so they are run on their own; see `vitest.config.ts`.
   tags: ['!autodocs', '!dev', 'matrix'],
-  // Each cell opens a page of its own, and nothing is left of it at the end.
+  // Each cell opens and closes a page of its own, so nothing is left to check at the end of the story.
   parameters: { layout: 'fullscreen', a11y: { test: 'off' }, breaksRules: true },
   render: () => <></>,
   beforeEach: skipRetryDelays,
@@ -38,7 +38,7 @@ function faultsOn(screens: readonly RouteName[]): Story {
   }
 }
 
-/** TanStack waits with timers of its own before it repeats a query: one second, then two, then four. */
+/** Before it repeats a query, TanStack Query waits one second, then two, then four, with timers of its own. */
 function skipRetryDelays(): () => void {
   const { window: page } = globalThis
   const usual = page.setTimeout.bind(page)

@@ -9,7 +9,10 @@ import { outcomesOf, type ScreenOutcomes } from './cells.ts'
 import { exceptionOf } from './exceptions.ts'
 import type { FaultOutcome } from './faultOutcomes.ts'
 
-/** Every screen with the operations that it asks when it is opened, and what each fault of their answers does to it. */
+/**
+ * Every screen with the operations that it calls when it is opened, and what each fault in their answers does to the
+ * screen.
+ */
 export function FaultMatrixPage() {
   const [screens, setScreens] = useState<readonly ScreenOutcomes[]>()
   useEffect(() => void outcomesOf(routeNames()).then(setScreens), [])
@@ -80,7 +83,7 @@ function faultsOf(outcomes: readonly FaultOutcome[], kind: FaultOutcome['kind'])
 
 const isError = (kind: FaultOutcome['kind']): kind is ErrorKind => Object.hasOwn(errorTable, kind)
 
-/** Each fault of the simulator, with the kind of failure that it is for most operations. */
+/** Each fault of the simulator, with the kind of failure that it causes for most operations. */
 function FaultsTable({ screens }: { readonly screens: readonly ScreenOutcomes[] }) {
   const outcomes = screens.flatMap((screen) => screen.outcomes)
   const kindsOf = (fault: string) =>

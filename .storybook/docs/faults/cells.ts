@@ -3,7 +3,7 @@ import type { QueryName } from '@trade-portal/supplier-api'
 import { faultOutcomes, type FaultOutcome } from './faultOutcomes.ts'
 import { screenCalls } from './screenCalls.ts'
 
-/** A screen, an operation that it asks, and what each fault of the answer is for the screen. */
+/** A screen, an operation that it calls, and the outcome of each fault in the operation's answer. */
 export interface ScreenOutcomes {
   readonly screen: RouteName
   readonly title: string
@@ -25,14 +25,14 @@ export async function outcomesOf(screens: readonly RouteName[]): Promise<readonl
   )
 }
 
-/** One meeting of a screen with a fault. */
+/** One cell of the matrix: a screen, an operation that it calls, and a fault in the answer. */
 export interface Cell {
   readonly screen: RouteName
   readonly operation: QueryName
   readonly outcome: FaultOutcome
 }
 
-/** These screens with every fault of every operation that they ask, except faults that change nothing. */
+/** The cells of these screens: every fault of every operation that they call, except faults that change nothing. */
 export async function cellsOf(screens: readonly RouteName[]): Promise<readonly Cell[]> {
   return (await outcomesOf(screens)).flatMap(({ screen, operation, outcomes }) =>
     outcomes.filter(({ kind }) => kind !== 'usual').map((outcome) => ({ screen, operation, outcome })),

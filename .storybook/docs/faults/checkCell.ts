@@ -8,9 +8,9 @@ import { openScreen } from './openScreen.tsx'
 import { screenAddresses } from './screenAddresses.ts'
 import { screenCalls } from './screenCalls.ts'
 
-/** What a screen shows without any fault, and what it has asked that the table does not list. */
+/** The text of a screen without any fault, and how the screen's calls differ from those listed in `screenCalls`. */
 export async function openUsual(msw: SetupWorker, name: Cell['screen']) {
-  // Opened once before, so that all its code is loaded and the text is complete.
+  // The screen is opened once before, so that all its code is loaded and the text is complete.
   await (await openScreen(msw, screenAddresses[name])).close()
   const page = await openScreen(msw, screenAddresses[name])
   const asked = new Set(page.simulator.ledger().requests.map((request) => request.name))
@@ -36,7 +36,7 @@ export async function checkCell(msw: SetupWorker, cell: Cell, usual: string): Pr
   window.addEventListener('unhandledrejection', note)
   const before = consoleCalls().length
   const { screen: name, operation, outcome } = cell
-  // A call that is never answered is held, so that the others can be waited for.
+  // A call without an answer is simulated by holding it, because `settled` does not wait for held calls.
   const circumstances =
     outcome.kind === 'waits' ? { held: [operation] } : { faults: { [operation]: outcome.faults[0] } }
   const page = await openScreen(msw, screenAddresses[name], circumstances)
@@ -68,7 +68,7 @@ function shownProblems({ outcome: { kind, message } }: Cell, usual: string): rea
   const shown = screen.queryAllByText((content) => content.includes(reason)).length
   if (said > 1) problems.push(`says it ${said} times`)
   if (shown > 1) problems.push(`shows it ${shown} times`)
-  // What a screen can do without is not missed.
+  // If the text is as usual, the screen can do without the answer, and may say nothing.
   const isTold = said + shown > 0 || [...announcements(), text].some((words) => /could not|unable|failed/i.test(words))
   if (!isTold && text !== usual) problems.push('is silent')
   return problems

@@ -4,7 +4,7 @@ import type { QueryName } from '@trade-portal/supplier-api'
 interface Exception {
   readonly screen: RouteName
   readonly operation: QueryName
-  /** What the stories find, by its first words. */
+  /** The first words of each problem that the stories find. */
   readonly problems: readonly string[]
   readonly why: string
 }

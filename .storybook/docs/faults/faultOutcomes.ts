@@ -10,25 +10,25 @@ import {
 } from '@trade-portal/supplier-api'
 import { exampleKnown } from '@trade-portal/supplier-api/describe'
 
-/** What reaches a screen when the answer to an operation has one of these faults. */
+/** What a screen receives if the answer to an operation has one of these faults. */
 export interface FaultOutcome {
   /** `waits`: no answer. `usual`: the right answer. `other`: an answer with other data. */
   readonly kind: ErrorKind | 'waits' | 'usual' | 'other'
   /** The text of an error; '' otherwise. */
   readonly message: string
-  /** Faults after which a screen receives the same. */
+  /** All faults after which a screen receives this outcome. */
   readonly faults: readonly [FaultName, ...FaultName[]]
 }
 
-/** What they change depends on the rows of an answer, of which an example may have none. */
+/** Faults that change rows. They always count as a change, even if the example's answer happens to have no rows. */
 const changingRows = new Set<FaultName>(['mutated-rows', 'repriced', 'foreign-address'])
 
-/** They delay the right answer. */
+/** Faults that only delay the right answer. */
 const late = new Set<FaultName>(['slow', 'dripping'])
 
 /**
- * Groups all faults by what the client makes of them, for the example of a query. So a screen is tried once with each
- * group, and not with every way in which a gateway can fail.
+ * Groups all faults by what the client makes of them when it sends the example of a query. A screen is then tried once
+ * with each group, and not with every way in which a gateway can fail.
  */
 export async function faultOutcomes(name: OperationName): Promise<readonly FaultOutcome[]> {
   const simulator = createSimulator(worlds.typical(), { now: () => fixedNow })

@@ -16,12 +16,12 @@ const cart = [{ productId: 'FX100001', quantity: 3 }]
 
 interface OpenScreen {
   readonly simulator: Simulator
-  /** Resolves when the page has shown all answers and said what it says after a pause. */
+  /** Resolves when the page has shown all answers and has made the announcements that come after a pause. */
   readonly settled: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Opens the whole portal at an address, with a supplier of its own, as a page that has just been loaded. */
+/** Opens the whole portal at an address, with a supplier of its own, as if the page had just been loaded. */
 export async function openScreen(msw: SetupWorker, path: string, differing: Given = {}): Promise<OpenScreen> {
   const name = matchRoute(path.split('?', 1)[0] ?? '')?.name
   await Promise.all([preloadShell(), name && screenOf(name).preload(), screenOf('signIn').preload()])

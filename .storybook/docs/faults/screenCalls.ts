@@ -2,9 +2,9 @@ import type { RouteName } from '@trade-portal/features/routes'
 import type { QueryName } from '@trade-portal/supplier-api'
 
 /**
- * The operations that each screen calls when it is opened; the stories of the matrix compare it with the calls they see. Calls
- * of the shell are listed for home, and for the screens that show their answers themselves. `getState` is left out: it checks
- * the session before any screen is shown, and has stories of its own.
+ * The operations that each screen calls when it is opened. The stories of the matrix compare this list with the calls
+ * that are sent. A call of the shell is listed for home, and for each screen that shows its answer too. `getState` is
+ * left out: it checks the session before any screen is shown, and has stories of its own.
  */
 export const screenCalls: Readonly<Record<RouteName, readonly QueryName[]>> = {
   home: [

@@ -4,7 +4,7 @@ import { caseList } from './caseList.ts'
 export type Severity = 1 | 2 | 3 | 4
 
 export interface ReliabilityCase {
-  /** The letter of its group and a number. */
+  /** The letter of the case's group and a number. */
   readonly id: string
   readonly severity: Severity
   /** What goes wrong, and what must happen. */
