@@ -37,14 +37,14 @@ export default defineConfig(({ command }) => ({
   // Nothing is inlined, because the security headers allow neither `data:` pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
-    // The licences of what is built in, which ask for their text.
+    // Writes the licences of the built-in packages into a file, because they ask for their text.
     license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // All styles are in one file, because together they are smaller than one script.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Constants are written in place of their names, which makes pages about 1 KB smaller.
+      // Replaces the names of constants by their values, which makes pages about 1 KB smaller.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting, chunkFileNames },
     },

@@ -15,13 +15,13 @@ function CartPage() {
   )
 }
 
-/** Passes the time of the first screen: its data, then its painting. */
+/** Lets the time pass in which the first screen gets its data and is painted. */
 async function firstScreenPasses(): Promise<void> {
   await passes(2000)
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** The checkout usually follows the cart. */
+/** The screen that usually follows the cart. */
 const next = screenOf('checkout')
 
 const meta = {

@@ -67,7 +67,7 @@ function pageAt(pathname: string) {
   return renderMatches(matchRoutes([{ element: requireSession, children: inShell }], { pathname }))
 }
 
-/** The frame of a page that needs no session: a user who is signed in keeps the menus. */
+/** The frame of a page that needs no session: the shell with its menus, but only for a user who is signed in. */
 function ShellIfSignedIn() {
   return useSessionState().state.status === 'loggedIn' ? shell : <Outlet />
 }

@@ -8,7 +8,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, spyOn } from 'storybook/test'
 import { PortalRoutes } from './PortalRoutes.tsx'
 
-/** The whole portal, and ways to go to a screen and to read everything again that it shows. */
+/** The whole portal, with a link to each screen and a button to read again everything that is shown. */
 function RefreshedPortal() {
   return (
     <>
@@ -65,7 +65,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every later answer is a refusal, which is not tried again by itself. */
+/** Refuses every later call; the portal does not repeat a refused call by itself. */
 function refuseFromNowOn() {
   return spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 403 })))
 }
@@ -75,7 +75,7 @@ const refusals = () => screen.getAllByText(/The supplier refused the request/)
 const goTo = (path: Path, { canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: `Go to ${path}` }))
 
-/** What is shown stays, and one toast says that it may be out of date. */
+/** Checks that what is shown stays, and that one toast says that it may be out of date. */
 async function isToldOnce(path: Path, { canvas, userEvent }: PlayContext) {
   const before = await canvas.findAllByText(screens[path])
   await canvas.findByText('0 under way')
@@ -85,7 +85,7 @@ async function isToldOnce(path: Path, { canvas, userEvent }: PlayContext) {
   await canvas.findByText('0 under way')
   await expect(fetching.mock.calls.length).toBeGreaterThan(0)
   await expect(refusals()).toHaveLength(1)
-  // At least: a part that loads late may show the same words once more.
+  // More than before is possible: a part that loads late may show the same words once more.
   await expect(canvas.getAllByText(screens[path]).length).toBeGreaterThanOrEqual(before.length)
   fetching.mockRestore()
   await passesUntil(() => expect(screen.queryByText(/^What you see may be out of date/)).toBeNull())
@@ -146,7 +146,7 @@ export const MenusAndContentFail: Story = {
 }
 
 export const UserFails: Story = {
-  // The menus come after the first failure, and the price book among them needs the user.
+  // The menus are loaded after the first failure. One of them, the price book, needs the user too.
   ...given({ faults: { getUserDetails: 'forbidden' }, held: ['getWidgetConfiguration'] }),
   name: 'A user that cannot be loaded is reported once, although other parts ask for it again',
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const UserFails: Story = {
     const button = canvas.getByRole('button', { name: 'Try again' })
     answerHeld('getWidgetConfiguration')
     await canvas.findByText('0 under way')
-    // The same elements: a button that has the focus keeps it.
+    // The elements must not be replaced, so that a button that has the focus keeps it.
     await expect(failure).toBeInTheDocument()
     await expect(button).toBeInTheDocument()
     await expect(refusals()).toHaveLength(1)

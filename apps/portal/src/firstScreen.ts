@@ -20,7 +20,7 @@ export function firstScreen() {
     /** The route of the first screen; undefined for an unknown address. */
     name: hasSession || isOpen ? name : 'signIn',
     hasShell: hasSession && name !== 'signIn',
-    /** Whether a session is stored, which the supplier has not confirmed yet. */
+    /** Whether a session is stored. The supplier has not confirmed it yet. */
     hasSession,
   } as const
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { followReturnAddress } from './followReturnAddress.ts'
 
-// The real one is tested in its own package, whose index loads the components too, which need a browser.
+// The real function is tested in its own package. That package's index also loads components, which need a browser.
 vi.mock('@trade-portal/features/portal', () => ({
   returnPath: ({ hash }: URL) => (hash === '#/payment-fail' ? '/payment-fail' : undefined),
 }))

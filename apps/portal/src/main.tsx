@@ -140,7 +140,8 @@ function isChecked(store: SessionStore): Promise<void> {
 }
 
 /**
- * Resolves when all queries are answered, or after a short time: rendering home once, with its data, is quicker than twice.
+ * Resolves when all queries are answered, or after a short time, because rendering home once with its data is quicker
+ * than rendering it twice.
  */
 function isAnswered({ queryClient }: Session): Promise<void> {
   const cache = queryClient.getQueryCache()

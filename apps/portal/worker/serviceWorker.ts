@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(findOrFetch(event.request))
 })
 
-/** Sends this worker's version to a page that wants to know whether it is itself the newest version. */
+/** Sends this worker's version to a page that checks whether it runs the newest version. */
 self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(version))
 
 /** Stores all files or none. The browser repeats a failed installation at the next check for a new version. */

@@ -5,7 +5,7 @@ const trade = 'features/src/trade/'
 
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
-/** Files whose code is loaded after the screen's: the parts that open on it, and the rules that check input. */
+/** Files whose code is loaded after that of the screen: what opens on the screen, and the rules that check input. */
 const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
 /** Modules that write and save CSV files. They are a separate script, loaded when the first file is saved. */
@@ -61,7 +61,7 @@ const groups = [
   },
   /** Copies lists and documents to the cart. */
   { name: 'copying', test: matching(`${trade}[^/]+/(copyChanges|useCopyDialogs|lastOrderQueries)\\.`) },
-  /** Adds many products to the cart: with the fields for them, and the notes on changed prices and lines not added. */
+  /** Adds many products to the cart, with the fields for them and the notes on changed prices and on lines not added. */
   {
     name: 'adding',
     test: matching(
@@ -84,7 +84,9 @@ const groups = [
       `${designSystem}components/QuantityStepper/`,
     ),
   },
-  /** Entering orders as text. The modules that read the text are not in this script, and are loaded with the first text. */
+  /**
+   * Entering orders as text. The modules that read the text are left out: they are loaded when the first text is entered.
+   */
   {
     name: 'order-text',
     test: matching(`${trade}order-text/(?!find|orderTexts|read(Line|Lengths|Order|Quantity|Table))`),

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** The groups of `chunks.ts` of which a first page calls nearly all functions. */
+/** Groups of `chunks.ts`: a first page calls nearly all functions in their scripts. */
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**
- * Makes Chromium compile all functions of the first page's scripts off the main thread, while the scripts arrive. Otherwise
- * it compiles each function on the main thread at the first call, and sign-in is usable an eighth later. Other browsers
- * ignore the hint, which is a comment. Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Makes Chromium compile all functions of the first page's scripts off the main thread, while the scripts arrive.
+ * Otherwise it compiles each function on the main thread at the first call, and sign-in takes an eighth longer until it
+ * is usable. Other browsers ignore the hint, which is a comment. Source:
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHintsPlugin(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * Adds the hash of its content (integrity) to each script and style that the page names. A browser then refuses a file that
- * a cache or a network has changed or cut.
+ * Gives each script and style that the page names a hash of the file's content (integrity). A browser then refuses a file
+ * that a cache or a network has changed or cut.
  */
 export function integrityPlugin(): Plugin {
   let base = '/'

@@ -12,7 +12,7 @@ interface Version {
   readonly version: string
   /** The commit, with `+changes` if files had uncommitted changes; '' outside a repository. */
   readonly commit: string
-  /** Hash of the operation registry: it changes if the portal sends or expects anything else of the supplier's server. */
+  /** Hash of the operation registry: it changes with what the portal sends to the supplier's server or expects from it. */
   readonly registry: string
 }
 

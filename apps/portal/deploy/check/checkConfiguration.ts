@@ -2,7 +2,7 @@ import { ConfigurationError, isLoopback, parseConfiguration, readHosts } from '@
 import type { Problem } from './problem.ts'
 
 type Row = Readonly<Record<string, unknown>>
-/** Returns what a value has to be if it is wrong, and undefined if it is right. */
+/** Returns what a wrong value should be, and undefined for a right value. */
 type Rule = (value: unknown) => string | undefined
 
 const flag: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false, without quotation marks')
@@ -77,7 +77,7 @@ const reportRules: Readonly<Record<string, Rule>> = {
 export const configurationNames: readonly string[] = [...Object.keys(entryRules), ...Object.keys(settingRules)]
 
 interface Surroundings {
-  /** The portal's origin. Without it, nothing that depends on it is checked. */
+  /** The portal's origin. Without it, settings that depend on the origin are not checked. */
   readonly origin?: string | undefined
   /** Whether the portal's folder contains a file. */
   readonly hasFile: (path: string) => boolean
@@ -124,7 +124,7 @@ function brokenRules(row: Row, rules: Readonly<Record<string, Rule>>): [setting:
   })
 }
 
-/** A known name that is the same but for capitals, lines and underscores, or for a letter or two at its end. */
+/** Suggests a known name that differs only in capitals, hyphens, underscores or the last two letters. */
 function suggestion(unknown: string): string {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')
   const similar = configurationNames.find(
@@ -190,7 +190,7 @@ function faultsOf(text: string): ConfigurationError['faults'] {
   }
 }
 
-/** The parsed value, or the error. */
+/** The parsed value; the error if the text is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -208,7 +208,7 @@ function lineOfError(text: string, { message }: Error): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length
 }
 
-/** The first line with the name; if the name is missing, the first line of its entry. */
+/** The first line with the name; if the name is missing, the line of `DeviceList`. */
 function lineOf(text: string, setting: string): number {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => line.includes(`"${setting}"`))

@@ -33,7 +33,7 @@ type Answer = readonly [status: number, headers: Readonly<Record<string, string>
 const html = { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }
 const script = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }
 
-/** What a host answers that passes calls on, by method and path. `Accept-Encoding` decides the coding. */
+/** How a host that forwards calls must answer, by method and path. The coding is the one that `Accept-Encoding` names. */
 function rightAnswer(
   asked: string,
   configuration: string,
@@ -48,7 +48,7 @@ function rightAnswer(
   return asked.startsWith('GET') ? [200, html, '<script src="/assets/boot-1.js">'] : [405, {}, '']
 }
 
-/** The problems of a host that answers rightly but for some requests. */
+/** The problems of a host that gives these wrong answers, and omits the header `without`. */
 async function problemsOf(wrong: Readonly<Record<string, Answer>>, without = ''): Promise<readonly string[]> {
   let configuration = ''
   const url = await serve((request, response) => {

@@ -115,9 +115,9 @@ test('O06 without a readable configuration the page reaches the given server', (
 })
 
 /**
- * Of the 100 points of any page without a fault, 10 more for the policy, 5 for framing, 5 for the referrer, 10 for resources
- * of this origin; the page itself adds 5 for the hashes of its scripts (bytes.journey.ts). A host on the browsers' list of
- * hosts that only use https gets another 5.
+ * A page without any fault has 100 points. The policy adds 10, framing 5, the referrer 5, resources of this origin 10,
+ * and the page itself 5 for the hashes of its scripts (bytes.journey.ts). A host on the browsers' list of hosts that only
+ * use https gets another 5.
  */
 describe('O03 the headers have everything that the Mozilla Observatory counts', () => {
   const headers = securityHeaders(fileOf(entry), endpointUrl)

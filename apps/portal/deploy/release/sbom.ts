@@ -11,9 +11,9 @@ interface Bill {
 }
 
 /**
- * Makes pnpm's bill of materials (CycloneDX) reproducible: without its random number and pnpm's version, with the given
- * time, and sorted. From run to run, pnpm assigns a dependency to the portal or to one of the workspace's packages, so all
- * of these become one component.
+ * Makes pnpm's bill of materials (CycloneDX) reproducible: removes its random number and pnpm's version, sets the given
+ * time, and sorts it. pnpm assigns a dependency now to the portal, now to another package of the workspace, so all of
+ * these are merged into one component.
  */
 export function stableSbom(written: string, time: string): string {
   const { serialNumber: _random, ...bill }: Bill = JSON.parse(written)

@@ -45,7 +45,7 @@ const call = (asked: Asked, name: OperationName, session: string, body: object =
     }),
   )
 
-/** Calls that succeed, that are refused and that fail. */
+/** Makes calls that succeed, calls that are refused and calls that fail. */
 async function makeCalls(): Promise<void> {
   const session = await signIn(supplier)
   await call(supplier, 'getState', session)
