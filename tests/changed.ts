@@ -5,8 +5,8 @@ import { execute } from './gate/execute.ts'
 import { journeysOf } from './gate/journeysOf.ts'
 
 /**
- * Runs every unit test, story and journey that a change touches, with full numbers and including those that the gate leaves
- * out. `pnpm test:changed REV` compares with that commit; by default with HEAD.
+ * Runs every unit test, story and journey that a change touches, as `test:all` does: with all generated inputs, and with
+ * what the gate leaves out. `pnpm test:changed REV` compares with that commit; by default with HEAD.
  */
 const root = join(import.meta.dirname, '..')
 process.chdir(root)

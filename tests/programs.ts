@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The path of a program that this machine may lack; undefined if it does. */
+/** The path of a program; undefined if this machine lacks it. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))

@@ -57,7 +57,7 @@ function browserOrExit(): string {
   }
 }
 
-/** Runs them in parallel, because each alone leaves a core idle most of the time. */
+/** Runs the checks in parallel, because each alone leaves a core idle most of the time. */
 async function runStaticChecks(): Promise<readonly Step[]> {
   return Promise.all(
     staticChecks.map(async ([title, command, ...words]) => {
@@ -103,7 +103,7 @@ function report(name: string): string {
   return join(results, `${name}.json`)
 }
 
-/** Undefined if the program has not written it. */
+/** The report of a program; undefined if the program has not written it. */
 function readReport(name: string): unknown {
   try {
     return JSON.parse(readFileSync(report(name), 'utf8'))

@@ -8,19 +8,19 @@ interface Condition {
 const plain: Condition = { name: '', media: { forcedColors: 'none', colorScheme: 'light' } }
 const forced: Condition = { name: 'forced colours', media: { forcedColors: 'active', colorScheme: 'dark' } }
 
-/** Forced colours come from the system's palette, which is dark or light. */
+/** Conditions that are checked in one brand only. Forced colours come from the system's palette, which is dark or light. */
 const onceOnly: readonly Condition[] = [
   { name: 'dark scheme', media: { forcedColors: 'none', colorScheme: 'dark' } },
   { name: 'forced colours, light scheme', media: { forcedColors: 'active', colorScheme: 'light' } },
 ]
 
-/** Schemes are checked in one brand only: the portal has no dark theme, and forced colours replace those of a brand. */
+/** Colour schemes are checked in one brand only: the portal has no dark theme, and forced colours replace the brand's. */
 export const conditionsOf = (isFirstBrand: boolean): readonly Condition[] =>
   isFirstBrand ? [plain, forced, ...onceOnly] : [plain, forced]
 
 export const usualMedia = plain.media
 
-/** At this width pages must not need sideways scrolling (WCAG 1.4.10). It is the same as a zoom of 400 %. */
+/** At this width pages must not need sideways scrolling (WCAG 1.4.10). A window of 1280 px has it at a zoom of 400 %. */
 export const narrow = 320
 
 const textSettings = [
@@ -33,5 +33,7 @@ const textSettings = [
 ] as const
 const largeText = { name: 'text of twice the size', css: 'html { font-size: 200% !important }' } as const
 
-/** Text settings that pages must support (WCAG 1.4.12 and 1.4.4). The narrow page is enlarged already. */
+/**
+ * Text settings that pages must support (WCAG 1.4.12 and 1.4.4). The narrow page needs no large text: it is a zoomed one.
+ */
 export const textSettingsAt = (width: number) => (width > narrow ? [...textSettings, largeText] : textSettings)

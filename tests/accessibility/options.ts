@@ -3,7 +3,7 @@ import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions 
 
 const brands = ['default', 'near-black', 'pink', 'pale']
 
-/** The narrowest width of WCAG (1.4.10), which is also a wide window at 400 % zoom, and a usual one. */
+/** The narrowest width of WCAG (1.4.10), which a wide window has at a zoom of 400 %, and a usual width. */
 const widths = [320, 1280]
 
 const defaults: TourDefaults = {
@@ -24,7 +24,7 @@ ${tourHelp(defaults)}
 The exit code is 1 if anything was found.
 `
 
-/** @throws Error that says which option is wrong; undefined if help is asked for. */
+/** Returns undefined if help is asked for. @throws Error that says which option is wrong */
 export function readOptions(words: readonly string[]): TourOptions | undefined {
   const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: tourArguments })
   return values.help ? undefined : readTour({ values, positionals }, defaults)

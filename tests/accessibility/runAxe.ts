@@ -15,7 +15,7 @@ interface Shown {
    * the contrast; see `readContrast`.
    */
   readonly isForced: boolean
-  /** Whether it is a part of a screen, which has no landmarks and no h1. */
+  /** Whether the story shows a part of a screen, which has no landmarks and no h1. */
   readonly isPart: boolean
 }
 

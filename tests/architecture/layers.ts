@@ -3,8 +3,8 @@ import type { Source } from './sources.ts'
 const features = 'packages/features/src/'
 
 /**
- * The two floors below the screens, each room above those before it. A room imports only from rooms before it, and
- * `foundation` never from `trade`; so there is no circle.
+ * The folders ("rooms") of the two layers below the screens, from the bottom up. A room imports only from rooms before
+ * it, and `foundation` never from `trade`; so there is no circle.
  */
 const rooms: readonly string[] = [
   ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'screens', 'lists'].map(
@@ -24,12 +24,12 @@ const rooms: readonly string[] = [
   ].map((room) => `trade/${room}`),
 ]
 
-/** Such as `trade/cart`; undefined for what is on neither floor. */
+/** The room of a file, such as `trade/cart`; undefined for a file outside the two layers. */
 function roomOf(path: string): string | undefined {
   return /^packages\/features\/src\/((?:foundation|trade)(?:\/[^/]+(?=\/))?)/.exec(path)?.[1]
 }
 
-/** The app's door and the list for integrators bring rooms together, so no room imports them. */
+/** Entries for the app and for integrators. They export from many rooms, so no room imports them. */
 const doors = new Set([`${features}portal.ts`, `${features}supplierVocabulary.ts`])
 
 /** Imports that go upwards, and files that are in no room of the list. */
@@ -49,7 +49,7 @@ export function layerBreaches(sources: readonly Source[]): string[] {
   })
 }
 
-/** Circles of files, type-only imports included. A dynamic import loads later and closes no circle. */
+/** Circular imports among files, type-only imports included. A dynamic import loads later and closes no circle. */
 export function fileCircles(sources: readonly Source[]): string[][] {
   return circles(
     new Map(

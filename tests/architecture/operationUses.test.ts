@@ -34,7 +34,7 @@ describe('uses of an operation', () => {
     ]
     const uses = operationUses(sources, ['getCartContents', 'getState', 'login'])
     expect(uses.get('getCartContents')).toEqual({ rooms: ['trade/cart'], screens: ['CartScreen'] })
-    // Another declaration of the same file.
+    // Another declaration of the same file names `getState`, and no screen imports it.
     expect(uses.get('getState')).toEqual({ rooms: ['trade/cart'], screens: [] })
     expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
   })
@@ -61,7 +61,7 @@ test('finds that the checkout places orders', () => {
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({
     rooms: ['checkout', 'trade/orders'],
-    // The cart looks for an order of unknown outcome, and every screen shows the result.
+    // The cart looks for an order of unknown outcome, and the shell shows the result on every screen.
     screens: ['CartScreen', 'CheckoutScreen', 'Shell'],
   })
   expect(uses.get('login')?.rooms).toEqual(['foundation/session'])

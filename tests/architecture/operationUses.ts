@@ -6,9 +6,9 @@ interface FeatureSource {
 
 /** Where an operation is used. */
 interface OperationUse {
-  /** Folders of the features whose files name it, such as `cart` or `trade/cart`. */
+  /** Folders of the features whose files name the operation, such as `cart` or `trade/cart`. */
   readonly rooms: readonly string[]
-  /** Screens that import one of those places, directly or indirectly. */
+  /** Screens that import code that names the operation, directly or indirectly. */
   readonly screens: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface Part {
   readonly path: string
   readonly name: string
   readonly text: string
-  /** Keys of the parts that it may run. */
+  /** Keys of the parts that this part may run. */
   readonly reaches: readonly string[]
 }
 

@@ -12,7 +12,7 @@ interface Package {
   readonly scripts?: Readonly<Record<string, string>>
 }
 
-/** Licences that ask for nothing but their text, which the build writes into `licences.md`. */
+/** Licences that only ask for a copy of their text. The build writes the texts into `licences.md`. */
 const permissive: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -24,7 +24,7 @@ const permissive: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
 ])
 
-/** Packages with another licence, or none in their description. They are tools: nothing of them is built in. */
+/** Tools with another licence, or with none in their package.json. Nothing of them is built into the portal. */
 const tools: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   lightningcss: 'MPL-2.0',
@@ -34,7 +34,7 @@ const tools: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': '',
 }
 
-/** The packages that are installed, each once. Its other places are links. */
+/** The installed packages, each once: in all its other places, a package is a link. */
 const installed: readonly Package[] = globSync('node_modules/.pnpm/*/node_modules/{[!@]*,@*/*}/package.json', {
   cwd: root,
 })
@@ -87,7 +87,7 @@ describe('N01 what is installed', () => {
     const running = installed.filter(
       ({ scripts = {} }) => scripts['preinstall'] ?? scripts['install'] ?? scripts['postinstall'],
     )
-    // `fsevents` exists on Macs only; its script does not run either.
+    // `fsevents` is left out: it exists on Macs only, and its script does not run there either.
     const names = new Set(running.map(({ name }) => name).filter((name) => name !== 'fsevents'))
     expect([...names].toSorted()).toEqual(Object.keys(decided).toSorted())
     expect(Object.keys(decided).filter((name) => decided[name] === 'true')).toEqual(['node'])

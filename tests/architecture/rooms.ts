@@ -39,7 +39,7 @@ function featureBreach(source: Source, imported: Import): string | undefined {
   const own = featureOf(source.path)
   const other = featureOf(imported.target)
   if (own === other || belowScreens.has(other)) return undefined
-  // The table of screens loads every feature, and only the app's door has it.
+  // Only the table of screens loads every feature, and only the app's entry `portal.ts` imports the table.
   if ((own === 'screens.ts' && imported.isDynamic) || (own === 'portal.ts' && other === 'screens.ts')) return undefined
   return `the feature ${own} imports the feature ${other}`
 }

@@ -7,8 +7,8 @@ import { addedPayloadFields, documentedInnerFields, documentedPayloads, document
 const words = (text: string) => text.split(' ').filter((word) => word !== '')
 
 /**
- * Compares the fields of a payload or an answer with the documented names; a `?` marks an optional one. Other fields are
- * only allowed if `added` is not given, or names them.
+ * Compares the fields of a payload or an answer with the documented names; a `?` marks an optional one. If `added` is
+ * given, it names the only other fields that are allowed.
  */
 function compareFields(fields: readonly string[], documented: string, added?: string): string[] {
   const required = words(documented).filter((name) => !name.endsWith('?'))

@@ -3,8 +3,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 type Fields = { readonly [N in OperationName]?: string }
 
 /**
- * The payload fields of each function, typed from the tables of both documents, as the wire spells them. Functions whose
- * payload the documents do not show are left out. A `?` marks a field that is not always sent.
+ * The payload fields of each function, copied by hand from the tables of both documents, spelled as they are sent.
+ * Functions whose payload the documents do not show are left out. A `?` marks a field that is not always sent.
  */
 export const documentedPayloads: Fields = {
   login: 'userid password domain extra',

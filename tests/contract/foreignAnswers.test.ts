@@ -4,7 +4,7 @@ import { callWithAnswer } from './clientOf.ts'
 
 const writes = operationNames().filter(isMutationName)
 
-/** Answers that another program has sent, with HTTP 200 and without `hasErrors`. */
+/** Errors as another program sends them, with HTTP 200 and without `hasErrors`. */
 const foreign = [
   { error: { code: 500, message: 'Internal error' } },
   { error: 'session has expired' },
@@ -15,7 +15,7 @@ const foreign = [
   { dataset: { error: { message: 'session has expired' } } },
 ]
 
-/** Results that report a refusal themselves. All other functions fail. */
+/** Functions that report a refusal in their result. All others fail. */
 const withoutSuccess: { readonly [N in OperationName]?: object } = {
   login: { outcome: 'refused' },
   queryPaymentSession: { outcome: 'unknown' },
@@ -33,7 +33,7 @@ describe.each(operationNames())('D13 an error in a foreign form is neither a suc
 })
 
 describe('“hasErrors”: false and an empty object are a success', () => {
-  /** Mutations whose answer the portal needs. */
+  /** Mutations from whose answer the portal needs a value. */
   const needed = new Set<OperationName>(['login', 'createCart', 'createPaymentSession', 'processComplete'])
 
   test.each(writes.filter((name) => !needed.has(name)))('of %s', async (name) => {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { answered } from './answered.ts'
 import { callWithText } from './clientOf.ts'
 
-/** Fewer than usual, because there are so many operations. */
+/** Fewer runs than usual, because there are so many operations. */
 const numRuns = (fc.readConfigureGlobal().numRuns ?? 100) / 10
 
 const odd = fc.oneof(

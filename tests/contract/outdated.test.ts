@@ -23,7 +23,7 @@ function connected(): SupplierApi {
   return clientOf(simulator).supplier
 }
 
-/** Gives the example's cart and the example's list ("Wall frame") the same lines: 1 FX100001, 2 boards. */
+/** Gives the example's cart and the example's list ("Wall frame") the same lines: FX100001 on line 1, boards on line 2. */
 async function arrange(supplier: SupplierApi): Promise<void> {
   await supplier.addCartProduct({ sessionID: 'example-cart', ...boards })
   await supplier.saveCustomList({ sessionID: 'example-cart', customList: 'Wall frame' })
@@ -69,7 +69,7 @@ const moreQueries: { readonly [N in QueryName]?: readonly Args<N>[] } = {
   ],
 }
 
-/** Why a query in `outdates` does not change in the simulator. */
+/** Why the simulator's answer to a query in `outdates` does not change. */
 const reasons: { readonly [N in MutationName]?: { readonly [Q in QueryName]?: string } } = {
   processComplete: {
     getUserDetails: 'A supplier may count open orders against the balance; the simulated one counts invoices only.',

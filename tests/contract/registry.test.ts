@@ -25,7 +25,7 @@ const noStatement = 'There is no statement of'
 const noTransaction = 'There is no transaction'
 const noPriceBook = 'No price book extract has been set up for you'
 
-/** A new account has no data of the examples, so the server refuses them with these messages. */
+/** A new account lacks the data of these examples, so the server refuses them with these messages. */
 const refusedForNewAccount: Refused = {
   registerForAccess: 'This account has had no statement yet',
   deleteCustomList: 'This list does not exist any more',
@@ -45,7 +45,7 @@ const refusedForNewAccount: Refused = {
   queryPaymentSession: 'There is no such payment',
 }
 
-/** Examples with data that a world does not have. All others are answered. */
+/** The examples that the server refuses in a world, with its messages. All others are answered. */
 const refused: { readonly [W in WorldName]?: Refused } = {
   empty: refusedForNewAccount,
   suspended: {

@@ -8,7 +8,7 @@ export interface Customer {
   readonly cartId: string
   /** A tab, signed in with the customer's cart. */
   readonly openTab: (path: string, options?: { readonly hasClock?: boolean }) => Promise<Page>
-  /** Signs in with the same cart, as if nothing else had been stored. */
+  /** Clears the storage, then stores a sign-in with the same cart. */
   readonly signInAgain: () => Promise<void>
   /** Presses Confirm Order, and records how many goods the page shows. */
   readonly confirm: (page: Page) => Promise<void>
@@ -81,12 +81,12 @@ async function installClock(page: Page): Promise<void> {
   })
 }
 
-/** Waits at most three seconds, because a request may never be answered. */
+/** Waits until nothing is pending, but at most three seconds, because a request may never be answered. */
 async function untilAnswered(page: Page, pending: () => number = () => 0): Promise<void> {
   for (let waitedMs = 0; waitedMs < 3000 && pending() > 0; waitedMs += 20) await page.waitForTimeout(20)
 }
 
-/** The same storage as after a sign-in with Remember me, so that all tabs share it. */
+/** Fills the storage as a sign-in with Remember me does, so that all tabs share it. */
 async function storeIn({ context, portalUrl }: Stage, values: Record<string, unknown>): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${portalUrl}/icon.svg`)
@@ -117,7 +117,7 @@ async function orderAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   if ((await dialog.count()) === 0) return
   const again = dialog.getByRole('button', { name: 'Let me order again' })
-  // Does not claim to have asked the supplier, which the portal would have to believe.
+  // Never tells the portal that the customer has asked the supplier: the portal would have to believe it.
   const isFree = await again.isEnabled({ timeout: 500 }).catch(() => false)
   await press(isFree ? again : dialog.getByRole('button', { name: 'Wait' }))
 }

@@ -2,19 +2,22 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 
 interface OneOrigin {
   readonly url: string
-  /** Sets the targets of calls, and of all other requests. */
+  /** Sets where calls go, and where all other requests go. */
   readonly forward: (targets: { readonly supplier: string; readonly portal: string }) => void
   readonly close: () => Promise<void>
 }
 
-/** A proxy in front of the portal and the supplier's server, which forwards broken connections too. */
+/**
+ * A proxy in front of the portal and the supplier's server. If a connection breaks on one side, it breaks the other side
+ * too.
+ */
 export async function serveOneOrigin(): Promise<OneOrigin> {
   let targets = { supplier: '', portal: '' }
   const server = createServer((incoming, outgoing) => {
     const isCall = incoming.method === 'POST' || (incoming.url ?? '').startsWith('/pictures/')
     passOn(incoming, outgoing, isCall ? targets.supplier : targets.portal)
   })
-  // Longer than a trial takes.
+  // Idle connections are kept for longer than a trial takes.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -31,7 +31,7 @@ Of each scenario a line says how many trials placed more than one order, and how
 is 1 unless these are 0 and 1 everywhere, and no order had other lines than its customer saw.
 `
 
-/** @throws Error that says which option is wrong; undefined if help is asked for. */
+/** Returns undefined if help is asked for. @throws Error that says which option is wrong */
 export function readOptions(words: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: words.filter((word) => word !== '--'),

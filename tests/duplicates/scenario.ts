@@ -17,12 +17,12 @@ export interface Scenario {
   readonly name: string
   /** Plays the scenario until the portal shows the order as placed. */
   readonly play: (trial: Trial) => Promise<void>
-  /** The page's clock can be moved forward. */
+  /** Whether the page's clock can be moved forward. */
   readonly hasClock?: boolean
-  /** The portal and the supplier's server have one origin; two unless given. */
+  /** Whether the portal and the supplier's server have one origin; by default they have two. */
   readonly hasOneOrigin?: boolean
-  /** React is a development build, whose StrictMode runs effects twice. */
+  /** Whether React is a development build, whose StrictMode runs effects twice. */
   readonly isStrict?: boolean
-  /** The goods of the order are compared with those that were shown. */
+  /** Whether the goods of the order are compared with those that were shown. */
   readonly comparesShown?: boolean
 }

@@ -33,7 +33,7 @@ const product = { productID: 'FX100001', UOM: 'EA', quoteQty: 1 }
 interface StageOptions {
   /** The folder of the portal's build. */
   readonly root: string
-  /** The portal and the supplier's server have one origin; two by default. */
+  /** Whether the portal and the supplier's server have one origin; by default they have two. */
   readonly hasOneOrigin?: boolean
 }
 

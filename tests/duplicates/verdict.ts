@@ -1,7 +1,7 @@
 /** What the supplier has committed for the cart of one trial. */
 export interface TrialResult {
   readonly orders: number
-  /** Orders with a number of goods that was not shown when an order was confirmed. */
+  /** Orders whose number of goods the page never showed when an order was confirmed. */
   readonly otherwise: number
   /** Why the trial could not be finished. */
   readonly failure?: string

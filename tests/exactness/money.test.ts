@@ -44,7 +44,7 @@ test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to 
     check('tax', gst, sum(exactGst))
     check('total', total, sum(exact) + sum(exactGst))
     check('list', totalOf(prices).total, sum(exact))
-    // Read from the supplier, then exported and shown.
+    // The sum as an amount that is read from the supplier, then exported and shown.
     const amount = toCents(Number(exactText(sum(exact))))
     check('read', amount, sum(exact))
     if (amount === null) continue

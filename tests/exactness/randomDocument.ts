@@ -1,4 +1,4 @@
-/** A line as the supplier sends it: decimal text with cents, and with thousandths of a unit. */
+/** A line as the supplier sends it, in decimal text: amounts with cents, the quantity with thousandths of a unit. */
 export interface RandomLine {
   readonly price: string
   readonly quantity: string
@@ -39,12 +39,12 @@ function decimals(units: number, places: number): string {
   return `${units < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** The whole number of the smallest units in decimal text. */
+/** The inverse of `decimals`: how many of the smallest units a decimal text stands for. */
 export function exactUnits(text: string): bigint {
   return BigInt(text.replace('.', ''))
 }
 
-/** Cents times thousandths of a unit, in cents, halves away from zero. */
+/** Cents times thousandths of a unit, in cents; halves are rounded away from zero. */
 export function exactProduct(cents: bigint, thousandths: bigint): bigint {
   const product = cents * thousandths
   const magnitude = product < 0n ? -product : product

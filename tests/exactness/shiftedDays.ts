@@ -10,7 +10,7 @@ import { exampleRequest } from '../../packages/features/src/testing/exampleReque
 
 type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }
 
-/** What the portal does with a day. Each returns the result, and what is correct in all time zones. */
+/** What the portal does with a day. Each operation returns its result, and the result that is correct in all time zones. */
 const operations: Record<string, Operation> = {
   read: (day) => ({
     found: ['', 'T00:00:00', 'T00:00:00Z', 'T23:59:59', 'T23:59:59.999-11:00'].map((time) => readIsoDate(day + time)),

@@ -6,7 +6,7 @@ export interface Step {
   readonly seconds: number
   readonly passed: number
   readonly failed: number
-  /** Sum of the times of the step's tests, in seconds. With two workers it is twice the time of the clock. */
+  /** Sum of the times of the step's tests, in seconds. With two workers it is twice the elapsed time. */
   readonly workSeconds?: number
 }
 

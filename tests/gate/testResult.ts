@@ -10,6 +10,6 @@ export interface TestResult {
   readonly milliseconds: number
   /** The beginning of the failure; empty unless it failed. */
   readonly failure: string
-  /** What this machine lacks to run it, for a test that was left out. */
+  /** For a test that was left out: what this machine lacks to run it. */
   readonly missing?: string
 }

@@ -45,7 +45,7 @@ const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
   stores: { '/stores': 'Store Listings' },
   support: { '/support': 'Support' },
   contact: { '/contact-a-representative': 'Contact a Representative' },
-  // Needs diagnostics, which are off.
+  // The screen needs diagnostics, which are off.
   playground: { '/playground': 'Page not found' },
 }
 /** Addresses of these routes, each with the heading of its screen. */

@@ -28,7 +28,7 @@ async function enter(page: Page, role: 'link' | 'button', name: string): Promise
   await page.keyboard.press('Enter')
 }
 
-/** From the first name to the second password, each field by Tab. */
+/** Fills the form from the first name to the second password, and moves from field to field by Tab. */
 async function typeAccount(page: Page): Promise<void> {
   await page.getByLabel(/^First name/).focus()
   for (const text of ['Lee', 'Ito', 'lee@hargreaves.example', '0491 570 159', 'yard-lead']) {
@@ -41,7 +41,7 @@ async function typeAccount(page: Page): Promise<void> {
   await typePasswords(page)
 }
 
-/** Into the field that has the focus and the next one; Enter sends the form. */
+/** Types the password into the focused field and the next one, and sends the form by Enter. */
 async function typePasswords(page: Page): Promise<void> {
   await page.keyboard.type(password)
   await page.keyboard.press('Tab')
@@ -114,7 +114,7 @@ test('E10 an unknown user is a page with a way back, and what was typed survives
 
   await page.getByRole('link', { name: 'Add New Account' }).click()
   await page.getByLabel(/^First name/).fill('Lee')
-  // By type, because its group has the same label.
+  // The field is found by its type, because its group has the same label.
   const field = page.locator('input[type=password]').first()
   await field.fill(password)
   await page.goBack()

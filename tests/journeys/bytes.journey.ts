@@ -7,16 +7,16 @@ import { expect, test } from './fixtures.ts'
 
 interface Limit {
   readonly address: string
-  /** The modules that it needs in addition to what every page needs. */
+  /** The modules that the page needs in addition to those of every page. */
   readonly modules: readonly string[]
   readonly ceiling: number
-  /** The most scripts. */
+  /** The most scripts that the page may need. */
   readonly scripts: number
 }
 
 /**
- * Size limits in KB after brotli compression, in steps of 5. They find what a screen should not load at all, such as dialogs
- * of another screen, and not every added sentence. A commit that raises one says what the bytes are for.
+ * Size limits in KB after brotli compression, in steps of 5. They find what a screen should not load at all, such as
+ * dialogs of another screen, but not every added sentence. A commit that raises a limit says what the bytes are for.
  */
 const limits: readonly Limit[] = [
   { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 120, scripts: 5 },
@@ -66,13 +66,13 @@ test('the large scripts of a start are compiled while they load', { tag: '@gate'
   const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')
   const built = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const files = new Set(starts.flatMap(({ modules }) => initialScripts(built, modules)))
-  // Without the first script, half of which a first page does not call.
+  // The first script is left out, because a first page does not call half of it.
   const others = [...files].filter((file) => !/\/index-/.test(file))
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
-  // Chromium compiles smaller ones on the main thread in any case.
+  // Chromium compiles smaller scripts on the main thread in any case.
   const large = scripts.filter((script) => script.length > 30_000)
   expect(large).toHaveLength(4)
-  // Browsers only look for it at the beginning of a script.
+  // Browsers look for the hint only at the beginning of a script.
   for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
 })
 

@@ -15,11 +15,11 @@ const ceilings = {
     waves: { ceiling: 3, goal: 2 },
   },
   home: {
-    // With the script that watches the focus, which comes while the data is on its way.
+    // Includes the script that watches the focus, which is loaded while the data is on its way.
     requests: { ceiling: 29, goal: 30 },
     scripts: { ceiling: 6, goal: 10 },
     stylesheets: { ceiling: 2, goal: 1 },
-    // One more than on other screens, for the data: only the session is checked before the code is there.
+    // One wave more than other screens, for the data: before the code is loaded, only the session is checked.
     waves: { ceiling: 4, goal: 3 },
   },
 } as const

@@ -35,7 +35,7 @@ test(
   'I01 a screen whose code cannot be loaded says so and offers a reload',
   { tag: '@gate' },
   async ({ signedIn: page }) => {
-    // Set before the portal can prefetch the file.
+    // The route is set before the portal can prefetch the file.
     await page.route(/\/assets\/cart-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.reload()
     await expect(homeHeading(page)).toBeVisible()
@@ -117,7 +117,7 @@ test('D20 a small answer that decompresses to 300 MB is abandoned, and the porta
   signedIn: page,
   portal,
 }) => {
-  // An empty list after so many blanks that the portal must not read it to its end.
+  // The answer: an empty list after so many blanks that the portal must not read it to its end.
   const blanks = Buffer.alloc(300 * 1024 * 1024, ' ')
   const packed = gzipSync(Buffer.concat([blanks, Buffer.from('{"InvoiceListTP":{"InvoiceTP":[]}}')]), { level: 1 })
   const bomb = createServer((_request, response) => {

@@ -22,7 +22,7 @@ test(
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 90_000)
     await expect(page).toHaveURL(/&row=\d+-\d+/)
-    // The scroll position is corrected after the rows have been measured.
+    // Waits until the address stays the same: the scroll position is corrected after the rows have been measured.
     let address = ''
     await expect(async () => {
       const before = address

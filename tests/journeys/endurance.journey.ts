@@ -3,8 +3,8 @@ import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, test } from './fixtures.ts'
 
 /**
- * The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. Checks are counted instead of
- * time, because the time also passes while the machine is suspended. Each takes 65 ms or more.
+ * The page must show progress within 0.4 seconds; the rest is an allowance for a busy machine. Checks are counted instead
+ * of time, because time also passes while the machine is suspended. Each check takes 65 ms or more.
  */
 const maxChecksWithoutProgress = 30
 

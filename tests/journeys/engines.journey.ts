@@ -28,7 +28,7 @@ for (const [name, { start, programs }] of Object.entries(browsers)) {
       },
       { scope: 'worker', timeout: 60_000 },
     ],
-    /** Signed in by the form, at home. */
+    /** A person who has signed in with the form, and sees the home screen. */
     person: async ({ engine, portal }, provide, testInfo) => {
       const person = personAt(engine)
       await person.open(portal.url)
@@ -48,7 +48,7 @@ for (const [name, { start, programs }] of Object.entries(browsers)) {
     test.describe.configure({ mode: 'default' })
 
     test('every screen', async ({ person, portal }) => {
-      // Signed in, the page to sign in leads home.
+      // The sign-in page is left out, because it leads a signed-in user home.
       for (const [path, heading] of addressesOf(routeNames().filter((route) => route !== 'signIn'))) {
         await person.open(portal.url + path)
         await person.find('heading', heading)

@@ -10,13 +10,13 @@ export interface SupplierOptions {
   orderedCarts: 'emptied' | 'kept'
   /** Text of the deployed configuration file: the shipped one by default, null for none. */
   configuration: string | null | undefined
-  /** Settings of the shipped configuration that are different here; the supplier's own address is moved to the sandbox. */
+  /** Settings that replace those of the shipped configuration. The supplier's address in them is moved to the sandbox. */
   settings: Readonly<Record<string, unknown>>
   /** A fixed time for the supplier; the real time by default. */
   suppliersTime: string | undefined
   /** The lines in the cart of the signed-in customer; none by default. */
   cart: readonly CartEntry[]
-  /** Messages of the console that show no problem. */
+  /** Console messages that do not count as problems. */
   allowedMessages: RegExp
 }
 
@@ -31,9 +31,9 @@ interface Fixtures {
   /** The supplier's server: that of `supplier`, unless a test replaces it. */
   server: Controlled
   portal: Portal
-  /** Signed in, at the home screen. The session is written to the storage; `signIn` uses the form. */
+  /** A page at the home screen, signed in through the storage. `signIn` uses the form instead. */
   signedIn: Page
-  /** At the checkout, the first page of the session, with the form filled for a pickup. */
+  /** A signed-in page that was opened at the checkout, with the form filled for a pickup. */
   atCheckout: Page
 }
 
@@ -56,7 +56,8 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/,
     { option: true },
   ],
-  // A phone has touch, where controls are larger. So a journey sets its size by `viewport`, before there is a page.
+  // A phone has touch, for which controls are larger. Touch is set before there is a page, so a journey sets its size by
+  // `viewport`.
   hasTouch: async ({ viewport }, provide) => provide((viewport?.width ?? 1280) < 600),
 
   supplier: async ({ orderedCarts, suppliersTime }, provide) => {
@@ -138,7 +139,7 @@ export async function storeSession(
 
 /** Writes values to the storage before the portal starts. */
 async function storeInTab(page: Page, { url }: Portal, values: Readonly<Record<string, unknown>>): Promise<void> {
-  // A file of the same origin that does not start the portal.
+  // Opens a file of the same origin that does not start the portal.
   await page.goto(`${url}/theme.css`)
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored))
@@ -201,7 +202,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-/** Waits for the code of the question at Sign Out, which is loaded after the screen and last. */
+/** Waits for the code of the question that Sign Out asks. It is loaded last, after that of the screen. */
 export async function signOutQuestionLoaded(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource'))))

@@ -184,7 +184,7 @@ test('Enter in an empty length goes to Add to cart, and presses it only the next
   await page.keyboard.press('Enter')
   const add = page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })
   await expect(add).toBeFocused()
-  // The effect of a press would be visible by then.
+  // Waits until an effect of the press would be visible.
   await page.clock.runFor(500)
   await expect(add).toBeFocused()
   await page.keyboard.press('Enter')

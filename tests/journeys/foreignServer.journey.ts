@@ -47,7 +47,7 @@ async function expectForeign(collected: ReturnType<typeof collectAnswers>): Prom
 }
 
 /**
- * Makes the server write as others may: all numbers as text, and a slash in the ids of products and the numbers of
+ * Makes the server write as other servers may: all numbers as text, and a slash in the ids of products and the numbers of
  * documents.
  */
 async function writeOtherwise(page: Page): Promise<void> {
@@ -174,10 +174,10 @@ test('what adds many products at once, and the search, with a server that also w
   await writeOtherwise(page)
   await openSignedIn(page, portal)
   const main = page.getByRole('main')
-  /** What the carts hold that the portal has begun. */
+  /** The lines of the carts that the portal has begun. */
   const added = async () => (await portal.ledger()).cartLines.filter(({ cartId }) => cartId !== 'example-cart')
 
-  // The last order is copied, at other prices, and products of earlier ones are added.
+  // Copies the last order, whose prices have changed, and adds a product of earlier orders.
   await portal.setFaults({ ...foreignNames, getTransactionTP: 'repriced' })
   const copy = main.getByRole('button', { name: /^Copy to Cart/ }).first()
   await copy.click()

@@ -6,7 +6,7 @@ import { runningVersion } from './renameAssets.ts'
 
 const missing = missingFor(nginx)
 test.skip(missing !== undefined, missing)
-// With the certificate accepted for one page only, the browser runs no service worker.
+// The whole browser accepts the certificate: if it did so for one page only, it would run no service worker.
 const executablePath = findBrowser()
 test.use({
   host: nginx,
@@ -34,7 +34,7 @@ test.describe('with the files of its version in the worker', () => {
     await page.getByRole('alertdialog', { name: 'Order Placed' }).getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
     await expect(seen(page, jobName)).toBeVisible()
-    // A screen whose code the host no longer has.
+    // Opens a screen whose code the host no longer has.
     await page.getByRole('button', { name: 'My Account' }).click()
     await page.getByRole('link', { name: 'Statements' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { FaultName } from '@trade-portal/mocks'
 import { expect, seen, storeSession, test, type Portal } from './fixtures.ts'
 
-/** Of the list “Van stock”. “Wall frame” has the last one too. */
+/** Products of the list “Van stock”, with their quantities. “Wall frame” has the last one too. */
 const moved = { RF100019: 5, FX100001: 5, RF100054: 3 }
 
 /** How much each list holds of the products that are moved. */
@@ -43,7 +43,7 @@ for (const seed of Array.from({ length: 30 }, (_, index) => index)) {
         const [from, to] = [await held(portal, 'van-stock'), await held(portal, 'example-list')]
         for (const [productId, quantity] of Object.entries(moved)) {
           const before = productId === 'RF100054' ? 3 : 0
-          // It is in the other list once, or has not left this one.
+          // Each product is in the other list once, or has not left this one.
           expect([before, before + quantity]).toContain(to[productId] ?? 0)
           expect(to[productId] === before + quantity || from[productId] === quantity).toBe(true)
         }

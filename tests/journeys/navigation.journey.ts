@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     const category = linkBelowTheWindow(page)
     await category.evaluate((link: HTMLElement) => {
       window.scrollTo(0, 400)
-      // Like a table that has scrolled to a row.
+      // Sends the event of a table that has scrolled to a row.
       link.dispatchEvent(new Event('tableRowPlaced', { bubbles: true }))
       link.click()
     })
@@ -115,7 +115,8 @@ test('products that were opened leave no entries in the history, however they we
     .first()
   const dialog = page.getByRole('dialog')
   await product.click()
-  // In script, twice before the dialog is gone. A second press by mouse could come later and reach the element below.
+  // Presses twice by script, before the dialog is gone. A second press by mouse could come later and reach the element
+  // below.
   await dialog.getByRole('button', { name: 'Close' }).evaluate((close: HTMLElement) => {
     close.click()
     close.click()

@@ -59,7 +59,7 @@ test('B33 the connection drops while products are added: none is added twice, an
   await page.unroute(/ipFunction=addCartProduct/)
   await page.context().setOffline(false)
 
-  // The last call may still arrive, so its product waits. The others do not.
+  // The last call may still arrive, so its product is not added yet. All others are.
   await add.click()
   await expect(seen(page, new RegExp(`^${selected - 6} of ${selected - 5} products added to cart`))).toBeVisible()
   await page.clock.fastForward(31_000)

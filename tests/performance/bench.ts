@@ -39,7 +39,7 @@ await runCommand({
     }),
 })
 
-/** @throws Error that says which word is wrong; undefined if help is asked for. */
+/** Returns undefined if help is asked for. @throws Error that says which word is wrong */
 function readOptions(words: readonly string[]): Options | undefined {
   const { values, positionals } = parseArgs({
     args: [...words],

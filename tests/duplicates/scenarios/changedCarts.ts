@@ -30,7 +30,7 @@ export const changedCarts: readonly Scenario[] = [
         .click()
       const more = page.getByRole('button', { name: /^Increase/ }).first()
       await page.waitForTimeout(timing.between(0, 500))
-      // The page may not allow changes meanwhile.
+      // A failure is ignored, because the page may block changes while it orders.
       await more.click({ timeout: 1000 }).catch(() => undefined)
       // Waits until the cart is ordered or refused, for slow machines too.
       const refusal = page.getByRole('alertdialog', { name: 'Error' })

@@ -2,8 +2,8 @@ import type { Scenario, Trial } from '../scenario.ts'
 
 const minute = 60_000
 /**
- * A gateway gives up before the portal does, and the supplier takes 2 to 40 s longer. The page's time runs about ten
- * times as fast as the supplier's.
+ * A gateway gives up before the portal does, and the supplier takes 2 to 40 s longer by the page's clock, which runs
+ * about ten times as fast as the supplier's.
  */
 const gateway = { givesUpMs: 45_000, answersMs: 400, lateMs: [200, 4000], pageStepMs: 2000 } as const
 
@@ -16,7 +16,8 @@ export const lostAnswers: readonly Scenario[] = [
       stage.setFaults({ processComplete: { fault: 'never', times: 1 } })
       const sent = page.waitForRequest(/ipFunction=processComplete/)
       await customer.confirm(page)
-      // Earlier, the reading of the orders would time out too, and an order of another trial might be this one.
+      // If the clock moved earlier, reading the orders would time out too, and another trial's order might be taken for
+      // this one.
       await sent
       await page.clock.fastForward(minute + timing.between(0, minute))
       await customer.insist(page, minute)

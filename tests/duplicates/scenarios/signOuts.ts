@@ -2,7 +2,7 @@ import { signOut } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
 const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
-  // Before the question, the portal must not be able to find the order by itself.
+  // Until Sign Out asks, the portal must not be able to find the order by itself.
   stage.setFaults({
     processComplete: { fault: 'lost-after-commit', times: 1 },
     getCustomerTransactions: { fault: 'forbidden', after: 1 },
@@ -14,7 +14,7 @@ const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
   await failure.getByRole('button', { name: 'OK' }).click()
 }
 
-/** Sign Out asks before it deletes the record of an order of unknown outcome. */
+/** Presses Sign Out, which asks before it deletes the record of an order of unknown outcome. */
 async function ask({ page, stage }: Trial) {
   await signOut(page)
   const question = page.getByRole('alertdialog', { name: 'Sign out now?' })

@@ -1,7 +1,7 @@
-/** A browser with another engine than Chromium's, driven by the few commands that WebDriver has in both of its forms. */
+/** A browser with an engine other than Chromium's, driven by the few commands that WebDriver and WebDriver BiDi share. */
 export interface Engine {
   open(url: string): Promise<void>
-  /** The value of an expression in the page, which may be a promise. It has to have a form in JSON. */
+  /** The value of an expression in the page, which may be a promise. JSON must be able to represent the value. */
   evaluate(expression: string): Promise<unknown>
   /** Sends input, in WebDriver's form, which is the same for all engines. */
   act(sources: readonly object[]): Promise<void>

@@ -3,16 +3,16 @@
 export type Role = 'alertdialog' | 'button' | 'heading' | 'link' | 'radio' | 'textbox'
 
 export interface Found {
-  /** Whether a press at its centre reaches it. */
+  /** Whether a press at the element's centre reaches the element. */
   readonly isInReach: boolean
   readonly x: number
   readonly y: number
-  /** Of a field. */
+  /** The text of a field; '' for all other elements. */
   readonly value: string
   readonly isInvalid: boolean
 }
 
-/** The first element that is seen with this role and name, scrolled into view; undefined if there is none. */
+/** The first visible element with this role and name, scrolled into view; undefined if there is none. */
 export function findInPage(role: Role, name: string, isPattern: boolean): Found | undefined {
   const selectors: Readonly<Record<Role, string>> = {
     button: 'button, [role=button]',

@@ -5,9 +5,9 @@ import { findInPage, watchInPage, type Found, type Role } from './inPage.ts'
 const enter = '\uE006'
 const escape = '\uE00C'
 
-/** What a person does in a browser: presses what is seen at the place where it is seen, and types. */
+/** What a person does in a browser: presses visible elements at their place on the screen, and types. */
 export function personAt(engine: Engine) {
-  /** Waits until it is there. */
+  /** Waits until the element is there and a press can reach it. */
   async function find(role: Role, name: string | RegExp): Promise<Found> {
     let found: unknown
     const words = typeof name === 'string' ? [role, name, false] : [role, name.source, true]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Engine } from './engine.ts'
 
-/** It contacts no servers of its own. */
+/** Keep Firefox from contacting servers of its own. */
 const preferences = {
   'app.normandy.enabled': false,
   'browser.region.network.url': '',
@@ -23,13 +23,14 @@ export async function startFirefox(program: string): Promise<Engine> {
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
   const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // As root it would otherwise refuse to use the home of another account.
+    // Otherwise Firefox, run as root, would refuse to use the home folder of another account.
     env: { ...process.env, HOME: profile },
   })
   const ended = once(child, 'exit')
   const send = await connect(await addressIn(child.stderr))
   await send('session.new', { capabilities: {} })
-  // In the first tab the field for addresses has the focus, so that fields of the page are not told that they are left.
+  // Opens a second tab: in the first, the address bar has the focus, so that fields of the page are not told when they
+  // lose it.
   const context = textAt(await send('browsingContext.create', { type: 'tab' }), 'context')
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } })
 

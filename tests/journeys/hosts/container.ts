@@ -29,7 +29,7 @@ interface Container extends Running {
   run(words: readonly string[]): Promise<unknown>
 }
 
-/** Whether the image on which the release in `folder` is built is here, or can be loaded, and its name. */
+/** The name of the image on which the release in `folder` is built, and whether it is here or can be loaded. */
 export async function findBaseImage(folder: string): Promise<{ readonly name: string; readonly isThere: boolean }> {
   const [, name = ''] = /^FROM (\S+)/m.exec(await readFile(join(folder, 'Containerfile'), 'utf8')) ?? []
   const isThere = await buildah(['pull', '--policy', 'missing', name]).then(
@@ -40,8 +40,8 @@ export async function findBaseImage(folder: string): Promise<{ readonly name: st
 }
 
 /**
- * Builds the image of an unpacked release, and starts it as its `compose.yaml` does: nothing but `/tmp` can be written, and
- * no right is left or can be won.
+ * Builds the image of an unpacked release, and starts it as its `compose.yaml` does: nothing but `/tmp` can be written,
+ * and the process has no privileges and cannot gain any.
  */
 export async function startContainer(folder: string): Promise<Container> {
   const image = await buildah(['build', '--isolation', 'chroot', '--format', 'docker', '--quiet', '.'], folder)
@@ -55,7 +55,7 @@ export async function startContainer(folder: string): Promise<Container> {
     'mount --bind "$1" "$1"',
     'mount -o remount,bind,ro "$1"',
     'mount -t tmpfs -o mode=1777 tmpfs "$1/tmp"',
-    // Every runtime gives a container its names, such as localhost.
+    // Every runtime tells a container its host names, such as localhost.
     'mount --bind /etc/hosts "$1/etc/hosts"',
     'mount --rbind /proc "$1/proc"',
     'mount --rbind /dev "$1/dev"',

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 /** A release that was unpacked, configured and started as its guide says. */
 interface Deployment extends Pick<Running, 'log'> {
   readonly url: string
-  /** The address that is not encrypted. */
+  /** The address without TLS. */
   readonly plainUrl: string
   /** The unpacked release. */
   readonly folder: string
@@ -32,7 +32,7 @@ interface Deployment extends Pick<Running, 'log'> {
 interface HostFixtures {
   host: WebServer
   deployment: Deployment
-  /** Asks without the rules of browsers, and accepts the certificate. */
+  /** Sends requests without the rules of browsers, and accepts the host's certificate. */
   client: APIRequestContext
 }
 
