@@ -48,7 +48,7 @@ async function openCheckout(reader: Reader): Promise<void> {
   await reader.press('Enter')
 }
 
-/** Fills the fields of a pickup from the job's name to the date. */
+/** Chooses the branch of a pickup, and moves on to the required date. */
 async function fillPickup(reader: Reader): Promise<void> {
   await reader.tabTo(/^Branch, /)
   // A letter selects the option that begins with it.

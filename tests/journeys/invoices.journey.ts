@@ -34,7 +34,7 @@ test('A07 a refused comment is taken back, outlives a reload, and can be saved a
   await expect(seen(page, before)).toBeVisible()
   await expect(seen(page, /^All of it for lot 14$/)).toHaveCount(0)
 
-  // Only a press sends it again, not a reload.
+  // Only a press sends the comment again, not a reload.
   await page.reload()
   await page.getByRole('button', { name: 'Edit and save again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Comment' })

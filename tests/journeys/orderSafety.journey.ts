@@ -190,7 +190,7 @@ test.describe('no order is placed twice', () => {
       await failure.getByRole('button', { name: 'OK' }).click()
       await context.setOffline(false)
       await page.clock.runFor(10_000)
-      // When this page is loaded, earlier requests are in the ledger.
+      // Once this page is loaded, all earlier requests are in the ledger.
       await page.goto(`${portal.url}/orders`)
       await expect(page.getByRole('table')).toBeVisible()
       expect((await portal.ledger()).committedOrders).toHaveLength(0)
@@ -210,7 +210,7 @@ test.describe('no order is placed twice', () => {
     await signOutAnyway(page)
     await context.setOffline(false)
     await page.clock.runFor(10_000)
-    // After this sign-in, earlier requests are in the ledger.
+    // Once this sign-in has succeeded, all earlier requests are in the ledger.
     await signIn(page)
     await expect(homeHeading(page)).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(0)
@@ -251,7 +251,7 @@ test.describe('no order is placed twice', () => {
         .first()
         .click()
       await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-      // The page shows the change before it is sent, and would not send it after it is closed.
+      // The page shows a change before it sends it, and a closed page would not send it any more.
       await expect.poll(() => operationsAt(portal)).toContain('updateCartProduct')
       await other.close()
 

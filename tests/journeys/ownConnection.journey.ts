@@ -4,7 +4,7 @@ import type { Trial } from '../duplicates/scenario.ts'
 import { openStage } from '../duplicates/stage.ts'
 import { expect, seen, test } from './fixtures.ts'
 
-/** On a shared connection Chromium would repeat all of them, so a few trials are enough. */
+/** A few trials are enough, because on a shared connection Chromium would repeat every one of these orders. */
 const resets = 8
 
 for (const hasOneOrigin of [false, true]) {
@@ -35,10 +35,11 @@ test('B05 an order after another is not repeated by the browser, although the ho
   const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: true })
   const after = async (fault: 'reset-after-commit' | undefined, outcome: RegExp, trial: number) => {
     const play = async ({ customer, page }: Trial) => {
-      // A supplier at some distance: with one that answers within a millisecond, repeats cannot be prevented.
+      // The supplier answers as from some distance: if it answered within a millisecond, repeats could not be prevented.
       stage.setLatency({ getState: 600 })
       stage.setFaults(fault === undefined ? {} : { processComplete: { fault, times: 1 } })
-      // A page that is left earlier cannot close its connection. A connection that was reset needs no closing.
+      // Waits for the closing of the connection, which a page that is left earlier cannot do. After a reset it is closed
+      // anyway.
       const closed = fault ?? page.waitForEvent('requestfailed', (request) => request.url().includes('getState'))
       await customer.confirm(page)
       await expect(seen(page, outcome)).toBeVisible()

@@ -25,7 +25,7 @@ async function openPaymentPage(page: Page, portal: Portal): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
 }
 
-/** Opens the second latest statement, which may be partly paid, and its payment. */
+/** Opens the second latest statement, which may be partly paid, and then the screen that pays it. */
 async function openStatementPayment(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/statements`)
   await page.getByRole('table', { name: 'Statements' }).getByRole('row').nth(2).getByRole('link').click()

@@ -8,7 +8,7 @@ export default defineConfig<SupplierOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   globalSetup: './build.ts',
-  // Without the operating system, because the snapshots do not depend on it.
+  // The path does not name the operating system, because the snapshots do not depend on it.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],

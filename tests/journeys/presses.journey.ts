@@ -17,7 +17,7 @@ test(
       await target.hover()
       await page.mouse.down()
       await expect(target).toHaveCSS('opacity', '0.7')
-      // Released elsewhere, the button does nothing.
+      // Releases the mouse elsewhere, so that the press has no effect.
       await page.mouse.move(1, 1)
       await page.mouse.up()
       await expect(target).toHaveCSS('opacity', '1')

@@ -37,7 +37,7 @@ test(
       recipient: 'yard@hargreaves.example, office@hargreaves.example',
       isPricebookZipped: true,
     })
-    // The supplier has not changed it yet.
+    // The supplier applies the change later, so the old setting is still shown.
     await expect(panel).toContainText('Full Download')
 
     const rows = page.getByRole('table', { name: 'Price book history' }).getByRole('row')

@@ -39,7 +39,7 @@ test('L08 a printed list has a head, all rows, and the head of the table on ever
   const all = await rowCount()
   expect(await table.getByRole('row').count()).toBeLessThan(100)
 
-  // Without emulated print media: the browser's `beforeprint` event renders all rows.
+  // Print media are not emulated here: the browser's `beforeprint` event makes the portal render all rows.
   expect(await countPages(page, 'A4')).toBeGreaterThan(all / 60)
   expect(await countPages(page, 'Letter')).toBeGreaterThan(all / 60)
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(100)
@@ -108,7 +108,7 @@ test('L08 the Print button prints all rows too', async ({ page, portal }) => {
   const table = page.getByRole('table', { name: 'Orders & Quotes' })
   await expect(table).toBeVisible()
   await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(1000)
-  // A listener after all others, which still runs inside the press.
+  // This listener runs after all others, but still during the press.
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
       document.documentElement.dataset['printed'] = String(document.querySelectorAll('[role=row], tr').length)

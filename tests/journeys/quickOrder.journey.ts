@@ -18,7 +18,7 @@ async function paste(page: Page, pasted: string): Promise<void> {
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ to cart$/ }).filter({ visible: true })
 
-/** How much of each product the carts hold that the supplier did not have before. */
+/** The quantity of each product in the carts that the supplier did not have before. */
 async function inNewCarts(portal: Portal, before: Ledger): Promise<Record<string, number>> {
   const earlier = new Set(before.cartLines.map(({ cartId }) => cartId))
   const sums = new Map<string, number>()
@@ -40,12 +40,12 @@ async function openWithLines(page: Page, portal: Portal, supplier: Sandbox): Pro
   await expect(seen(page, '40 lines: 40 ready').first()).toBeVisible(fortyCalls)
 }
 
-/** Adds until nothing is left, half a minute apart, because a call without an answer may still arrive. */
+/** Presses Add until no line is left, half a minute apart, because a call without an answer may still arrive. */
 async function addAll(page: Page): Promise<void> {
   const isEmpty = page.getByText('No lines yet.')
   for (let press = 0; press < 6; press += 1) {
     await addButton(page).click()
-    // Not while they are being added.
+    // Waits while the lines are being added.
     await expect(addButton(page).or(isEmpty)).toBeVisible(fortyCalls)
     if (await isEmpty.isVisible()) return
     await page.clock.fastForward(31_000)

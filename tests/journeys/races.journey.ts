@@ -187,7 +187,7 @@ test.describe('many tabs', () => {
   })
 })
 
-/** Opens tabs one after the other, so that a slow machine needs no longer for one than for a single page. */
+/** Opens tabs one after the other, so that on a slow machine none takes longer to load than a single page. */
 async function openTabs(context: BrowserContext, url: string, count: number): Promise<Page[]> {
   const tabs: Page[] = []
   while (tabs.length < count) tabs.push(await openTab(context, url))
@@ -196,7 +196,7 @@ async function openTabs(context: BrowserContext, url: string, count: number): Pr
 
 async function openTab(context: BrowserContext, url: string): Promise<Page> {
   const tab = await context.newPage()
-  // Home's last calls. Without one of them it is still loading, whatever it shows.
+  // Home's last calls. Until both are answered, home is still loading, whatever it shows.
   const answers = [/ipFunction=getCartContents/, /ipFunction=getCustomerTransactions/].map((call) =>
     tab.waitForResponse(call),
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /**
- * Makes another version of a built portal: its files get a suffix where their names would have another hash.
+ * Makes another version of a built portal: a suffix in the names of its files stands for another hash.
  * @param changed The files that differ; by default scripts and styles.
  */
 export async function renameAssets(root: string, version: string, changed = /\.(js|css)$/): Promise<void> {
@@ -15,7 +15,7 @@ export async function renameAssets(root: string, version: string, changed = /\.(
   const newName = (name: string) => name.replace(/\.\w+$/, `-${version}$&`)
   for (const path of ['index.html', 'sw.js', ...names.map((name) => `assets/${name}`)]) {
     if (!/\.(html|js)$/.test(path)) continue
-    // The hashes of files whose text changes here.
+    // Removes the hashes of the files (`integrity`), because the text of some files changes here.
     let text = (await readFile(join(root, path), 'utf8')).replaceAll(/ integrity="[^"]*"/g, '')
     for (const name of renamed) text = text.replaceAll(name, newName(name))
     await writeFile(join(root, path), text)

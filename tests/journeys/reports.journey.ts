@@ -2,7 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { controlAddress, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { expect, storeSession, test, type Portal } from './fixtures.ts'
 
-/** Its address moves to the sandbox with the supplier's own. */
+/**
+ * The portal in the tests reports to the sandbox: like the supplier's own address, this one is replaced by the sandbox's.
+ */
 const endpoint = 'http://localhost:4300/reports'
 
 interface Received {
@@ -22,7 +24,7 @@ async function received(supplier: Sandbox): Promise<readonly Received[]> {
  * @returns the hosts that the page has sent anything to
  */
 async function haveTrouble(browser: Browser, portal: Portal, supplier: Sandbox): Promise<ReadonlySet<string>> {
-  // The page of the fixtures accepts no error.
+  // A page of its own, because the fixtures' page fails the test on any error.
   const page = await browser.newPage()
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
@@ -104,7 +106,7 @@ test(
   async ({ browser, portal, supplier }) => {
     const hosts = await haveTrouble(browser, portal, supplier)
     expect(await received(supplier)).toEqual([])
-    // The policy blocks the last one before it is sent.
+    // `elsewhere.example` is left out, because the policy blocks its requests before they are sent.
     expect([...hosts].filter((host) => host !== 'elsewhere.example').toSorted()).toEqual(
       [new URL(portal.url).host, new URL(supplier.url).host].toSorted(),
     )

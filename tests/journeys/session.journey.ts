@@ -102,7 +102,7 @@ test.describe('a session that expires', () => {
   test('keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
     await openRemembered(page, portal)
     await expireWhileOrdering(page, portal)
-    // Holds the new cart back, so that the first tab learns of the sign-in before it exists.
+    // Delays the creation of the new cart, so that the first tab learns of the sign-in before the cart exists.
     const other = await context.newPage()
     const endCreation = await holdBack(other, /ipFunction=createCart/)
     await other.goto(portal.url)
@@ -135,7 +135,7 @@ test.describe('a session that expires', () => {
     await expireWhileOrdering(page, portal)
     await signIn(page, 'demo-sales')
     await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    // The message of the first session.
+    // The message of the first session must be gone.
     await expect(seen(page, 'Added to cart')).toBeHidden()
     await takeScrewsToCheckout(page)
     await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')

@@ -84,7 +84,7 @@ test.describe('signing in', () => {
         try {
           localStorage.setItem(`filling-${length}`, 'x'.repeat(length))
         } catch {
-          // Does not fit; tries half of it.
+          // A text of this length does not fit; the next one is half as long.
         }
       }
     })

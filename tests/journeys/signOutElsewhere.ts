@@ -4,8 +4,8 @@ import { openMyAccount } from './fixtures.ts'
 
 /**
  * Signs out in one tab.
- * @returns the milliseconds from the press until the other tab shows it. Both times are read in the pages, so that delays
- * of the test do not count.
+ * @returns the milliseconds from the press until the other tab shows the sign-out. Both times are read in the pages, so
+ *   that delays of the test do not count.
  */
 export async function signOutElsewhere(tab: Page, other: Page): Promise<number> {
   const shown = other.evaluate(whenSeen, { words: 'You have signed out in another tab.', announcer: liveAnnouncer })

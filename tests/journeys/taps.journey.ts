@@ -55,7 +55,7 @@ test('a quote becomes an order with 5 taps', async ({ signedIn: page, portal }) 
   const dialog = page.getByRole('dialog', { name: 'Quote Acceptance' })
   await expect(dialog.getByRole('textbox', { name: 'Delivery date' })).toBeFocused()
   await page.keyboard.type('23/11/2099')
-  // As Next on the phone's keyboard does.
+  // Goes to the next field as Next on the phone's keyboard does.
   await dialog.getByRole('textbox', { name: 'Comment' }).focus()
   await page.keyboard.type('Go ahead')
   await tap(dialog.getByRole('button', { name: 'Accept Quote' }))

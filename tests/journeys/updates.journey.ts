@@ -44,7 +44,8 @@ async function open(page: Page, url: string): Promise<void> {
   await signInRemembered(page)
   await expect(homeHeading(page)).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  // Checks run one after the other. A late first check of the portal must not find the next deployment.
+  // Checks run one after the other, so this one waits for the portal's first check, which must not find the next
+  // deployment.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 }
 
@@ -76,7 +77,7 @@ async function finishCheck(page: Page): Promise<void> {
     const worker = registration?.installing
     if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
   })
-  // Requests are answered in order, so the portal has its answer as well.
+  // The worker answers requests in order, so the portal has its answer by now.
   await activeVersion(page)
 }
 
@@ -93,12 +94,12 @@ test(
   async ({ page, deployment }) => {
     await open(page, deployment.url)
     await deployment.deploy('v2')
-    // A screen that has not been opened yet. The server no longer has its file.
+    // Opens a screen that has not been opened yet, whose file the server no longer has.
     await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
     await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
     await expect(bar(page)).toBeHidden()
 
-    // Once: the bar comes when the new version is installed, not with the next look.
+    // Activates the tab only once: the bar must come when the new version is installed, not at the next check.
     await activateTab(page)
     await expect(bar(page)).toBeVisible()
     expect(await runningVersion(page)).toBe('v1')
@@ -116,7 +117,7 @@ test(
 test('I04 a deployment that only changes styles is offered too', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await expect(bar(page)).toBeHidden()
-  // Scripts keep their names.
+  // The scripts keep their names, but the styles get new ones.
   await deployment.deploy('v1', /\.js$/)
   await activateTabUntilBar(page)
 })
@@ -318,7 +319,8 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
     })
-    // A host that answers missing files with the start page. Set before the portal can prefetch the code.
+    // Acts as a host that answers missing files with the start page. The route is set before the portal can prefetch the
+    // code.
     await page.route(/\/assets\/cart-/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
     )

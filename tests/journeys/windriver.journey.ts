@@ -4,7 +4,7 @@ import { expect, openSignedIn, test } from './fixtures.ts'
 const path = '/windriver/checkout.js'
 const settings = {
   payment_provider: 'windriver',
-  // At the supplier's address in the shipped configuration; tests replace both by the sandbox.
+  // The script is at the supplier's address in the shipped configuration, which tests replace by the sandbox's.
   checkout_script: `http://localhost:4300${path}`,
   checkout_key: 'wr_test_corymbia',
 }
@@ -34,7 +34,7 @@ function importScript(page: Page, address: string): Promise<string> {
     document.addEventListener('securitypolicyviolation', (event) => resolve('refused by ' + event.effectiveDirective), {
       once: true,
     })
-    // A policy violation event follows the failure. Without one, the failure has another cause.
+    // The event of a policy violation comes after the failure. If none comes, the failure has another cause.
     import(${JSON.stringify(address)}).then(() => resolve('loaded'), () => setTimeout(resolve, 2000, 'failed'))
   })`)
 }

@@ -18,7 +18,7 @@ export interface SourceText {
   readonly text: string
 }
 
-/** All defects that the operators can make in these sources, without comments, imports and types. */
+/** All defects that the operators can make in these sources, except in comments, imports and types. */
 export function possibleMutants(sources: readonly SourceText[]): Mutant[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.split('\n')
@@ -37,7 +37,7 @@ export function possibleMutants(sources: readonly SourceText[]): Mutant[] {
 /**
  * Picks some of the possible defects by the shares of the operators, at most one in a file. The same seed picks the same
  * defects from the same sources.
- * @param isUsable Whether the code with the defect can be parsed; otherwise another one is picked.
+ * @param isUsable Whether the code with the defect can be parsed; otherwise another defect is picked.
  */
 export async function pickMutants(
   possible: readonly Mutant[],

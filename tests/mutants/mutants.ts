@@ -51,7 +51,7 @@ if (values.help === true) {
   process.exit(0)
 }
 
-/** A longer run hangs because of the defect, which counts as found. */
+/** A run that takes longer hangs because of the defect, which then counts as found. */
 const longestRunMs = 30 * 60_000
 
 const root = join(import.meta.dirname, '../..')
@@ -94,7 +94,7 @@ async function chosen(): Promise<readonly Mutant[]> {
   })
 }
 
-/** The shipped code, without code for tests, styles and handwritten data. */
+/** The shipped code except for styles, handwritten data and code for tests. */
 function readProduct(): readonly SourceText[] {
   return globSync('{packages/*/src,apps/portal/src}/**/*.{ts,tsx}', { cwd: tree })
     .filter(

@@ -19,7 +19,7 @@ function isBalanced(line: string): boolean {
   return count(/\(/g) === count(/\)/g) && count(/\{/g) === count(/\}/g)
 }
 
-/** For each match the line in which it is replaced. */
+/** For each match, a copy of the line in which that match is replaced. */
 function replaceEach(line: string, pattern: RegExp, replace: (match: RegExpExecArray) => string): string[] {
   return [...line.matchAll(pattern)].map(
     (match) => line.slice(0, match.index) + replace(match) + line.slice(match.index + match[0].length),

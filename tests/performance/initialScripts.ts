@@ -7,7 +7,7 @@ export const builtScripts = join(import.meta.dirname, '../../node_modules/.cache
 
 const always = ['apps/portal/src/boot.ts', 'apps/portal/src/main.tsx']
 
-/** What every page of a signed-in customer loads in addition. */
+/** The modules that every page of a signed-in customer loads in addition to `always`. */
 export const ofFrame = ['features/src/foundation/session/createSession.ts', 'features/src/shell/Shell.tsx']
 
 /**

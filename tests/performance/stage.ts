@@ -6,13 +6,13 @@ import build from '../journeys/build.ts'
 import { startSupplierProcess } from '../journeys/supplierProcess.ts'
 
 export interface BenchOptions {
-  /** A part of the name or the address of the screens to measure; empty for all. */
+  /** Only screens whose name or address contains this text are measured; all for an empty one. */
   readonly only: string
   /** The number of measurements for a median. Each bench has a default. */
   readonly rounds: number | undefined
 }
 
-/** What a bench measures with. */
+/** What a benchmark needs for its measurements. */
 export interface Stage {
   readonly browser: Browser
   /** The address of the built portal. */
@@ -21,7 +21,7 @@ export interface Stage {
   readonly endpointUrl: string
 }
 
-/** How much slower the processor is than this machine's. */
+/** The factor by which the processor is slowed down. */
 const slowdown = 4
 
 /** Builds and serves the portal for as long as it is measured. */

@@ -1,4 +1,4 @@
-/** The middle one, or the higher of two in the middle. */
+/** The middle value, or the higher one of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 
-/** Names of files. The name of a picture depends on the id of its story. */
+/** Pictures are compared by the names of their files, which contain the story's id, the width and the look. */
 export interface Differences {
-  /** The greatest first. `share` is the changed part of all pixels, above 0 and up to 1. */
+  /** The greatest change first. `share` is the changed part of all pixels, above 0 and up to 1. */
   readonly changed: readonly { readonly file: string; readonly share: number }[]
   readonly unchanged: number
   readonly added: readonly string[]
@@ -37,7 +37,7 @@ export async function comparePictures(before: string, now: string): Promise<Diff
  * @returns the changed part of all pixels, from 0 to 1
  */
 async function changedShare(pair: readonly string[]): Promise<number> {
-  // Chromium renders corners and small pictures with invisible differences from run to run.
+  // Ignores the invisible differences with which Chromium renders corners and small pictures from run to run.
   const [ignored, faint, faintShare] = [3, 8, 0.0002]
   const images = pair.map((data) => Object.assign(new Image(), { src: `data:image/png;base64,${data}` }))
   await Promise.all(images.map((image) => image.decode()))

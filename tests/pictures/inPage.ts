@@ -35,7 +35,7 @@ export async function readViewport(storyId: string): Promise<Size | undefined> {
 
 /**
  * Shows a story without reloading the page, which would take longer than most stories.
- * @returns after the story has been played, the error; '' if there was none
+ * @returns the story's error, once it has been played; '' if there was none
  */
 export async function showStory(story: string): Promise<string> {
   const limitMs = 20_000
@@ -57,9 +57,9 @@ export async function showStory(story: string): Promise<string> {
 }
 
 /**
- * Waits until the page stops changing. A story often ends before the shell around it has loaded, and another width may load
- * more code. It waits longer while calls are pending, but not forever.
- * @param isChanging false if the page may not change at all
+ * Waits until the page stops changing. A story often ends before the shell around it has loaded, and another width may
+ * load more code. It waits longer while calls are pending, but not forever.
+ * @param isChanging whether the page is sure to change; false if perhaps nothing changes
  */
 export async function waitForQuiet(isChanging: boolean): Promise<void> {
   const started = performance.now()

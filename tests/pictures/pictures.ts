@@ -15,7 +15,8 @@ const root = join(import.meta.dirname, '../..')
 const highest = 2400
 
 const defaults: TourDefaults = {
-  // Screens: the portal's own colours and a very different brand. Components: not the own colours, which screens show.
+  // Screens: the portal's own colours and a very different brand. Components: other looks, because screens show the own
+  // colours.
   looks: { screens: ['default', 'pink'], components: ['pale', 'near-black', 'pink', 'wireframe'] },
   widths: { screens: [360, 768, 1280], components: [360, 1280] },
   out: 'pictures',
@@ -33,7 +34,7 @@ The exit code is 1 if a story failed to render. Differences do not change it.
 `
 
 interface Options extends TourOptions {
-  /** A commit as git understands it, or a folder. */
+  /** What to compare with: a commit as git understands it, or a folder. */
   readonly against: string | undefined
 }
 
@@ -52,7 +53,7 @@ async function main({ against, from, ...options }: Options): Promise<void> {
   const earlier = against === undefined ? undefined : resolve(root, against, 'now')
   const hasEarlier = earlier !== undefined && existsSync(earlier)
   rmSync(before, { recursive: true, force: true })
-  // Copied first, because it may be the folder of this run.
+  // The earlier pictures are copied first, because they may be in the folder of this run.
   if (hasEarlier) cpSync(earlier, before, { recursive: true })
   rmSync(now, { recursive: true, force: true })
 

@@ -16,7 +16,7 @@ export interface Picture {
 interface Sheet {
   readonly pictures: readonly Picture[]
   readonly failures: readonly Failure[]
-  /** Compared with the pictures in the folder `before`. */
+  /** The differences from the pictures in the folder `before`. */
   readonly differences?: Differences | undefined
 }
 
@@ -56,7 +56,7 @@ function fileList(heading: string, folder: string, files: readonly string[]): st
   return files.length === 0 ? '' : `<h3>${heading}</h3><p>${links.join('<br>')}</p>`
 }
 
-/** Initially closed, so that the page is short and loads little. */
+/** A group of pictures, initially closed, so that the page is short and loads little. */
 function groupOf(title: string, pictures: readonly Picture[]): string {
   const stories = [...Map.groupBy(pictures, ({ story }) => story.name)]
   const rows = stories.map(([name, group]) => {

@@ -124,7 +124,7 @@ export const test = base.extend<HostFixtures, { release: string }>({
   },
 })
 
-/** The address of an operation at the proxy of the portal, and at the supplier. */
+/** The path of an operation, which is the same at the portal's proxy and at the supplier. */
 export const callPath = (name: string) =>
   `/proxy?ipApi=presenter&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=${name}`
 

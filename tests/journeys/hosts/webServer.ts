@@ -5,19 +5,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { findProgram, missingProgram } from '../../programs.ts'
 
-/** A web server of this machine that serves a deployment by the file that was made for it. */
+/** A web server of this machine that serves a deployment, configured by the host file for this kind of server. */
 export interface WebServer {
   readonly name: string
   /** The host file, by its name in the folder `host`. */
   readonly file: string
-  /** The same file for these ports. Nothing else is changed. */
+  /** The text of the host file, adapted to these ports and this machine. */
   readonly adapt: (text: string, port: number, secondPort: number) => string
   readonly command: readonly string[]
-  /** Text of further files beside the host file, as the release's guide asks for them, by name. */
+  /** Texts, by name, of further files that the release's guide asks for beside the host file. */
   readonly besides?: Readonly<Record<string, string>>
-  /** The compressed copies that it sends here. */
+  /** The codings of the compressed copies that the server sends on this machine. */
   readonly codings: readonly string[]
-  /** The certificate that it makes for itself, in the folder where it may write. */
+  /** Path of the certificate that the server makes for itself, in the folder where it may write. */
   readonly ownCertificate?: string
 }
 
@@ -47,7 +47,7 @@ export const caddy: WebServer = {
 }
 
 const isRoot = process.getuid?.() === 0
-/** The server gets a view of the files of its own, for which an ordinary user needs `-r`. */
+/** Option of `unshare` that gives the server its own view of the files; an ordinary user needs `-r` too. */
 const namespace = isRoot ? '-m' : '-rm'
 
 /** What this machine lacks to run the server; undefined if nothing. */
@@ -65,7 +65,7 @@ export interface Running {
   close(): Promise<void>
 }
 
-/** Starts a program whose output, its log, is written to the file `path`, to which any user may add. */
+/** Starts a program and writes its output, the log, to the file `path`, to which any user may add. */
 export async function startLogged(
   [program = '', ...words]: readonly string[],
   path: string,

@@ -13,7 +13,7 @@ const stepMs = 50
 export async function controlTime(page: Page, start: Date): Promise<() => Promise<void>> {
   const pending = countPending(page)
   await page.clock.install({ time: start })
-  // A minute later, because the clock runs until it is paused and cannot go back.
+  // Pauses the clock a minute later, because it runs until then and cannot go back.
   await page.clock.pauseAt(start.getTime() + 60_000)
   return async () => {
     for (let quiet = 0; quiet < quietMs; quiet += stepMs) {

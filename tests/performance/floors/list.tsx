@@ -30,8 +30,9 @@ const columns = [
 const show = (row: Row, key: keyof Row) => (key === 'amount' ? money.format(row.amount) : row[key])
 
 /**
- * The floor of a list: windowed rows of one height with the least that a list needs: roles for screen readers, a search and
- * a sort that stay in the address, a count and a total, a link in each row, and for invoices a checkbox and a button.
+ * The floor of a list, which shows only the least that a list needs: windowed rows of one height, roles for screen
+ * readers, a search and a sort that stay in the address, a count and a total, a link in each row, and for invoices a
+ * checkbox and a button.
  */
 function List({ rows, isSelectable }: { rows: readonly Row[]; isSelectable: boolean }) {
   const [search, setSearch] = useState('')
@@ -148,7 +149,7 @@ const root = createRoot(document.body)
 root.render(<p>{money.format(0)}</p>)
 window.addEventListener('popstate', () => void showRows(window.location.pathname === '/invoices'))
 
-/** Calls through the portal's client, which checks each value of each row. */
+/** Shows the rows. It reads them through the portal's client, which checks each value of each row. */
 async function showRows(isSelectable: boolean): Promise<void> {
   const rows = isSelectable
     ? (await supplier.getCustomerInvoicesTP({})).map((invoice) => toRow(invoice, invoice.date))

@@ -14,8 +14,9 @@ const pages = {
 } as const
 
 /**
- * Builds a floor like the portal, but into one script and one stylesheet, and serves it like the portal.
- * @param calls The calls that it makes, which are added to its configuration.
+ * Builds and serves a floor, the plain page with which the portal is compared. It is built like the portal, but into one
+ * script and one stylesheet, and served like the portal.
+ * @param calls The calls that the floor makes, which are added to its configuration.
  */
 export async function serveFloor(name: keyof typeof pages, endpointUrl: string, calls: readonly FloorCall[]) {
   const root = join(import.meta.dirname, 'dist', name)

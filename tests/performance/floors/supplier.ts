@@ -43,7 +43,7 @@ async function send({ url, headers, body }: FloorCall): Promise<readonly Row[]> 
   return rowsIn(await response.json())
 }
 
-/** The rows of the table in an answer, however it is wrapped, or of a single row. */
+/** The rows of the table in an answer, however the table is wrapped. A single row counts as a table. */
 function rowsIn(value: unknown): readonly Row[] {
   if (Array.isArray(value)) return value.filter(isRow)
   if (typeof value !== 'object' || value === null) return []

@@ -8,7 +8,7 @@ import { installListActions } from './listActions.ts'
 /** The screens with 10,000 rows, and the operations that answer with them. */
 const lists = [
   { path: '/orders', operation: 'getCustomerTransactions' },
-  // Without the default period of three months.
+  // All invoices, not only those of the default period of three months.
   { path: '/invoices?from=all', operation: 'getCustomerInvoicesTP' },
 ]
 

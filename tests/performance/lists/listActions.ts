@@ -2,7 +2,7 @@
 export function installListActions(): void {
   const row = '[role=row][data-index]'
 
-  /** A task after a frame runs after the frame has been painted. */
+  /** Resolves after the next paint: a task queued during a frame runs after that frame has been painted. */
   const afterPaint = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {

@@ -18,8 +18,9 @@ interface NamedPress extends PressTime {
 }
 
 /**
- * How soon a press is answered on every screen of the production build, the slowest first. A press is answered when it is
- * seen as pressed, and a key when it has had its effect; browsers report when the effect of a press has been painted.
+ * How soon a press is answered on every screen of the production build, the slowest first. A press by mouse is answered
+ * when its target looks pressed, a press of a key when it has had its effect. Browsers report when the effect of a press
+ * has been painted.
  */
 export async function benchPresses(stage: Stage, { only, rounds = 3 }: BenchOptions): Promise<void> {
   const taken: NamedPress[] = []

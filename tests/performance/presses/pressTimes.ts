@@ -2,12 +2,12 @@
 export interface PressTime {
   /** From the slowest event of the press to the next paint, as browsers report INP: ms in steps of 8. */
   readonly toPaint: number
-  /** The parts of it before the code began, and while it ran before the paint, ms. */
+  /** Parts of that time, in ms: until the code began, and while it ran before the paint. */
   readonly waited: number
   readonly worked: number
-  /** From pointer down to the next paint, which shows the pressed state, ms. */
+  /** From pushing the button or key down to the next paint, which shows the pressed state, ms. */
   readonly toPressed: number
-  /** The slowest event. */
+  /** The name of the slowest event. */
   readonly event: string
 }
 
@@ -15,7 +15,7 @@ export interface PressTime {
 export function installPressTimes(): void {
   const events: PerformanceEventTiming[] = []
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
-  // TypeScript does not know the threshold yet. Browsers do not report what is painted sooner.
+  // TypeScript does not know `durationThreshold` yet. Browsers do not report what is painted within 16 ms.
   observer.observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
 
   function note(entries: readonly PerformanceEntry[]) {

@@ -51,12 +51,12 @@ const walk: Readonly<Record<string, string>> = {
   '/support': 'textbox Subject, key a, button Send',
 }
 
-/** The same for the account with much of everything: a cart of 400 lines. */
+/** The walk of the account that has much of everything, with a cart of 400 lines. */
 const largeWalk: Readonly<Record<string, string>> = {
   '/custom-lists/everything': `button Copy List to Cart, link Cart, button Increase quantity of, button Remove, key Enter`,
 }
 
-/** The walks, each by its user. */
+/** The walks, by the name of the user who takes them. */
 export const pressWalks: Readonly<Record<string, readonly WalkedScreen[]>> = {
   'demo-admin': readWalk(walk),
   'demo-large': readWalk(largeWalk),

@@ -13,14 +13,17 @@ interface StartBench {
   readonly url: string
   readonly endpointUrl: string
   readonly rounds: number
-  /** Opens a browser context of a phone with a signed-in customer. @param hasWorker Whether service workers are allowed. */
+  /**
+   * Opens a browser context of a phone, signed in if the screen needs it. @param hasWorker Whether service workers are
+   * allowed.
+   */
   readonly open: (site: string, hasWorker: boolean) => Promise<BrowserContext>
 }
 
 /**
  * How long the portal needs until a screen can be used, compared with its floor: a plain page in one bundle of the same
- * libraries, which makes the same calls and is served alike. The floor of sign-in has a form of React Aria, React Hook Form
- * and yup, which the portal loads only with larger forms.
+ * libraries, which makes the same calls and is served in the same way. The floor of sign-in has a form of React Aria,
+ * React Hook Form and yup, which the portal loads only with larger forms.
  */
 export async function benchStart(stage: Stage, { only, rounds = 5 }: BenchOptions): Promise<void> {
   const page = await stage.browser.newPage()
@@ -97,7 +100,10 @@ function namesIn(addresses: readonly string[]): string {
   return addresses.map((address) => /(?:ipFunction=|\/)([^/=]*)$/.exec(address)?.[1] || 'the page').join(' ')
 }
 
-/** First visits, and later ones with files from the service worker, compared with first visits of the floor. */
+/**
+ * The times of first visits, and of later visits with files from the service worker, compared with first visits of the
+ * floor.
+ */
 async function timeRows({ screen, url, rounds, open }: StartBench, floorUrl: string): Promise<string[][]> {
   const stored = await open(url, true)
   const page = await stored.newPage()

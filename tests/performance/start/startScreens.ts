@@ -1,7 +1,7 @@
-/** An element that must be visible before the page counts as usable. The same for the portal and its floor. */
+/** An element that must be visible before a page counts as usable. The portal and its floor need the same elements. */
 export interface Landmark {
   readonly selector: string
-  /** Pattern of its text. */
+  /** Pattern of the element's text. */
   readonly text?: string
   /** Whether the element must also be enabled and not inert, with React listening to it. */
   readonly isOperable?: boolean
@@ -22,7 +22,7 @@ const header: Landmark = { selector: 'header button', isOperable: true }
 
 export const startScreens: readonly StartScreen[] = [
   {
-    // The field for the user's name can be typed into.
+    // Usable when the user's name can be typed into its field.
     name: 'sign-in',
     path: '/login',
     isSignedIn: false,
@@ -30,8 +30,8 @@ export const startScreens: readonly StartScreen[] = [
     field: 'input[autocomplete="username"]',
   },
   {
-    // The header can be operated, the user is greeted by name, and a balance and the link of a category are shown.
-    // Pictures may still be loading.
+    // Usable when the header can be operated, the user is greeted by name, and a balance and the link of a category are
+    // shown. Pictures may still be loading.
     name: 'home',
     path: '/',
     isSignedIn: true,
@@ -43,14 +43,14 @@ export const startScreens: readonly StartScreen[] = [
     ],
   },
   {
-    // The first row is shown, with the link to its order.
+    // Usable when the first row is shown, with the link to its order.
     name: 'orders',
     path: '/orders',
     isSignedIn: true,
     usable: [header, { selector: 'main [role="row"] a[href^="/orders/"]', text: '\\d', isOperable: true }],
   },
   {
-    // The first field, the choice of a despatch type, can be operated, and the field after it can be typed into.
+    // Usable when the first field, the choice of a despatch type, can be operated, and the next field can be typed into.
     name: 'checkout',
     path: '/checkout',
     isSignedIn: true,

@@ -7,7 +7,7 @@ import { watchUsable } from './watchUsable.ts'
 export interface StartFigures {
   /** From the navigation until the frame with the usable page has been painted. */
   readonly usable: number
-  /** Total time above 50 ms of the tasks that began before that. */
+  /** The time beyond 50 ms that tasks took, summed over all tasks that began before the page was usable. */
   readonly blocking: number
 }
 
@@ -18,11 +18,11 @@ interface StartVisit {
   readonly address: string
   readonly screen: StartScreen
   readonly isOn4g: boolean
-  /** Whether a service worker has stored the files before. */
+  /** Whether a service worker has already stored the files. */
   readonly hasWorker: boolean
 }
 
-/** Opens a screen in a new page. @throws Error when the page is not usable, or its files come from elsewhere */
+/** Opens a screen in a new page. @throws Error if the page is not usable, or its files do not come from where they should */
 export async function visitStart(context: BrowserContext, visit: StartVisit): Promise<StartFigures> {
   const { address, screen, isOn4g, hasWorker } = visit
   const page = await context.newPage()
@@ -34,7 +34,7 @@ export async function visitStart(context: BrowserContext, visit: StartVisit): Pr
   }
   const figures = await slowly(page, async () => {
     await Promise.all([
-      // Asking the page would take 90 ms of the start, because Playwright then injects a script.
+      // Waits for a message: asking the page would add 90 ms to the start, because Playwright would inject a script.
       page.waitForEvent('console', { predicate: (message) => message.type() === 'debug', timeout: 60_000 }),
       page.goto(address, { waitUntil: 'commit' }),
     ])

@@ -48,7 +48,7 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
   function canBeOperated(element: Element): boolean {
     const isOff =
       element.matches(':disabled, [aria-disabled="true"], :read-only[readonly]') || element.closest('[inert]')
-    // React stores the handlers of an element under such a key.
+    // React stores the handlers of an element under a key with this prefix.
     return !isOff && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   }
 }

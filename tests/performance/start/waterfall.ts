@@ -18,7 +18,7 @@ export interface Waterfall {
 
 /** How many checks in a row must find no new request before a page counts as idle. */
 const looks = 10
-/** How many times in a row it may be idle without being usable. */
+/** How many times in a row the page may be idle without being usable. */
 const mostIdle = 20
 
 /**
@@ -57,7 +57,7 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
     await Promise.all(released.map(release))
   }
   await settles(page, () => held.length)
-  // What a busy page requests from here on would never be released, and `unrouteAll` would wait for it for good.
+  // From here on no request is held: nothing would release it, and `unrouteAll` would wait for it forever.
   isHolding = false
   const pictures = held.map((route) => route.request()).filter((request) => request.resourceType() === 'image')
   await Promise.all(held.map(release))
@@ -80,8 +80,8 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
 }
 
 /**
- * Runs in the page and delays its timers. What they do does not belong to the start, but on a busy machine, where answers
- * are held longer, it would happen before the page is usable.
+ * Runs in the page and drops its timers of 100 ms or more. Their work does not belong to the start, but on a busy
+ * machine, where answers are held longer, it would be done before the page is usable.
  */
 function holdTimers(): void {
   const begin = window.setTimeout.bind(window)
@@ -94,7 +94,7 @@ async function settles(page: Page, asked: () => number, isUsable = async () => f
   let before = -1
   for (let quiet = 0; quiet < looks; quiet += 1) {
     if (await isUsable()) return true
-    // Runs after all other tasks of the page. An idle callback would wait for a frame, and so for the styles.
+    // This task runs after all other tasks of the page. An idle callback would wait for a frame, and so for the styles.
     await page.evaluate(`scheduler.postTask(() => undefined, { priority: 'background', delay: 50 })`)
     if (asked() !== before) quiet = 0
     before = asked()
@@ -102,7 +102,7 @@ async function settles(page: Page, asked: () => number, isUsable = async () => f
   return await isUsable()
 }
 
-/** Releases an answer. It fails if the page has aborted the request, which does not matter. */
+/** Releases an answer. This fails if the page has aborted the request, which does not matter. */
 async function release(route: Route): Promise<void> {
   await route.continue().catch(() => undefined)
   const response = await route.request().response()
