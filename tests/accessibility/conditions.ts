@@ -33,7 +33,5 @@ const textSettings = [
 ] as const
 const largeText = { name: 'text of twice the size', css: 'html { font-size: 200% !important }' } as const
 
-/**
- * Text settings that pages must support (WCAG 1.4.12 and 1.4.4). The narrow page needs no large text: it is a zoomed one.
- */
+/** Text settings that pages must support (WCAG 1.4.12 and 1.4.4). The narrow width is zoomed, and gets no large text. */
 export const textSettingsAt = (width: number) => (width > narrow ? [...textSettings, largeText] : textSettings)

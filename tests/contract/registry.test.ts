@@ -45,7 +45,7 @@ const refusedForNewAccount: Refused = {
   queryPaymentSession: 'There is no such payment',
 }
 
-/** The examples that the server refuses in a world, with its messages. All others are answered. */
+/** The examples that are refused in a world, with the server's messages. All others are answered. */
 const refused: { readonly [W in WorldName]?: Refused } = {
   empty: refusedForNewAccount,
   suspended: {

@@ -38,8 +38,8 @@ test('B05 an order after another is not repeated by the browser, although the ho
       // The supplier answers as from some distance: if it answered within a millisecond, repeats could not be prevented.
       stage.setLatency({ getState: 600 })
       stage.setFaults(fault === undefined ? {} : { processComplete: { fault, times: 1 } })
-      // Waits for the closing of the connection, which a page that is left earlier cannot do. After a reset it is closed
-      // anyway.
+      // Waits until the page has closed its connection: a page that is left earlier cannot close it. After a reset it is
+      // closed anyway.
       const closed = fault ?? page.waitForEvent('requestfailed', (request) => request.url().includes('getState'))
       await customer.confirm(page)
       await expect(seen(page, outcome)).toBeVisible()

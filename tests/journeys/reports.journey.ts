@@ -2,9 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { controlAddress, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { expect, storeSession, test, type Portal } from './fixtures.ts'
 
-/**
- * The portal in the tests reports to the sandbox: like the supplier's own address, this one is replaced by the sandbox's.
- */
+/** Reports go to the sandbox: this address is replaced together with the supplier's own. */
 const endpoint = 'http://localhost:4300/reports'
 
 interface Received {

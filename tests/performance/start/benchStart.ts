@@ -14,8 +14,8 @@ interface StartBench {
   readonly endpointUrl: string
   readonly rounds: number
   /**
-   * Opens a browser context of a phone, signed in if the screen needs it. @param hasWorker Whether service workers are
-   * allowed.
+   * Opens a browser context of a phone, signed in if the screen needs it.
+   * @param hasWorker Whether service workers are allowed.
    */
   readonly open: (site: string, hasWorker: boolean) => Promise<BrowserContext>
 }

@@ -22,7 +22,7 @@ interface StartVisit {
   readonly hasWorker: boolean
 }
 
-/** Opens a screen in a new page. @throws Error if the page is not usable, or its files do not come from where they should */
+/** Opens a screen in a new page. @throws Error if the page is not usable, or `hasWorker` is wrong */
 export async function visitStart(context: BrowserContext, visit: StartVisit): Promise<StartFigures> {
   const { address, screen, isOn4g, hasWorker } = visit
   const page = await context.newPage()

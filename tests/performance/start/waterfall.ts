@@ -57,7 +57,7 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
     await Promise.all(released.map(release))
   }
   await settles(page, () => held.length)
-  // From here on no request is held: nothing would release it, and `unrouteAll` would wait for it forever.
+  // From here on requests are not held: nothing would release them, and `unrouteAll` would wait for them forever.
   isHolding = false
   const pictures = held.map((route) => route.request()).filter((request) => request.resourceType() === 'image')
   await Promise.all(held.map(release))
