@@ -60,7 +60,7 @@ export function arrange(
   return { simulator, end }
 }
 
-/** Turns of the event loop until all parts of the page have handled an aborted call. */
+/** How many turns of the event loop it takes until all parts of the page have handled an aborted call. */
 const turnsUntilHandled = 3
 
 function clearStorage(): void {

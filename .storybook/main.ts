@@ -46,8 +46,8 @@ const discoveredLate = {
 const caseTests = 'virtual:case-tests.js'
 
 /**
- * The stories and tests of the cases as one virtual module. The page used to load the texts of all files, and on a busy
- * machine one of the hundreds of requests failed.
+ * The stories and tests of the reliability cases as one virtual module. The page used to load the texts of all files, and
+ * on a busy machine one of the hundreds of requests failed.
  */
 function caseTestsModule(): Plugin {
   return {

@@ -24,7 +24,7 @@ export function manyInList(document: Document): string[] {
   })
 }
 
-/** An element with content of its own, such as a product, a card or a row. Named sections are no entries. */
+/** An element with content of its own, such as a product, a card or a row. Named sections do not count as entries. */
 function isEntry(element: Element): boolean {
   // An element with a table is a chapter of the page, which people find by its heading.
   if (element.querySelector('table, [role=table]')) return false

@@ -2,7 +2,7 @@ import type { Story } from '../pictures/stories.ts'
 
 /** What a check found on one element, under one condition. */
 export interface Finding {
-  /** A rule of axe, or one of `cut off`, `overlap`, `scrolls sideways`. */
+  /** A rule of axe, or one of `cut off`, `overlap`, `scrolls sideways`, `hardly visible`. */
   readonly rule: string
   readonly story: Story
   /** Describes the element and its place. */
@@ -17,7 +17,7 @@ export interface Fault extends Omit<Finding, 'condition'> {
   readonly conditions: readonly string[]
 }
 
-/** Sorted by the number of faults. */
+/** The faults by rule. The rule with the most faults comes first. */
 export function groupByRule(findings: readonly Finding[]): ReadonlyMap<string, readonly Fault[]> {
   const same = Map.groupBy(findings, ({ rule, story, element }) => [rule, story.id, element].join('\n'))
   const faults = [...same.values()].flatMap((group) => {

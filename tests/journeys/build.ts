@@ -6,7 +6,7 @@ import { buildPortal, portalBuild } from '@trade-portal/portal/deploy'
 import { builtScripts } from '../performance/initialScripts.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** A file with the hash of the sources of the last build for journeys, and its time. */
+/** A file with the hash of the sources and the time of the last build for journeys. */
 const builtFrom = join(root, 'node_modules/.cache/built-from')
 
 /** Builds the portal once for all journeys, unless it has been built from the same sources. */
@@ -40,7 +40,7 @@ function timeOfBuild(): number {
   return statSync(join(portalBuild, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Empty for a missing file, such as one whose deletion is not committed yet. */
+/** The text of a file; '' if it is missing, as when its deletion is not committed yet. */
 function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

@@ -42,7 +42,7 @@ function leftEdges(page: Page) {
     const framed = [...document.querySelectorAll('main *')].flatMap((element) => {
       const { left, width } = element.getBoundingClientRect()
       const hasEdge = parseFloat(getComputedStyle(element).borderLeftWidth) > 0
-      // On a phone a sheet may have the full width. The text in it is measured like all other.
+      // On a phone a sheet may have the full width. The text in it is measured like all other text.
       const isFullWidth = left <= 0
       return hasEdge && width > 1 && !isFullWidth && isSeen(element) ? [left] : []
     })

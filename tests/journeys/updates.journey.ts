@@ -287,7 +287,7 @@ test(
     expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain(
       'immutable',
     )
-    // A missing file may be deployed a moment later.
+    // Not cached, because a missing file may be deployed a moment later.
     expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
   },
 )

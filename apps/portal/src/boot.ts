@@ -32,7 +32,7 @@ function isRecentBrowser(): boolean {
   return 'canParse' in URL && 'withResolvers' in Promise && 'any' in AbortSignal && CSS.supports('selector(:has(a))')
 }
 
-/** Replaces an address with invalid percent encoding, for which the router would log an error, by an unknown one. */
+/** Replaces an address with invalid percent encoding by an unknown one, because the router would log an error for it. */
 function replaceBrokenAddress(): void {
   try {
     decodeURIComponent(window.location.pathname)

@@ -8,7 +8,7 @@ import {
 } from '@trade-portal/features/portal'
 import { earlyRequest, post, type Send } from '@trade-portal/supplier-api'
 
-/** The page's path as in the table of routes: without the base path of the deployment. */
+/** The page's path without the deployment's base path, as paths are written in the table of routes. */
 export const pathOfPage = () => `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
 
 /** What the page will probably show first: without a session the sign-in page, unless the address is public. */

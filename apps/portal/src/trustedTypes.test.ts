@@ -6,7 +6,7 @@ interface Rules {
   readonly createScriptURL: (address: string) => string
 }
 
-/** The rules that the browser is given; they cannot be replaced later. */
+/** Installs the policy, and returns its rules as the browser gets them. */
 function install(isPermittedScript: (address: string) => boolean): Rules {
   const created: Rules[] = []
   const createPolicy = (_name: string, rules: Rules) => created.push(rules)

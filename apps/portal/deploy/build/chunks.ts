@@ -71,7 +71,7 @@ const groups = [
   },
   /** The lengths and the unit in which a product is ordered. */
   { name: 'tally', test: matching(`${trade}catalogue/(tally|tallyQueries|shownPrices)\\.`) },
-  /** What cart and checkout share, such as the entries of earlier orders. */
+  /** What cart and checkout share, such as what the user entered in earlier orders. */
   {
     name: 'ordering',
     test: matching(`${trade}((cart|orders)/(?!lineDifferences|${later})|customer/[rR]ecentEntries\\.)`),

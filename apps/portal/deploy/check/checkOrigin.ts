@@ -3,8 +3,8 @@ import { cacheControl, securityHeaders } from '../host/headers.ts'
 import type { Problem } from './problem.ts'
 
 /**
- * Sends the running portal a browser's requests, and compares the answers with what the configuration needs. The only call
- * to the supplier is `getState`, without a session.
+ * Sends requests to the running portal as a browser would, and compares the answers with what the configuration needs.
+ * The only call to the supplier is `getState`, without a session.
  */
 export async function checkOrigin(origin: string, configuration: string): Promise<readonly Problem[]> {
   const endpoint = parseConfiguration(configuration)
