@@ -25,7 +25,6 @@ test.describe('several tabs', () => {
       await signInRemembered(page)
       await expect(page.getByRole('heading', { name: 'Hi Sam! Welcome to your Trade Portal.' })).toBeVisible()
       const other = await context.newPage()
-      // The first tab misses the sign-out and only receives the next sign-in.
       await other.goto(`${portal.url}/login`)
       await expect(homeHeading(other)).toBeVisible()
       await signOut(other)
