@@ -20,8 +20,8 @@ const isCard = `${few} (max-width: 10em)`
 
 /**
  * If not all columns fit side by side, the table has fewer columns; if these do not fit either, each row is a card. In a
- * container query, an em is the font size of the container. Each frame sets that font size to a tenth of the width that its
- * columns need, so the same rules serve all tables.
+ * container query, an em is the font size of the container. The frame around each table sets that font size to a tenth of
+ * the width that its columns need, so the same rules serve all tables.
  */
 const narrower = (rules: { table?: Rule; card?: Rule }) => ({
   screen: {
@@ -80,9 +80,7 @@ export const head = style({
   },
 })
 
-/**
- * Above cards, the header shows only the checkbox for all rows. On a phone the bar of selected rows has a button for that.
- */
+/** Above cards, the header is only the checkbox for all rows. A phone has a button in the bar of selected rows instead. */
 export const headOnCards = style({
   '@media': {
     ...onCards({ display: 'block', position: 'static' }),
@@ -118,7 +116,7 @@ export const row = style([
     minHeight: vars.row.standard,
     selectors: {
       '& + &': { borderTop: base.hairline },
-      // Only one edge, because outlines around several selected rows would look like a lattice.
+      // Marks only one edge of a selected row, because outlines around several rows would look like a lattice.
       '&[data-selected]': {
         backgroundColor: vars.color.selected,
         boxShadow: `inset ${vars.borderWidth.strong} 0 0 ${vars.color.primaryOutline}`,
@@ -175,8 +173,8 @@ export const select = style([
     marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
     '@media': narrower({
       table: { gridRow: '1 / 3' },
-      // In the first line, before the title. The negative margins keep the box from taking space in the line: they cancel
-      // its width, the gap after it, and its extra height.
+      // On a card, the box is in the first line, before the title. The negative margins keep the box from taking space in
+      // the line: they cancel its width, the gap after it, and its extra height.
       card: {
         order: -4,
         flexShrink: 0,
@@ -189,10 +187,10 @@ export const select = style([
   },
 ])
 
-/** Space between a card's checkbox and the edges of its column, which is as wide as a finger, even with a mouse. */
+/** Space at both sides of a card's checkbox, in a column that is as wide as a finger, even with a mouse. */
 const besideBox = `calc((${vars.control.touch} - ${vars.control.inline}) / 2)`
 
-/** The label of the checkbox for all rows. Only cards need it: above them there are no other column headers. */
+/** The label of the checkbox for all rows. Shown only above cards, where no column headers are beside the checkbox. */
 export const selectAll = style({
   display: 'none',
   cursor: 'pointer',
@@ -243,13 +241,13 @@ export const sortButton = style([
     fontWeight: 'inherit',
     textAlign: 'inherit',
     ':focus-visible': { outlineOffset: 0 },
-    // Without a box, because browsers do not repeat a header that contains a button.
+    // The button has no box on paper, because browsers do not repeat a header that contains the box of a button.
     '@media': onPaper({ display: 'contents' }),
     selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
   },
 ])
 
-/** Always shown, so that people see which headers sort. Faint, except on the column by which the table is sorted. */
+/** Always shown, so that people see by which columns they can sort. Faint, unless the table is sorted by this column. */
 export const sortSign = style([
   screenOnly,
   whenHoveredOver({ color: 'inherit', opacity: 1 }, 'button:hover > &'),
@@ -282,26 +280,26 @@ const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as con
 /** Cuts off a text after three lines, because the server may send very long texts. */
 export const short = style({ ...cut, maxHeight: `calc(3lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
 
-/** A cell whose text is cut off, with the button below that shows all of it. */
+/** A cell with a text that is cut off, and below it the button that shows the full text. */
 export const longCell = style({ minWidth: 0 })
 export const cutText = style({ ...cut, maxHeight: '3lh', '@media': onPaper({ maxHeight: 'none' }) })
 export const showAll = style([screenOnly, { display: 'block' }])
 
 export const name = style({ fontWeight: vars.fontWeight.medium })
 
-// More padding on a card, where the link is in a line of small text among others that can be pressed.
+// More padding on a card, where the link is in small text and close to other elements that can be pressed.
 export const link = style([anchor.link, anchor.variant.text, { '@media': onCards({ paddingBlock: '0.375rem' }) }])
 
 const small = { color: vars.color.textSubdued, fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.small }
 const gone = { display: 'none' }
 
-/** A word that says what the row's name is, where no header does. Generated, so that the text of the name never changes. */
+/** On a card, a word that explains the row's name. Generated by CSS, so that the text of the name never changes. */
 export const word = style({ '@media': onCards({ '::before': { content: 'attr(data-word) " "' } }) })
 
 /** Shows a word before the value. */
 const worded = { '&[data-word]:not(:empty)::before': { content: 'attr(data-word) " "' } }
 
-/** A value on the lines below a card's title. Its header is there for screen readers only. */
+/** A value on the lines below a card's title. Only screen readers get its header. */
 const meta = {
   ...small,
   position: 'relative',
@@ -359,7 +357,7 @@ export const onCard = {
 // Keeps a second value at the end beside the first one; it would otherwise be in the middle of the free space.
 globalStyle(`${onCard.aside} ~ ${onCard.aside}`, { '@media': onCards({ marginInlineStart: 0 }) })
 
-/** Removes most of the gap after this value. The next value keeps its start edge, even if it wraps. */
+/** Removes most of the gap between this value and a `joined` one, which keeps its start edge even if it wraps. */
 export const beforeJoined = style({
   '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),
 })
@@ -369,16 +367,16 @@ export const optional = style({ '@media': narrower({ table: gone, card: gone }) 
 
 const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The position of a column, from 0, where not all columns fit. */
+/** Where not all columns fit, places a cell in the column with this index, from 0. */
 export const column = mostColumns.map((gridColumn) => style({ '@media': narrower({ table: { gridColumn } }) }))
 
-/** Where not all columns fit, a row has two lines: places a value in one of them, or in both. */
+/** Where not all columns fit, each row has two lines. Places a value in one of these lines, or across both. */
 export const line = styleVariants({
   only: { '@media': narrower({ table: { gridRow: '1 / 3' } }) },
   upper: { '@media': narrower({ table: { gridRow: 1 } }) },
   lower: {
     '@media': narrower({
-      // Without the hyphen for a missing value: another value stands above it.
+      // Shows no hyphen for a missing value, because another value stands above it.
       table: {
         ...small,
         gridRow: 2,
@@ -394,7 +392,7 @@ export const belowEnd = style({ '@media': narrower({ table: { textAlign: 'end' }
 /** The placeholder of a value. On a card it needs a width of its own. */
 export const placeholder = style({ maxWidth: '8rem', '@media': onCards({ width: '4.5rem' }) })
 
-/** Printed too, so that part of a list is not taken for the whole. */
+/** The line with the number of rows. It is printed too, so that part of a list is not taken for the whole. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -456,7 +454,7 @@ export const selectBox = style([
   },
 ])
 
-// Focused elements scroll to below the sticky header, which may have four lines. Cards have no sticky header.
+// Scrolls a focused element to below the sticky header, which may have four lines. Cards have no sticky header.
 globalStyle(`${body} :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockStart: '4rem',
   '@media': onCards({ scrollMarginBlockStart: 0 }),

@@ -179,7 +179,7 @@ export const Empty: Story = {
 
 const exported = fn()
 
-/** What a screen does with the rows: a total and a CSV file of those shown, and an action on those selected. */
+/** Uses the rows as a screen does: for a total and a CSV file of the shown rows, and an action on the selected rows. */
 export const OnAScreen: Story = {
   args: { searchText: orderText, isSelectable: true, initialSort: { key: 'number', direction: 'descending' } },
   render: function OrdersScreen(args) {
@@ -304,7 +304,7 @@ export const LongTexts: Story = {
     await expect(highest()).toBeLessThan(most)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-    // What is cut off can be read whole, by keyboard too.
+    // A text that is cut off can be shown in full, also with the keyboard.
     await passesUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(3))
     const showAll = canvas.getByRole('button', { name: 'Show all of Delivery Address' })
     await expect(
@@ -440,7 +440,7 @@ export const RowLinks: Story = {
     await userEvent.click(within(row).getByRole('checkbox'))
     await expect(navigate).toHaveBeenCalledTimes(2)
 
-    // The link gets the key, and so opens a new tab as any link.
+    // A click on the row reaches the link with its modifier key, so the link opens in a new tab as any other link would.
     const pressed = fn((event: MouseEvent) => event.preventDefault())
     link.addEventListener('click', pressed)
     await userEvent.keyboard('{Control>}')
@@ -510,7 +510,7 @@ export const TenThousandRows: Story = {
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select 100002-0' })).toHaveFocus())
     })
 
-    // Upwards the focus goes towards the masthead and the sticky head, downwards towards the bar.
+    // Shift+Tab moves the focus up, towards the masthead and the sticky header; Tab moves it down, towards the bar.
     await step('the focus lies neither under the head nor under the bar', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight / 2)
       const inView = await waitFor(() => {

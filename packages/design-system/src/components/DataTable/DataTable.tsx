@@ -27,9 +27,9 @@ export interface DataTableProps<Row> {
   countOf?: (count: number) => string
   /** Short text beside the number of rows, such as the total of the shown rows. */
   summary?: ReactNode
-  /** Key of the row that is first scrolled to just below the header, for example after a reload or Back; '' for none. */
+  /** Key of the row at which the table starts, just below the header, for example after a reload or Back; '' for none. */
   startRow?: string
-  /** Called when scrolling has stopped, if another row is the first one in view: with its key, or null at the top. */
+  /** Called when scrolling has stopped and the first row in view has changed: with that row's key, or null at the top. */
   onRowInView?: (key: string | null) => void
   /** Shown if there are no rows. */
   emptyText: string
@@ -118,7 +118,7 @@ const noResults = 'No Results Found'
 
 const rowCount = (count: number) => (count === 1 ? '1 row' : `${grouped(count)} rows`)
 
-/** The number of rows, and the number that the search finds. */
+/** The number of rows, or for example "3 of 28 rows" if not all are shown; '' for an empty table. */
 function countLabel(shown: number, all: number, countOf: (count: number) => string): string {
   if (all === 0) return ''
   return shown === all ? countOf(all) : `${grouped(shown)} of ${countOf(all)}`

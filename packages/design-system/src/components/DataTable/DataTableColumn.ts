@@ -15,7 +15,7 @@ export interface DataTableColumn<Row> {
   cell(row: Row): ReactNode
   /** The value to sort by; without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
-  /** Selects the sort labels: "A to Z", "smallest first" or "oldest first". By default `number` for `end`, else `text`. */
+  /** Selects sort labels: "A to Z", "smallest first", "oldest first". Default: `number` if `align` is `end`, else `text`. */
   kind?: ValueKind
   /** `end` for amounts of money. */
   align?: 'start' | 'end'
@@ -42,8 +42,8 @@ export interface DataTableColumn<Row> {
   /** A short word before the value where no header explains it: below a card's title, or below another value. */
   word?: string
   /**
-   * Only for the column that names the row. On a card without a title, the name takes its place, after this word, such as
-   * "Order". Must return undefined for a row with a title.
+   * Only for the column that names the row. On a card without a title, the name takes the title's place, after this word,
+   * such as "Order". Must return undefined for a row with a title.
    */
   wordOnCard?(row: Row): string | undefined
   /**
@@ -76,7 +76,7 @@ export const fewerColumns = <Column extends Pick<DataTableColumn<never>, 'below'
   columns: readonly Column[],
 ) => columns.filter(({ below, isOptional = false }) => below === undefined && !isOptional)
 
-/** The grid template of all rows. Each row is its own grid, because not all rows are rendered. */
+/** The grid template of all rows. Each row is a grid of its own, because only some rows are rendered. */
 export function gridTemplate(columns: readonly Sized[], isSelectable: boolean): string {
   const tracks = columns.map(({ width = 'standard' }) => `minmax(${widths[width].least}rem, ${widths[width].share}fr)`)
   return [...(isSelectable ? [`${selectionWidth}rem`] : []), ...tracks].join(' ')
@@ -126,7 +126,7 @@ export interface CellPlan<Row> {
 const nameOf = <Row>(columns: readonly DataTableColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0]
 
-/** @param isUntitled For rows without a title: on their card the name takes its place */
+/** @param isUntitled For rows without a title: on their cards the name takes the title's place */
 export function planCells<Row>(
   columns: readonly DataTableColumn<Row>[],
   isSelectable: boolean,

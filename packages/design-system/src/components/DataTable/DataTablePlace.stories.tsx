@@ -16,7 +16,7 @@ interface PlaceProps {
   onRowInView: (key: string | null) => void
 }
 
-/** The list as a screen shows it, whose address knows the row in view. */
+/** The list as on a screen that keeps the row in view in its address. */
 function OrdersInPage({ rows, ...place }: PlaceProps) {
   const orders = useRows({ rows, columns: orderColumns, rowKey: orderKey, searchText: orderText, isSelectable: true })
   return (
@@ -63,7 +63,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Distance of a row from the lower edge of what sticks at the top, px. */
+/** Distance in px of a row from the lower edge of the sticky header, or of the masthead above cards. */
 function distance(number: string): number {
   const row = screen.getByRole('rowheader', { name: number }).parentElement
   const [head] = screen.getAllByRole('rowgroup')
@@ -74,13 +74,13 @@ function distance(number: string): number {
 
 const atTheTop = (number: string) => waitFor(() => expect(Math.abs(distance(number))).toBeLessThan(3))
 
-/** Every target is checked after the story, also those that the sticky head covers. */
+/** Scrolls to the top: after the story all press targets are checked, even those that the sticky header would cover. */
 async function backToTheTop(): Promise<void> {
   window.scrollTo(0, 0)
   await screen.findByRole('rowheader', { name: '100001-0' })
 }
 
-/** Longer than the time in which the table holds its first row. */
+/** Waits longer than the table keeps its start row in place. */
 const afterTheStart = () => passes(1200)
 
 async function staysAtTheTop(number: string): Promise<void> {
@@ -90,7 +90,7 @@ async function staysAtTheTop(number: string): Promise<void> {
   await expect(reported).not.toHaveBeenCalled()
 }
 
-/** The cards are several times as high as they are estimated to be. */
+/** On a phone the cards are several times as high as the table estimates. */
 export const OnAPhone: Story = {
   args: { startRow: '105000-0' },
   globals: { viewport: { value: 'phone' } },
@@ -107,7 +107,7 @@ export const StartRow: Story = {
   args: { startRow: '105000-0' },
   play: async ({ step }) => {
     await atTheTop('105000-0')
-    // The app restores a former scroll position, which differs from where the heights of the rows are estimated to be.
+    // The app restores a former scroll position, which differs from the position that the table estimates for the row.
     await step('a scroll position that the app restores is kept if it shows the same row', async () => {
       window.scrollBy(0, -20)
       await waitFor(() => expect(distance('105000-0')).toBeGreaterThan(18))

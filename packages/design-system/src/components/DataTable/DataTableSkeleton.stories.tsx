@@ -9,7 +9,7 @@ import { useRows } from './useRows.ts'
 
 const rows = makeOrders(3)
 
-/** The skeleton above the table that takes its place. */
+/** The skeleton, and below it the table that will replace it. */
 function Both() {
   const orders = useRows({ rows, columns: orderColumns, rowKey: orderKey, isSelectable: true })
   return (
@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The distance of the first row from the upper edge of its table, px. */
+/** In px, how far the first row is below the upper edge of the skeleton, and of the table. */
 function startsOfRows(root: HTMLElement): number[] {
   return [...root.querySelectorAll('[data-index="0"]')].map((row) => {
     const sheet = row.closest<HTMLElement>('[style*="font-size"]')

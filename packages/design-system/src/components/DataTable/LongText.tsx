@@ -33,9 +33,9 @@ export function LongText({ id, header, children }: LongTextProps) {
 /** The cells whose text does not fit: their positions by the key of the row. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
-/** Height in px. Lower rows are not examined, because none of their texts has more than three lines. */
+/** Minimum height in px of a row to examine: in lower rows, no text has more than three lines. */
 const leastHeight = 66
-/** Height in px, slightly below that of three small lines. */
+/** Minimum height in px of a cell that may be cut off: slightly less than three small lines. */
 const leastCutHeight = 48
 
 /** Milliseconds from a render until the texts are measured: by then the rows have been painted. */
@@ -47,7 +47,7 @@ interface CutCellsInput<Row> {
   body: RefObject<HTMLElement | null>
 }
 
-/** Finds the cells whose text is cut off, with one observer for all rows. The browser calls it after the layout. */
+/** Finds the cells whose text is cut off, with one resize observer for all rows. The browser calls it after the layout. */
 export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): CutCells {
   const [cut, setCut] = useState<CutCells>(none)
   const look = useRef<ResizeObserverCallback>(() => undefined)
@@ -87,7 +87,7 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 const none: CutCells = new Map()
 
 function isCut({ scrollHeight, clientHeight }: Element): boolean {
-  // Low cells do not count: the padding of a link in a line of its own also overflows.
+  // Ignores low cells: if a link is on a line of its own, its padding overflows, but no text is cut off.
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 

@@ -19,7 +19,7 @@ interface SortMenuProps {
 
 const directions = ['ascending', 'descending'] as const
 
-/** All sorts in one list, for rows without headers too. A native list, because phones show it best. */
+/** All ways to sort in one list, also for rows without headers. A native list, because phones show it best. */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'icon' }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
     if (column.sortBy === undefined) return []

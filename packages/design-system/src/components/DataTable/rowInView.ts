@@ -46,7 +46,7 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
   }, [isWanted, shown])
 }
 
-/** Scrolls to the first row when the sort changes, because people sort to see what comes first. */
+/** Scrolls to the first row when the sort changes, because people sort to see which rows come first. */
 export function useBeginning(table: RefObject<HTMLElement | null>, sort: DataTableSort | null): void {
   const shown = useRef(sort)
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ export function useBeginning(table: RefObject<HTMLElement | null>, sort: DataTab
   }, [table, sort])
 }
 
-/** The lower edge of the sticky header, in px from the top of the window. It covers the rows above. */
+/** The lower edge of the sticky header, in px from the top of the window. Rows above this edge are covered. */
 export function upperEdge(table: HTMLElement): number {
   const head = table.querySelector<HTMLElement>(':scope > [role=rowgroup]')
   if (!head) return 0

@@ -1,2 +1,2 @@
-/** The event of a `DataTable` that has scrolled to its start row: the app must then not restore a scroll position. */
+/** The event after a `DataTable` has scrolled to its start row. The app must then not restore a scroll position. */
 export const rowPlaced = 'tableRowPlaced'

@@ -17,7 +17,7 @@ interface RowPlace {
   rowHeight: number
 }
 
-/** `top` until it is measured, in px: below a heading and a search. */
+/** `top` in px until it is measured: enough for a heading and a search above the rows. */
 const initialTop = 200
 
 /** `rowHeight` until it is measured, in px. */
@@ -27,7 +27,7 @@ const remInPixels = 16
 
 /**
  * Where the rows begin and how high they are, measured again when the table's width changes and while the page is scrolled.
- * Observes the header: with an element that grows with the rows, browsers would report a loop of resize observations.
+ * Observes the header, because for an element that grows with the rows, browsers would report a loop of resize observations.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {
@@ -38,7 +38,7 @@ export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlace
     const element = body.current
     const head = element?.previousElementSibling
     if (!element || !head || !isWatched) return undefined
-    // Not urgent: more rows are rendered than are visible, so the estimate is good enough for a moment.
+    // The update is not urgent: more rows are rendered than are visible, so the estimate is good enough for a moment.
     const measure = (height?: number) => {
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY)
       startTransition(() => setPlace((old) => updatePlace(old, top, height)))

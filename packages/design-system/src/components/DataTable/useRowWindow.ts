@@ -8,7 +8,7 @@ import { whenPainted } from '../../time/whenPainted.ts'
 import { useRowPlace } from './useRowPlace.ts'
 import type { Rows } from './useRows.ts'
 
-/** Number of rows up to which all are rendered: choosing rows would cost more than it saves. */
+/** Up to this number of rows, all are rendered: choosing which to render would cost more than it saves. */
 const mostUnwindowed = 100
 
 /** A row, by its position, or a gap, with the height in px of the rows that it replaces. */
@@ -76,7 +76,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
   return { parts, measure: virtualizer.measureElement, offsetOf }
 }
 
-/** Adds the focused row and its two neighbours to the range, so that Tab and Shift+Tab can reach another row. */
+/** Adds the focused row and the rows before and after it, so that Tab and Shift+Tab can reach another row. */
 function withFocused(range: Range, focused: number | null): number[] {
   const positions = defaultRangeExtractor(range)
   if (focused === null) return positions
@@ -84,7 +84,7 @@ function withFocused(range: Range, focused: number | null): number[] {
   return [...new Set([...positions, ...extra])].toSorted((a, b) => a - b)
 }
 
-/** Whether the page scrolls when a row is higher than estimated: if the row is above the view, or the page is at its end. */
+/** Whether to scroll along when a row is not as high as estimated: if it is above the view, or the page is at its end. */
 function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtualizer<Window, HTMLElement>): boolean {
   const viewTop = from.scrollOffset ?? 0
   if (start < viewTop) return true
@@ -100,7 +100,7 @@ function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, from
   return Math.round(entry?.borderBoxSize[0]?.blockSize ?? known())
 }
 
-/** The position of the row that has or last had the focus; null for none. */
+/** The position of the row that has the focus or had it last; null for none. */
 function useFocusedPosition<Row>(
   body: RefObject<HTMLElement | null>,
   shown: readonly Row[],

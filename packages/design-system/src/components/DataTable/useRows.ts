@@ -30,7 +30,7 @@ export interface RowsOptions<Row> {
   isSelectable?: boolean
 }
 
-/** The rows and the functions that change them. The functions never change, so memoised components can take them. */
+/** The rows, and functions to search, sort and select them. Each function keeps its identity, for memoised components. */
 export interface Rows<Row> {
   rowKey: (row: Row) => string
   /** All rows, in the given order. */
@@ -41,7 +41,7 @@ export interface Rows<Row> {
   positions: readonly number[] | null
   /** Number of rows that the search finds, including those that the filter hides. */
   found: number
-  /** Whether a search may still find more rows; its result is not announced yet. */
+  /** Whether the search may still find more rows. As long as it may, its result is not announced. */
   isMatching: boolean
   search: string
   setSearch: (search: string) => void
@@ -56,7 +56,7 @@ export interface Rows<Row> {
   hiddenSelectedRows: readonly Row[]
   /** Whether none, some or all of the shown rows are selected. */
   shownSelected: Amount
-  /** With `isRange`, all shown rows from the one toggled before to this one get the same state. */
+  /** With `isRange`, all shown rows from the previously toggled row to this one get the same state. */
   toggle: (row: Row, isRange?: boolean) => void
   /** Selects all shown rows, or unselects them if all are selected. */
   toggleAll: () => void

@@ -15,7 +15,7 @@ interface ShownRowsInput<Row> {
 }
 
 const noText = () => ''
-/** Milliseconds. Long enough for the rows to be painted, and too short for a user to type or sort. */
+/** Milliseconds before preparing: enough for the rows to be painted, but too short for a user to type or sort. */
 const prepareAfterMs = 300
 
 interface ShownRows<Row> {
@@ -83,7 +83,7 @@ export function createSearch<Row>(rows: readonly Row[], searchText: (row: Row) =
   const prepare = () => (texts ??= rows.map((row) => searchText(row).toLowerCase()))
   return {
     prepare,
-    /** Finds rows whose text contains every word, ignoring case; null if there are no words: all rows then match. */
+    /** Finds rows whose text contains every word of the search, ignoring case; null for no words, because all rows match. */
     finds(search: string): Finds | null {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean)
       const [first, ...others] = words

@@ -5,8 +5,8 @@ import { rowPlaced } from './rowPlaced.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
 
 /**
- * Milliseconds after the last correction until the row is released. All heights are then known, and the app has restored its
- * scroll position.
+ * The row is kept in place until this many milliseconds after its last correction. By then all heights are known, and the
+ * app has restored its scroll position.
  */
 const holdMs = 1000
 /** Events after which the user controls the scroll position. */
