@@ -43,7 +43,7 @@ export const bar = style([
   },
 ])
 
-/** No animation for a bar that replaces another one. */
+/** For a bar that replaces another one, and so must not slide up. */
 export const standing = style({ animation: 'none' })
 
 export const count = style({
@@ -53,7 +53,7 @@ export const count = style({
 
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
-/** Fills the space that the actions leave. */
+/** The hint, which fills the space that the actions leave. */
 export const teaching = style({
   flex: '1 1 7rem',
   minWidth: 0,
@@ -82,5 +82,5 @@ globalStyle(`${bar} > button`, {
 // On a phone the actions share the width.
 globalStyle(`${actions} > *`, { '@media': { [below('tablet')]: { flex: '1 1 auto' } } })
 
-// Focused elements scroll to above the bar, not behind it.
+// Scrolls a focused element to above the bar, not behind it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(var(${bottomBarHeight}, 8rem) + 1rem)` })

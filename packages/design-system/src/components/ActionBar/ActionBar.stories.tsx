@@ -60,7 +60,7 @@ export const ThreeSelected: Story = {
   },
 }
 
-/** The head of a table, which has the checkbox for all rows, is not there. */
+/** A phone does not show a table's header with the checkbox for all rows, so the bar has a button that selects all rows. */
 export const OnAPhone: Story = {
   args: { ...ThreeSelected.args, onSelectAll: fn() },
   globals: { viewport: { value: 'mobile1' } },
@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** After a press in the upper half a message comes at the lower edge. */
+/** The pressed button is in the upper half of the window, so the message is shown in the lower half. */
 export const WithAMessageOnAPhone: Story = {
   ...OnAPhone,
   name: 'On a phone a message stands above the bar, and at the lower edge once that has gone',

@@ -15,25 +15,25 @@ import { useBarFocus } from './useBarFocus.ts'
 interface ActionBarProps {
   /** Names the bar, such as "Selected invoices". */
   label: string
-  /** Number of selected rows. For 0 there is no bar, unless it has a `hint`. */
+  /** Number of selected rows. If it is 0, the bar is hidden unless it has a `hint`. */
   count: number
-  /** Says what to select, in a bar that is always shown. The caller must disable the actions while nothing is selected. */
+  /** Says what to select. A bar with a hint is always shown; disable its actions while no row is selected. */
   hint?: string | undefined
   /** Number of selected rows that a search hides. Shown separately. */
   hiddenCount?: number
   /** Number of all rows. Shown when all are selected. */
   total?: number
   onUnselectAll: () => void
-  /** Selects all rows: for a table, because phones do not show its header. */
+  /** Selects all rows. For a table, because phones do not show its header with the checkbox for all rows. */
   onSelectAll?: () => void
   /** Buttons for the selected rows, with the main one last. */
   children: ReactNode
 }
 
 /**
- * Slides up at the lower edge while rows are selected, and shows their number. In the document it comes after the rows, so
- * that it covers none of them when the page is scrolled to the last row. With a `hint` it is always shown. F6 moves the
- * focus from anywhere to the bar's actions; F6 or Escape returns it.
+ * Slides up at the lower edge while rows are selected, and shows how many are. In the document the bar comes after the rows,
+ * so that it covers none of them when the page is scrolled to the last row. With a `hint` it is always shown. F6 moves the
+ * focus from anywhere to the bar's actions; there, F6 or Escape returns the focus.
  */
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
@@ -70,7 +70,7 @@ export function ActionBar(props: ActionBarProps) {
   )
 }
 
-/** A separate component from the selection's bar, so that the focus returns to the row when that bar is removed. */
+/** Not a part of `Bar`, so that `Bar` is removed when no row is selected any more, and then returns the focus to the row. */
 function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'children'> & { hint: string }) {
   const ref = useRef<HTMLElement>(null)
   usePublishedHeight(ref, bottomBarHeight)
@@ -83,7 +83,7 @@ function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'chil
 }
 
 interface BarProps extends Pick<ActionBarProps, 'label' | 'count' | 'children'> {
-  /** Whether a bar was shown before: this one then does not slide up. */
+  /** Whether the bar replaces a `HintBar`, and so must not slide up. */
   isStanding: boolean
 }
 

@@ -23,7 +23,7 @@ export function useBarFocus(first: string, count: number) {
       event.stopPropagation()
       control.focus()
     }
-    // On the window, before React Aria's listener on the document: without a bar, F6 leads to React Aria's toasts.
+    // Listens on the window, to run before React Aria's listener on the document, which moves the focus to the toasts on F6.
     window.addEventListener('keydown', onF6, { capture: true })
     return () => window.removeEventListener('keydown', onF6, { capture: true })
   }, [first, ref])
@@ -44,7 +44,7 @@ function isIn(bar: Element, target: EventTarget | null): boolean {
 
 /**
  * `restore` returns the focus to where it was before the bar. If the bar is removed while it has the focus, the focus moves
- * to the row that was selected last: after Tab, the element before the bar may be far from the rows.
+ * to the row that was selected last: if Tab led to the bar, the element before it may be far from the rows.
  */
 function useRestoreFocus(count: number) {
   const ref = useRef<HTMLElement>(null)

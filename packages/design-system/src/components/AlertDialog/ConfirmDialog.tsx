@@ -21,8 +21,8 @@ interface ConfirmDialogProps {
 
 /**
  * Asks before an action that cannot be undone. Once the user has confirmed, closing the dialog cancels nothing, so the
- * button that closes it is then called Close. Each opening confirms only once, because the user may press again before the
- * dialog closes.
+ * button that closes it is then called Close. After each opening only the first press confirms, because the user may press
+ * again before the dialog closes.
  */
 export function ConfirmDialog({
   title,

@@ -29,8 +29,8 @@ export const tone = styleVariants({
 
 export const icon = style({ display: 'inline-flex', paddingBlockStart: '0.0625rem', color: accent })
 /**
- * The action is beside the text, where no toast covers it, or below if there is no space. The close button stays in the
- * corner.
+ * The action is beside the text, where no toast covers it; if there is no space, it is below the text. The close button
+ * stays in the corner.
  */
 export const content = style({
   flex: 1,

@@ -85,13 +85,13 @@ export const All: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // In a list all lines have the same button text, so its accessible name also says the line.
+    // In a list, the buttons of all lines have the same text, so each button's accessible name also contains its line.
     const button = canvas.getByRole('button', { name: 'Full width, Treated pine' })
     await expect(button).toHaveTextContent(/^Full width$/)
   },
 }
 
-/** A second press does nothing, and the focus stays where it was. What the button does is said if it takes over a second. */
+/** While the action runs, the button keeps the focus and ignores presses. After a second, its text is announced. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Placing order' },
   play: async ({ args, canvas, userEvent }) => {

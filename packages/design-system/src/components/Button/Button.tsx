@@ -28,8 +28,8 @@ interface ButtonBaseProps {
   pendingLabel?: string
   isDisabled?: boolean
   /**
-   * Called when the button is pressed while disabled, for example to show why. It makes the disabled button reachable with
-   * Tab.
+   * Called when the button is pressed while disabled, for example to show why. With it, Tab reaches the button even while it
+   * is disabled.
    */
   onDisabledPress?: () => void
   /** An explanation that is shown elsewhere, such as why the button is disabled. Read after the button's text. */

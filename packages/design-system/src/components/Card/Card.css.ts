@@ -14,7 +14,7 @@ export const card = style({
 export const padding = styleVariants(vars.space, (value, name) => ({
   padding: value,
   '@media': {
-    // On a phone, two cards side by side have little space.
+    // Less padding on a phone, where two cards side by side have little space.
     ...(name === 'small' && { [below('tablet')]: { padding: vars.space.xsmall } }),
     print: { padding: 0 },
   },

@@ -14,7 +14,7 @@ export const carousel = style([frame, screenOnly])
 
 export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** All slides overlap, so that one fades into the next: `slide` stays visible while `content` fades. */
+/** The slides lie on top of each other, to fade into one another. A slide stays visible until its `content` has faded. */
 export const slide = style({
   gridArea: '1 / 1',
   visibility: 'hidden',
@@ -42,7 +42,7 @@ globalStyle(`${content} > *`, { gridArea: '1 / 1' })
 
 const withoutPicture = '[data-state]:is([data-state=pending], [data-state=error])'
 
-/** The text of the picture. Visible only if the picture is missing, because most pictures contain the same words. */
+/** The slide's text. Visible only if the picture is missing, because most pictures contain the same words. */
 export const caption = style([
   whenHoveredOver({ textDecorationLine: 'underline' }, `a${content}:hover &`),
   {
@@ -70,7 +70,7 @@ export const besideControls = style({
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  // Limited, because the supplier may send very long texts. Texts of usual length fit at any font size and spacing.
+  // Limits the lines, because the supplier may send very long texts. Texts of usual length fit at any font size and spacing.
   WebkitLineClamp: 8,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

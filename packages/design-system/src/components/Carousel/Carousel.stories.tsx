@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>
 
 const status = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
 
-/** On a device that does not ask for reduced motion. */
+/** Makes the browser report that the user has not asked for reduced motion. */
 const withMotion = () => {
   const matchMedia = window.matchMedia.bind(window)
   const query = matchMedia('not all')
   spyOn(window, 'matchMedia').mockImplementation((text) => (text.includes('reduced-motion') ? query : matchMedia(text)))
 }
 
-/** With reduced motion nothing moves until the reader asks for it. */
+/** With reduced motion, the slides do not advance until the user asks for it. */
 export const Typical: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('region', { name: 'News' })).toBeVisible()
@@ -84,7 +84,7 @@ export const Typical: Story = {
   },
 }
 
-/** Moves by itself, untold, but not under the mouse, with the focus inside, or in a tab in the background. */
+/** The slides advance by themselves, unannounced, but not while hovered or focused, or in a hidden tab. */
 export const ByItself: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent, step }) => {

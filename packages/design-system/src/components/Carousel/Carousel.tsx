@@ -10,7 +10,7 @@ import * as styles from './Carousel.css.ts'
 interface CarouselProps {
   /** What the slides are about; read aloud. */
   label: string
-  /** No slides show nothing; a single slide has no controls. */
+  /** If there are no slides, nothing is shown. A single slide has no controls. */
   slides: readonly Slide[]
 }
 

@@ -7,7 +7,7 @@ import * as styles from './Carousel.css.ts'
 export interface Slide {
   /** Address of the slide's picture. A placeholder is shown if it is missing or cannot be loaded. */
   image: string | undefined
-  /** The text of the picture, shown if the picture is missing. */
+  /** The slide's text, visible only if the picture is missing. */
   label: string
   /** Where a press on the slide leads. Without it the slide is not a link. */
   href?: string

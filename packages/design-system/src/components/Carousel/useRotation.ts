@@ -43,7 +43,7 @@ export function useRotation(count: number) {
     },
     togglePlaying: () => {
       setChoice(isPlaying ? 'pause' : 'play')
-      // Play starts the slides although the mouse and the focus are still on them.
+      // After a press on Play, the slides advance although the mouse and the focus are still on them.
       setHovered(false)
       setFocused(false)
     },

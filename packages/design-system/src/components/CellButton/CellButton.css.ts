@@ -28,7 +28,7 @@ export const subdued = asText(vars.color.textSubdued)
 
 export const icon = style([screenOnly, { display: 'flex', color: vars.color.textSubdued }])
 
-/** On one line, cut off at the end of the column. */
+/** Keeps the text on one line, and cuts it off at the end of the column. */
 export const text = style({
   '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 })

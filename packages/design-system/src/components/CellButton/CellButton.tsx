@@ -13,9 +13,9 @@ interface CellButtonProps {
   label: string
   /** The full text, if the visible text is cut off. Read after the label, and shown as a tooltip. */
   description?: string
-  /** For a text that is part of the data: it looks like the texts beside it, and is printed in full. */
+  /** The text is part of the row's data, so it looks like the texts beside it and is printed in full. */
   isData?: boolean
-  /** For an action that every row offers, such as "Add": less prominent than the data. */
+  /** The action is one that every row offers, such as "Add", so it is less prominent than the row's data. */
   isSubdued?: boolean
   onPress: () => void
 }

@@ -54,7 +54,7 @@ export const box = style({
   },
 })
 
-// Not hidden by a transparent colour: forced colours would replace it, and an unticked box would look ticked. Nor by a
-// selector from the input to the icon: whenever a row of a list is removed, the browser would check all icons of the other
-// rows.
+// Not hidden by a transparent colour: forced colours would replace it, and an unticked box would look ticked. Not hidden by
+// a selector from the input to the icon either: the browser would then check the icons of all other rows whenever a row of a
+// list is removed.
 globalStyle(`${box} > svg`, { visibility: markVisibility })

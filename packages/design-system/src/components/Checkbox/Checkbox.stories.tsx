@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const tick = canvasElement.querySelector('svg')
-    // Not by its colour, which forced colours replace.
+    // Must not be hidden by its colour, which forced colours replace.
     await expect(tick).not.toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard(' ')

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The picker follows every colour that CSS accepts. */
+/** The picker shows the typed colour, in every notation that CSS accepts. */
 export const Written: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Masthead' })

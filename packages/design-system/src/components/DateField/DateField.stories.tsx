@@ -93,7 +93,7 @@ export const Open: Story = {
   },
 }
 
-/** The calendar is a sheet at the bottom edge, with days that a finger hits. */
+/** The calendar is a sheet at the bottom edge, and its days are large enough for fingers. */
 export const OpenOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent, step }) => {

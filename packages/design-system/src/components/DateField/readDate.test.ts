@@ -91,7 +91,7 @@ test('the weekday of a day', () => {
 const locale = fc.constantFrom('en-AU', 'en-US')
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
 
-/** The forms in which people write a day: each from its parts, in the order of the locale. */
+/** The usual notations of a day. Each function joins the parts of a day, which are in the order of the locale. */
 const forms: readonly ((parts: readonly [string, string, string], sign: string) => string)[] = [
   ([first, second, year], sign) => `${first}${sign}${second}${sign}${year}`,
   ([first, second, year], sign) => `${Number(first)}${sign}${Number(second)}${sign}${year.slice(2)}`,

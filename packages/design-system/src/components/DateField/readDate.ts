@@ -74,7 +74,7 @@ function named(day: string, name: string, year: string): CalendarDay | undefined
   return month === undefined ? undefined : calendarDay(readYear(year), month + 1, Number(day))
 }
 
-/** The index of a month or weekday name, from its short to its full form, such as `sept`. */
+/** The index of a month or weekday, whose name may be the short form, the full form or any in between, such as `sept`. */
 function nameIndex(name: string, short: readonly string[], full: readonly string[]): number | undefined {
   const index = short.findIndex((start) => name.startsWith(start))
   return index !== -1 && full[index]?.startsWith(name) === true ? index : undefined

@@ -9,7 +9,7 @@ export const range = style({
   minWidth: 0,
 })
 
-/** One of the two dates. They are side by side if both fit, and no wider than a date needs. */
+/** One of the two dates. They are side by side if both fit; each is no wider than a date needs. */
 export const end = style({ flex: '1 1 12.5rem', minWidth: 0, maxWidth: '16rem' })
 
 /** A date on the same line as its label. */

@@ -54,7 +54,7 @@ export const LongAndLarge: Story = {
   },
 }
 
-/** At the bottom edge, no higher than its content. */
+/** The dialog is at the bottom edge, and no higher than its content. */
 export const OnAPhone: Story = {
   args: { ...Open.args, isOpen: true },
   globals: { viewport: { value: 'mobile1' } },
@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The content is scrolled between the title and the buttons; a strip of the page stays in view to be pressed. */
+/** The content scrolls between the title and the buttons. A press on the strip of the page above closes the dialog. */
 export const LongOnAPhone: Story = {
   args: { ...LongAndLarge.args },
   globals: { viewport: { value: 'mobile1' } },

@@ -27,7 +27,7 @@ export const heading = style({
   lineHeight: vars.lineHeight.standard,
 })
 
-/** Names are side by side, because nine lines would push the form off a phone's screen. */
+/** The fields' names are side by side, because nine of them one below the other would push the form off a phone's screen. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

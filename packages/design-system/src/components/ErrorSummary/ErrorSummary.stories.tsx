@@ -16,7 +16,7 @@ const texts = ['Job name', 'Address', 'Suburb', 'Contact name', 'Contact phone']
 const states = [{ value: 'NSW', label: 'New South Wales' }]
 
 interface FormProps {
-  /** How many of the text fields the form has. */
+  /** Number of text fields in the form. */
   length: number
 }
 
@@ -60,7 +60,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Counts the fields, in the order of the page; a link moves the focus to its field, whatever kind it is. */
+/** Counts and lists the fields in the order of the page. A link moves the focus to its field, of whatever kind. */
 export const LongForm: Story = {
   render: () => <Form length={5} />,
   play: async ({ canvas, userEvent, step }) => {
@@ -92,7 +92,7 @@ export const LongForm: Story = {
   },
 }
 
-/** At the end of a long form the first field takes the focus, and list and field are both in view. */
+/** After a press at the end of a long form, the first field has the focus, and both the list and the field are in view. */
 export const OnAPhone: Story = {
   render: () => <Form length={5} />,
   globals: { viewport: { value: 'mobile1' } },
@@ -104,7 +104,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A form with three fields is seen whole. */
+/** A form with three fields needs no list, because it is seen as a whole. */
 export const ShortForm: Story = {
   render: () => <Form length={2} />,
   play: async ({ canvas, userEvent }) => {

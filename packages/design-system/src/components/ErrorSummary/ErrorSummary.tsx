@@ -35,7 +35,7 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
-    // Announces nothing once the form was sent: the form is then gone or empty.
+    // Announces nothing if the errors are gone because the form was sent: it is then removed or empty.
     else if (wasShown.current && attempts > 0) announceMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])

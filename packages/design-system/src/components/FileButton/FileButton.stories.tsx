@@ -13,7 +13,7 @@ export const Opening: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector('input')
     if (!input) throw new Error('There is no input')
-    // The browser would open its own dialog.
+    // Keeps the browser from opening its own dialog.
     const opened = spyOn(input, 'click').mockImplementation(() => undefined)
     await userEvent.click(canvas.getByRole('button', { name: 'Open a file' }))
     await expect(opened).toHaveBeenCalledOnce()

@@ -105,14 +105,17 @@ const meta = { component: Form } satisfies Meta<typeof Form>
 
 export default meta
 
-/** Every kind of field is found, in the order of the page, and the element that a person would expect is focused. It is invalid itself, and the error describes it. */
+/**
+ * Each kind of field is found, in the order of the page. The focus moves to the element that people expect; that element is
+ * marked as invalid, and the error describes it.
+ */
 export const EveryKind: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const { control } of fields) {
       await expect(focusFirstInvalid(canvasElement)).toBe(true)
       const focused = control(canvas)
       await expect(focused).toHaveFocus()
-      // A screen reader reads the error at the field. The error of radio buttons is at their group, not at one button.
+      // Screen readers read the error with the element that is marked as invalid. For radio buttons, that is their group.
       const invalid = focused?.closest('[role=radiogroup]') ?? focused
       await expect(invalid).toHaveAttribute('aria-invalid', 'true')
       await expect(invalid).toHaveAccessibleDescription(expect.stringContaining('Required'))

@@ -30,7 +30,7 @@ export function controlOf(field: Element): HTMLElement | undefined {
   return chosen ?? field.querySelector<HTMLElement>(controls) ?? undefined
 }
 
-/** @returns whether the field could be focused: not if it is disabled or hidden */
+/** @returns whether the field could be focused; a disabled or hidden field cannot */
 export function focusControl(field: Element): boolean {
   const control = controlOf(field)
   control?.focus()

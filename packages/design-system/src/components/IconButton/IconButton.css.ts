@@ -8,5 +8,5 @@ export const square = style({
   padding: 0,
 })
 
-/** Fills the button, so that the tooltip appears wherever the mouse is. */
+/** Fills the button, so that the tooltip appears wherever on the button the mouse is. */
 export const face = style({ display: 'grid', placeItems: 'center', alignSelf: 'stretch', flexGrow: 1 })

@@ -17,7 +17,7 @@ export const Quiet: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove line' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
-    // The tooltip covers the button and is not read a second time.
+    // The tooltip appears anywhere on the button. Screen readers do not read it in addition to the button's name.
     const button = canvas.getByRole('button', { name: 'Remove line' })
     await expect(button).not.toHaveAccessibleDescription()
     const { width } = button.getBoundingClientRect()

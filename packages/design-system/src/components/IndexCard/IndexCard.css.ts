@@ -59,7 +59,7 @@ export const name = style([
   coveringLinkHovered,
 ])
 
-/** The links to the parts lie above the card's press area, far enough apart for fingers. */
+/** The links to the parts. They lie on top of the card's press area, and far enough apart for fingers. */
 export const links = style({
   position: 'relative',
   display: 'grid',

@@ -31,7 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What a press in the middle of the picture, or anywhere else beside the links, would hit. */
+/** The element that a press on the picture, or anywhere else outside the links, would hit. */
 const underThePicture = (card: HTMLElement) => {
   const { left, top, height } = card.getBoundingClientRect()
   return document.elementFromPoint(left + 30, top + height / 2)
@@ -52,7 +52,7 @@ export const Typical: Story = {
   },
 }
 
-/** The row is one target of 64 px or more. What is inside is only named. */
+/** The row is a single press target, at least 64 px high. The parts are named in it, but are not links. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const heights = (cards: readonly HTMLElement[]) => new Set(cards.map((one) => one.getBoundingClientRect().height))
 
-/** Cards beside each other have one height. */
+/** Cards side by side have the same height. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(heights(canvas.getAllByRole('article').slice(0, 2)).size).toBe(1)

@@ -10,7 +10,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What an external link opens has no access to this page. */
+/** The page that an external link opens cannot access this page. */
 export const Variants: Story = {
   render: (args) => (
     <Stack space="small">

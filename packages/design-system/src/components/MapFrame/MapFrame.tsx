@@ -11,8 +11,8 @@ interface MapFrameProps {
 const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * A map from another website. Its provider checks which sites embed it, so it gets the portal's origin as the referrer,
- * without the path.
+ * A map from another website, whose provider checks which sites embed the map. So the request names the portal's origin as
+ * the referrer, without the path.
  */
 export function MapFrame({ src, title }: MapFrameProps) {
   return (

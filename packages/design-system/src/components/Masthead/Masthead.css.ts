@@ -48,7 +48,7 @@ export const logo = style({
   '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', fontSize: vars.fontSize.heading } },
 })
 
-/** Hides the name on a phone while a search that was opened by its button takes its place. */
+/** Hides the name on a phone while the search, opened with its button, takes the name's place. */
 export const givesWay = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const tools = style([
@@ -81,8 +81,8 @@ export const search = style([
 /** On a phone, a search that is always shown has its own line, so that its text can be read. */
 export const ownLine = style({ '@media': { [below('tablet')]: { order: 1, flexBasis: '100%', maxWidth: 'none' } } })
 
-// Below the bar, so that the page does not move. On its own surface, because the error colour may be unreadable on the
-// supplier's colour.
+// The error of the search is below the bar, so that the page does not move. It has its own surface, because the error colour
+// may be unreadable on the supplier's colour.
 globalStyle(`${search} ${error}`, {
   position: 'absolute',
   top: '100%',

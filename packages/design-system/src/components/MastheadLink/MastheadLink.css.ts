@@ -7,7 +7,7 @@ export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: 
 /** For a link with an icon: on a phone the text is below the icon, because there is no space beside it. */
 export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: 'column', gap: 0 } } })
 
-/** On a phone the text below the icon is wide enough to press. Less padding leaves space for the supplier's name. */
+/** Less padding on a phone, to leave space for the supplier's name. The text below the icon is wide enough to press. */
 export const withIcon = style({ '@media': { [below('tablet')]: { paddingInline: vars.space.xxsmall } } })
 
 export const caption = style({
@@ -18,7 +18,7 @@ export const note = style({ '@media': { [below('tablet')]: { display: 'none' } }
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Leaves space before the text for the figure, which overlaps the icon's edge. On a phone the text is below the icon. */
+/** Space before the text for the figure on the icon's edge. A phone needs none, because the text is below the icon. */
 export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
@@ -47,7 +47,7 @@ export const home = style({
   '@media': {
     [below('tablet')]: {
       paddingInlineEnd: 0,
-      // The normal size from a width of 360 px on; less on a narrower phone.
+      // The normal size on phones at least 360 px wide, a smaller one on narrower phones.
       fontSize: `clamp(${vars.fontSize.small}, 4.2vw, ${vars.fontSize.standard})`,
       lineHeight: 1.2,
       whiteSpace: 'normal',

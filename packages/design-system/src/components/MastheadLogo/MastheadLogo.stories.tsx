@@ -56,7 +56,7 @@ export const NoPicture: Story = {
   },
 }
 
-/** A picture that cannot be shown does not leave a broken one. */
+/** If the picture cannot be shown, the name replaces it, not a broken picture. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/svg+xml,broken' },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const Open: Story = {
   },
 }
 
-/** A sheet at the bottom edge under the label of its button. */
+/** On a phone the menu is a sheet at the bottom edge, with the label of its button as the title. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Entries of one kind, of which one is in effect. */
+/** Several entries of a kind, of which one is marked as current. */
 export const OneIsCurrent: Story = {
   args: {
     label: 'Views',
@@ -63,7 +63,7 @@ export const OneIsCurrent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
     const current = await screen.findByRole('menuitem', { name: 'Henderson St current' })
-    // The menu fades in.
+    // Waits, because the menu fades in.
     await waitFor(() => expect(current).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: 'Lot 12' })).toBeVisible()
   },

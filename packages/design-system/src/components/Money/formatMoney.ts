@@ -1,7 +1,7 @@
 import type { Currency, Format, Locale } from '../../parts/format.ts'
 import { groupDigits } from './grouped.ts'
 
-/** The sign before an amount. It names the currency if the country's own is a different one. */
+/** The sign before an amount. If the currency is not that of the locale's country, the sign says which it is, such as A$. */
 const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
   AUD: { 'en-AU': '$', 'en-US': 'A$' },
   USD: { 'en-AU': 'USD\u00a0', 'en-US': '$' },
@@ -10,8 +10,8 @@ const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
 /**
  * An amount of whole cents in the locale's format; a dash for an unknown amount.
  *
- * The browser's own formatter gives the same results (see the test), but before the first amount it loads its data about all
- * languages. On a slow phone that takes longer than rendering home.
+ * The browser's own formatter gives the same results (see the test). But before its first amount it loads its data about all
+ * languages, which on a slow phone takes longer than rendering the home screen.
  */
 export function formatMoney(cents: number | null, { locale, currency }: Format): string {
   if (cents === null || !Number.isFinite(cents)) return '-'

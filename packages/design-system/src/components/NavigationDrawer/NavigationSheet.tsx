@@ -108,7 +108,7 @@ interface LevelHeadingProps {
   onFollow: () => void
 }
 
-/** The name of the open level, as a link to its page: a press on its entry has opened the level instead. */
+/** The name of the open level, as a link to its page, because a press on its entry opened the level instead of the page. */
 function LevelHeading({ entry, onFollow }: LevelHeadingProps) {
   return (
     <h3 tabIndex={entry.kind === 'link' ? undefined : -1} className={styles.heading}>

@@ -106,7 +106,7 @@ export const noteTitle = style({ display: 'block', fontWeight: vars.fontWeight.s
 export const noteText = style({ display: 'block', color: vars.color.textSubdued, ...typeOf('small') })
 
 export const separator = style({
-  // Otherwise the list item's marker would give it the height of a line.
+  // Otherwise the list item's marker would make the separator as high as a line.
   height: 0,
   marginBlock: vars.space.xxsmall,
   borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,

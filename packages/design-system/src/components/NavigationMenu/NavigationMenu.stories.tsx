@@ -69,7 +69,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 const hasFocus = (name: string) => waitFor(() => expect(link(name)).toHaveFocus())
 const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
 
-/** Moves the mouse, and rests there until what opens has opened. */
+/** Moves the mouse to an element, and lets it rest there until the menu or the level has opened. */
 async function restOn(userEvent: { hover: (target: Element) => Promise<void> }, target: Element) {
   await userEvent.hover(target)
   await passes(openDelay)
@@ -319,7 +319,7 @@ export const ClosesOnRouteChange: Story = {
       await userEvent.hover(canvas.getByText(place))
       await isGone('Timber')
     }
-    // The menu was removed right after its timer was started.
+    // Leaving the menu started its timer, and then the menu was removed. The timer must do nothing any more.
     await expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
     await passes(closeDelay)
   },

@@ -18,7 +18,7 @@ const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.
 interface NavigationMenuProps {
   /** Text of the button that opens the menu. */
   label: string
-  /** In narrower windows the icon replaces the label. */
+  /** In windows narrower than `wide`, the icon replaces the label. */
   icon?: IconName
   entries: readonly NavigationEntry[]
   /** The edge of the button with which the panel is aligned if there is space. */
@@ -29,7 +29,7 @@ interface NavigationMenuProps {
   closeOn?: string
 }
 
-/** `hovered`: opened by the mouse; the first press keeps it open. `entered`: opened and focused. */
+/** `hovered`: opened by the mouse, so the first press keeps it open. `entered`: opened with Arrow Down, and focused. */
 type State = 'closed' | 'hovered' | 'pressed' | 'entered'
 
 /**

@@ -36,7 +36,7 @@ export const image = style({
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
-  // Limited, because a picture as wide as a phone would take half the screen.
+  // The height is limited, because a picture as wide as a phone would take half the screen.
   wide: { aspectRatio: '4 / 3', '@media': { [below('tablet')]: { maxHeight: '7rem' } } },
   // Without a border, because the banner fills the upper part of a sheet.
   banner: {

@@ -44,7 +44,7 @@ export const Shapes: Story = {
   },
 }
 
-/** Loaded only when it comes near the view; until then its space is reserved. */
+/** The picture is loaded only when it comes near the view; until then its space is reserved. */
 export const Loading: Story = {
   args: { src: '/not-asked-for.png' },
   render: (args) => (
@@ -73,7 +73,7 @@ export const Failed: Story = {
     const frame = canvas.getByTestId('picture').firstElementChild
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'error'))
     await expect(canvas.getByRole('img', { name: 'A plank' })).toBeVisible()
-    // Nothing is left that could fail again.
+    // No image is left that could fail again.
     await expect(frame?.querySelector('img')).toBeNull()
   },
 }

@@ -18,7 +18,7 @@ interface PictureProps {
 
 /** An image that may load slowly or be missing. Its `data-state` is pending, loading, success or error. */
 export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whole', isEager = false }: PictureProps) {
-  // Stored with its address, so that a new address starts again without an effect.
+  // The result is stored with the picture's address, so that a new address starts again without an effect.
   const [settled, setSettled] = useState<{ src: string; as: 'success' | 'error' }>()
   const state = src === undefined || src === '' ? 'pending' : settled?.src === src ? settled.as : 'loading'
   return (

@@ -63,5 +63,5 @@ export const input = style({
   },
 })
 
-// A stepper as wide as its container may also be narrow.
+// A stepper that is as wide as its container must be able to shrink, so its field has the minimum width.
 globalStyle(`:where(${width.full}) > ${input}:not([data-long])`, { width: '1.625rem' })

@@ -29,8 +29,8 @@ interface QuantityStepperProps {
 
 /**
  * A field for a quantity. When the user leaves it, text that is not a whole number is replaced by the last number. The
- * reason is announced and shown below the field for a while, as for a number that was too large. Enter keeps such text, so
- * that the user can correct it.
+ * reason is announced and shown below the field for a while; so is the limit, if a number was too large. Enter keeps text
+ * that is not a number, so that the user can correct it.
  */
 export function QuantityStepper({
   label,

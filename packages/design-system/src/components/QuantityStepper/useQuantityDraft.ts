@@ -69,14 +69,14 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     } else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
-      // Enter refuses a quantity that is too large, so that the user sees the typed text again.
+      // With `onEnter`, Enter refuses a quantity that is too large, so that the typed text stays in view.
       const isRefused = isUnfinished || (isTooGreat && onEnter !== undefined)
       if (isRefused) explain(isTooGreat ? limit : rule)
-      // A held-down key must not run through a list and enter each of its rows.
+      // A held Enter key must not run through a list and confirm each of its rows.
       if (isRefused || event.repeat) event.stopPropagation()
       else {
         commit(current)
-        // Ignores Enter without typed text: otherwise a second Enter would enter the row to which the first one moved the
+        // Ignores Enter without typed text: otherwise a second Enter would confirm the row to which the first one moved the
         // focus.
         if (draft.text !== null) onEnter?.(current)
       }

@@ -23,7 +23,7 @@ const row = {
 export const button = style([row, { minHeight: vars.control.inline }])
 
 export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
-// The cards of the last line fill it. On a phone of 360 px two cards do not fit side by side, or their labels would wrap.
+// The cards of the last line fill it. Two are too wide for a phone of 360 px, because their labels would wrap there.
 globalStyle(`${cards} > *`, { flex: '1 1 11rem', minWidth: 0 })
 
 /** Cards in rows, one below the other, with shared borders. */
@@ -50,7 +50,7 @@ export const card = style([
 export const label = style({ overflowWrap: 'anywhere' })
 export const end = style({ marginInlineStart: 'auto' })
 
-/** As far indented as the labels. */
+/** Indented as far as the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
 
 export const mark = style({

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; the arrow keys choose. */
+/** The group has one tab stop, and the arrow keys choose an option. */
 export const NothingChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -33,7 +33,7 @@ const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
 /**
  * Between these widths, a row with a total has its controls beside the name, and the unit price below the total. At the
- * upper widths all columns would fit, but the names would wrap.
+ * larger of these widths all columns would fit, but the names would wrap.
  */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 51.99rem)`]: rule })
 const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: rule })
@@ -160,7 +160,7 @@ export const rowWithSelect = style({
 })
 
 const columnsBesideTotal = {
-  // Narrower columns than where all are shown, so that most names need only one line.
+  // The columns are narrower than where all of them are shown, so that most names need only one line.
   gridTemplateColumns: `${widths.picture} minmax(0, 1fr) ${widths.quantity} 5.5rem ${vars.control.standard}`,
 }
 
@@ -352,7 +352,7 @@ globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideDetail({ gridCo
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
 
-/** On a phone, a unit that is only text is not shown here, because it would take a control's space. */
+/** A unit that is only text. On a phone it is hidden, because it would take a control's space; see also `unitInDetail`. */
 export const unitText = style({
   color: vars.color.textSubdued,
   ...typeOf('small'),

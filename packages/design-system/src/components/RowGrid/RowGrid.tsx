@@ -21,7 +21,7 @@ export interface RowGridProps {
  */
 export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
-  // Without a total, the quantity is a field to fill in: not needed on paper.
+  // Without a total, the quantity is a field to fill in, so it is not printed.
   const hidesQuantity = columns.total === undefined
   const onPaper = (column: RowColumn) => !screenColumns.includes(column) && !(column === 'quantity' && hidesQuantity)
   const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')

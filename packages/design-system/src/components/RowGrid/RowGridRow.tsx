@@ -14,7 +14,7 @@ interface RowGridRowProps {
   picture?: ReactNode
   /**
    * The row's subject: a `TextButton` that opens it, or a text. A text is never cut off, because its end, such as a size,
-   * could not be read anywhere else. Its heading level is below that of the screen.
+   * could not be read anywhere else. The name is a heading, one level below the screen's heading.
    */
   name: ReactNode
   /** A line below the name, such as a code. */

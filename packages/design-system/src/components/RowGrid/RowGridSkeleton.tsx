@@ -41,7 +41,7 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = 
   const row = {
     name: cells.name,
     ...Object.fromEntries(present.map((column) => [column, cells[column]])),
-    // On a phone, a text below the price.
+    // If rows can be selected, the unit is only a text below the price on a phone.
     ...(columns.select !== undefined && columns.unit !== undefined && { unit: <Bar height="small" /> }),
   }
   return (

@@ -8,7 +8,7 @@ export const root = style([screenOnly, { flexGrow: 1, maxWidth: vars.contentWidt
 
 export const box = style([frame.box, { position: 'relative' }])
 
-/** Lies over the input, and lets presses through to it. */
+/** The magnifying glass. It lies over the input, and lets presses through to it. */
 export const glass = style({
   position: 'absolute',
   insetInlineStart: vars.space.small,

@@ -8,8 +8,8 @@ interface SectionProps {
   /** Names the section; shown as its first line. */
   heading: string
   /**
-   * Its role. A `region` is a landmark of the page, so use it only for the few parts that people jump to. A `group` is for
-   * fields that belong together; screen readers read its name when the focus enters it.
+   * The section's role. A `region` is a landmark of the page, so use it only for the few parts that people jump to. A
+   * `group` is for fields that belong together; screen readers read its name when the focus enters it.
    */
   as: 'region' | 'group'
   headingSize?: 'small' | 'standard'
@@ -17,7 +17,9 @@ interface SectionProps {
   hideHeading?: boolean
   /** Shown at the end of the heading's line. */
   action?: ReactNode
-  /** Distance between heading and children. Keep it below the space above the heading: `xsmall` above a sheet. */
+  /**
+   * Distance between heading and children. Keep it smaller than the space above the heading: `xsmall` if a sheet follows.
+   */
   space?: Space
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const box = style({ position: 'relative' })
 
-/** Extends below the arrow, so that a press on the arrow opens the list too. */
+/** Extends under the arrow, so that a press on the arrow opens the list too. */
 export const select = style([
   frame.input,
   {
@@ -13,7 +13,7 @@ export const select = style([
     paddingInlineEnd: `calc(${vars.space.xsmall} + 1.25rem)`,
     borderRadius: vars.radius.standard,
     color: 'inherit',
-    // One line even in a narrow field; ends before the arrow.
+    // Keeps the text on one line even in a narrow field, and lets it end before the arrow.
     overflow: 'clip',
     overflowClipMargin: 'content-box',
     whiteSpace: 'nowrap',

@@ -35,7 +35,7 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { value: 'WA' } }
 
-/** Such as an entry of a draft that the supplier has withdrawn. */
+/** The value is not among the options, for example in a draft whose option the supplier has withdrawn. */
 export const NotOffered: Story = {
   args: { value: 'QLD' },
   play: async ({ canvas }) => {

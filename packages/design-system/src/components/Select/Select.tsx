@@ -15,11 +15,11 @@ interface SelectProps extends FieldProps<string> {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen. */
   placeholder?: string
-  /** The value that browsers may fill in, such as `address-level1`. */
+  /** The kind of value that browsers may fill in, such as `address-level1`. */
   autoComplete?: string
 }
 
-/** A choice of one option. Uses a native list, because phone users know theirs. */
+/** A choice of one option. Uses a native list, because users know their phone's own list. */
 export function Select({ options, value, onChange, placeholder = 'Choose one', autoComplete, ...field }: SelectProps) {
   // For a value that is not an option, browsers would show the first option.
   const isChosen = options.some((option) => option.value === value)

@@ -35,7 +35,7 @@ export const row = style({
   },
 })
 
-/** The texts of a row in columns, equally wide in all rows whatever the actions are; on a phone one below the other. */
+/** The texts of a row: in columns, which are equally wide whatever actions a row has; on a phone one below the other. */
 export const words = style({
   minWidth: 0,
   flex: '1 1 9rem',
@@ -86,7 +86,7 @@ export const actions = style([
   },
 ])
 
-/** The placeholder of `aside`, as high as that is on a phone. */
+/** The placeholder of `aside`, with the same height as `aside` on a phone. */
 export const waitingAside = style({
   display: 'flex',
   alignItems: 'center',

@@ -26,13 +26,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a press in the middle of the row would hit. */
+/** The element that a press in the middle of the row would hit. */
 function underTheFacts(row: HTMLElement) {
   const { left, top, width, height } = row.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)
 }
 
-/** In one line. A press beside the actions follows the name’s link. */
+/** A row is one line high. A press outside the actions follows the name's link. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('article')
@@ -41,7 +41,7 @@ export const Typical: Story = {
   },
 }
 
-/** Columns stay where they are, whatever a row has. */
+/** The columns are aligned in all rows, whichever parts a row has. */
 export const Columns: Story = {
   render: () => (
     <>
@@ -62,7 +62,7 @@ export const Columns: Story = {
   },
 }
 
-/** Name, facts and aside below each other, at most 88 px. */
+/** The name, the facts and `aside` are one below the other, at most 88 px high together. */
 export const OnAPhone: Story = {
   ...Columns,
   globals: { viewport: { value: 'mobile1' } },

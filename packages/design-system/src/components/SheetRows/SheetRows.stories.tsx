@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One sheet, whose rows are parted by a line of 1 px. */
+/** One sheet, whose rows are separated by lines of 1 px. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article').map((row) => row.getBoundingClientRect())

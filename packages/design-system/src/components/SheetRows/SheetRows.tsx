@@ -8,7 +8,7 @@ interface SheetRowsProps {
   children: ReactNode
 }
 
-/** A short list of entries with few facts, such as stores, on one white sheet. Lists to sort or search use a `DataTable`. */
+/** A short list of entries with few facts, such as stores, on one white sheet. To sort or search, use a `DataTable`. */
 export function SheetRows({ label, children }: SheetRowsProps) {
   return (
     <ul aria-label={label} className={rows}>

@@ -12,6 +12,6 @@ export const shell = style({
 export const content = style({
   flex: '1 0 auto',
   minWidth: 0,
-  // Keeps the footer below the window during loading. Most pages are longer, so the footer would otherwise jump.
+  // Keeps the footer below the window during loading: most pages turn out longer than the window, so the footer would jump.
   selectors: { [`&:has(${inPlace}), &:has(${spinner})`]: { minHeight: '100dvh' } },
 })

@@ -50,7 +50,7 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s
 /** Makes the children part of the layout around the skeleton. */
 export const inPlace = style({ display: 'contents' })
 
-/** As high as breadcrumbs, whose links are larger for fingers. On a phone it stands for their arrow. */
+/** As high as breadcrumbs, whose links are higher for fingers. On a phone it stands for the arrow of the breadcrumbs. */
 export const trail = style({
   display: 'flex',
   alignItems: 'center',

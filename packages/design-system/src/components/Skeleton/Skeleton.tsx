@@ -51,7 +51,7 @@ export const times = (count: number, draw: (index: number) => ReactNode) =>
 export const textLines = (count: number) =>
   times(count, (index) => <Bar key={index} height="standard" width={index === count - 1 ? 'half' : 'most'} />)
 
-/** Tiles with a label, and a figure, or in a small tile a text. */
+/** Tiles with a label and a figure; a small tile has a text instead of the figure. */
 const tilesOf = (size: 'standard' | 'small') => (count: number) =>
   times(count, (index) => (
     <div key={index} className={classes(tile.tile, tile.size[size])}>

@@ -10,7 +10,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Announced after a second only. */
+/** The label is announced only after a second. */
 export const Standard: Story = {
   beforeEach: () => holdClock(),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export const status = style({
 /** Centred on the line, because an icon has no baseline. */
 export const icon = style({ alignSelf: 'center', display: 'inline-flex' })
 
-/** A border, because forced colours remove backgrounds. */
+/** The dot is drawn by its border, because forced colours remove backgrounds. */
 export const dot = style({
   flexShrink: 0,
   width: '0.5rem',

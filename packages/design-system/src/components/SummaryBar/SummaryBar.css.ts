@@ -38,7 +38,7 @@ for (const limit of Object.values(limits)) {
   globalStyle(`html:has(${below[limit]})`, {
     '@media': {
       [narrowerThan(limit)]: {
-        // Focused elements scroll to above the bar, not behind it.
+        // Scrolls a focused element to above the bar, not behind it.
         scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)`,
       },
     },

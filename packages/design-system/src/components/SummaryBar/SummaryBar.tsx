@@ -11,12 +11,12 @@ interface SummaryBarProps {
   label: string
   /** A short text above the amount, such as "Total inc GST"; '' for none. */
   note: string
-  /** The main figure in cents; null if it is unknown, undefined for a bar without one. */
+  /** The main figure in cents; null if it is unknown, undefined for a bar without an amount. */
   amount?: number | null | undefined
   /** The button or link that belongs to the amount. */
   action: ReactNode
   /**
-   * The bar is shown on screens narrower than this: `desktop` if the amount has no space beside the content below that
+   * The bar is shown on screens narrower than this. Choose `desktop` if the amount fits beside the content only from that
    * width.
    */
   below?: keyof typeof styles.below

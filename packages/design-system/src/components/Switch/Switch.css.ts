@@ -53,8 +53,8 @@ export const track = style({
 })
 
 /**
- * A border, because forced colours remove backgrounds. The selector names the track: with `+ *`, the browser would check the
- * whole list whenever a row of any list is removed.
+ * The thumb is drawn by its border, because forced colours remove backgrounds. The selector names the track: with `+ *`, the
+ * browser would check the whole list whenever a row of any list is removed.
  */
 export const thumb = style({
   border: '0.5rem solid',

@@ -79,6 +79,6 @@ export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { textAlign: 'end' } },
-  // Numbers must not wrap: one would read as two.
+  // A number must not wrap, because it would look like two numbers.
   selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },
 })

@@ -8,7 +8,7 @@ import * as styles from './TextField.css.ts'
 
 interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
-  /** The value that browsers may fill in, such as `email` or `street-address`. */
+  /** The kind of value that browsers may fill in, such as `email` or `street-address`. */
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'
   /** In characters. */
@@ -58,8 +58,8 @@ export function TextField({
               }}
               onPress={() => {
                 onChange(suggestion)
-                // The button disappears, so the focus moves to the field: except after a touch by a finger, because it would
-                // open the keyboard over a field that is already filled.
+                // The button disappears, so the focus moves to the field. Not after a touch by a finger: the focus would
+                // open the keyboard, although the field is already filled.
                 if (!isByFinger.current) input.current?.focus()
                 isByFinger.current = false
               }}

@@ -6,7 +6,7 @@ import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
- * Too narrow for two figures and an action side by side. The skeleton of a tile, which has no action, uses the same width.
+ * Phones too narrow for two figures and an action side by side. A tile's skeleton has no action, but uses this width too.
  */
 const narrowPhone = 'screen and (max-width: 21.99em)'
 

@@ -47,7 +47,7 @@ export const BesideEachOther: Story = {
   },
 }
 
-/** Beside each other as far as they fit, and a line for what is only good to know. */
+/** As many tiles as fit are side by side. A small tile, which is less important, has its own line. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -71,7 +71,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A line for each. */
+/** Each tile has its own line. */
 export const OnANarrowPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

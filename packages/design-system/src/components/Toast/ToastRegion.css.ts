@@ -16,7 +16,7 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // Without a masthead, a dialog fills the phone: the toasts are below its header.
+    // The 4rem are for a page without a masthead: there a dialog fills the phone, and the toasts are below its header.
     top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     right: vars.space.medium,
     zIndex: zIndex.toast,

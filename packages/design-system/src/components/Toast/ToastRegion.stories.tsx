@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
-/** Below the masthead. Only the toasts themselves cover the page, not the region around them. */
+/** The toasts are below the masthead. Only they cover the page, not the region around them. */
 export const BothKinds: Story = {
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear()
@@ -64,7 +64,7 @@ export const BothKinds: Story = {
   },
 }
 
-/** A phone shows messages where they do not cover what was pressed: here at the lower edge, above a bar that stands there. */
+/** A phone shows messages where they do not cover the pressed element: here at the lower edge, above a bar, if any. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {

@@ -109,7 +109,7 @@ export function createToasts(): Toasts {
       const identity = `${tone} ${message}`
       const shown = open.get(identity)
       const now = elapsed()
-      // Several calls may fail for one reason within a moment. Successes are always announced: each answers an action.
+      // Several requests may fail for one reason at once. Successes are always announced, as each answers an action.
       if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
       const urgency = tone === 'error' ? 'assertive' : 'polite'
       if (shown && !queue.leaving.has(shown.key)) {

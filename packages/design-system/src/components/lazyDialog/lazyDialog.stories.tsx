@@ -32,7 +32,7 @@ const meta = {
   beforeEach: () => {
     Dialog = createDialog()
   },
-  // The portal does not report a file that could not be loaded as a defect either.
+  // Keeps React from reporting a file that could not be loaded; the portal does not report it as a defect either.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<Props>
 export default meta
