@@ -1,13 +1,13 @@
-// A private import, because React Aria does not export its announcer. A second announcer's messages would interrupt those of
-// React Aria's components.
+// Imported from React Aria's private code, because React Aria does not export its announcer. A second announcer would
+// interrupt the messages of React Aria's components.
 import { announce as writeToRegion, clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { pageState } from '../page/pageState.ts'
 import { elapsed } from '../time/clock.ts'
 
-/** `assertive` interrupts the screen reader's speech: for failures and for events that end the user's work. */
+/** `assertive` interrupts the screen reader's speech. Use it for failures and for events that end the user's work. */
 export type Urgency = 'polite' | 'assertive'
 
-/** Milliseconds in which a message that two parts of a page announce is spoken once. */
+/** If two parts of a page announce the same message within this many milliseconds, it is spoken only once. */
 const repeatedWithinMs = 50
 
 const lastMessage = pageState(() => ({ text: '', at: 0 }))

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { startTimer } from '../time/clock.ts'
 import { announce, type Urgency } from './announce.ts'
 
-/** Milliseconds that a message which changes with each keystroke must stay the same before it is announced. */
+/** A message that changes with each keystroke is announced once it has stayed the same for this many milliseconds. */
 export const afterTypingMs = 700
 
 /** Milliseconds after which loading is announced. */

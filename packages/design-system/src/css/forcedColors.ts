@@ -3,7 +3,7 @@ import { forcedColors } from './breakpoints.ts'
 
 /**
  * In forced colours, draws an element like selected text. For elements that show a state by their background, which forced
- * colours remove; borders stay, so a state shown by a border needs nothing.
+ * colours remove. A state shown by a border needs no highlight, because borders stay.
  */
 export const highlight = (selector: string): NonNullable<StyleRule['@media']> => ({
   [forcedColors]: {

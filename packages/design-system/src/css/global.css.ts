@@ -83,7 +83,7 @@ base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pa
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // `none`, because even an animation of zero length may show its empty first frame.
+      // Not a duration of zero, because even such an animation may show its empty first frame.
       animation: 'none !important',
       transitionDuration: '0s !important',
     },

@@ -6,7 +6,7 @@ import { hiddenText } from './hiddenText.ts'
 /** Hides text visually; screen readers still read it. */
 export const visuallyHidden = style(hiddenText)
 
-/** Hidden on paper: controls and temporary messages. */
+/** For controls and temporary messages, which are not printed. */
 export const screenOnly = style({ '@media': { print: { display: 'none !important' } } })
 
 /** At most three lines, except with very large text. */

@@ -3,7 +3,7 @@ import { canHover } from './breakpoints.ts'
 
 /*
  * Styles of links and buttons that are hovered, pressed or focused. The browser marks its own elements by pseudo-classes,
- * React Aria its components by attributes; these styles serve both.
+ * React Aria marks its components by attributes; these styles serve both.
  */
 
 const own = ':is(a, button)'

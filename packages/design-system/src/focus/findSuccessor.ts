@@ -8,7 +8,7 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 /**
  * The element that gets the focus after the focused element was removed. In a list, it is the same control of the item that
  * took the removed item's place, or of the last item. Elsewhere, it is the heading of the content that replaced the element,
- * or else the nearest heading before it. If that is the page's own heading, the heading of other newly added content is
+ * or else the nearest heading before the element. Instead of the page's own heading, the heading of any other new content is
  * preferred, such as the text for an emptied list.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
@@ -44,7 +44,7 @@ function controlLike(control: Element, from: Element, item: Element): HTMLElemen
 const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
   arrivedIn(parent, step).flatMap(headingsIn).at(0)
 
-/** The nearest heading that was added after the place was recorded, searched from the place outwards to the main element. */
+/** The nearest heading that was added after the place was recorded. Searches from the place outwards to the main element. */
 function headingArrived(steps: readonly Step[], left: number): HTMLElement | undefined {
   const main = steps.findIndex(({ element }) => element.matches('main'))
   for (let index = left + 1; index <= main; index += 1) {
@@ -68,7 +68,7 @@ function headingBefore(steps: readonly Step[], left: number): HTMLElement | unde
     const end = inner.element.isConnected ? inner.element : after(inner).find((next) => next.parentElement === element)
     const all = headingsIn(element)
     const before = end ? all.filter((heading) => isBefore(heading, end)) : all
-    // If no heading comes before, uses the first one of the dialog or page, so that the focus stays inside.
+    // If no heading comes before the element, uses the first one of the dialog or page, so that the focus stays inside.
     const isWhole = element.matches(`main, body, ${dialogs}`)
     const found = before.at(-1) ?? (isWhole ? all[0] : undefined)
     if (found) return found

@@ -5,8 +5,8 @@ const fields = 'input:enabled:not([type=checkbox])'
 
 /**
  * Handles Enter in lists of rows: it moves the focus to the last field of the next row, which is its quantity. From another
- * field of the row, such as a code, it moves to that row's quantity. Skips rows without a field, such as products sold by
- * length.
+ * field of a row, such as a code, it moves the focus to the quantity of the same row. Skips rows without a field, such as
+ * products sold by length.
  */
 export function focusNextRow({ key, repeat, target, currentTarget }: KeyboardEvent): void {
   if (key !== 'Enter' || repeat || !(target instanceof HTMLInputElement) || !target.matches(fields)) return

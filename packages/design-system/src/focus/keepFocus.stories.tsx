@@ -49,7 +49,7 @@ function Lines({ onEmpty }: { readonly onEmpty?: () => void }) {
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 const headingFocused = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus())
 
-/** Presses a button with the keyboard, as do those who would notice a lost focus. */
+/** Presses a button with the keyboard, as users do who would notice a lost focus. */
 async function press(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string) {
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -80,7 +80,7 @@ export const RowRemoved: Story = {
       document.hasFocus = () => false
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(button).not.toBeInTheDocument())
-      // The focus would be mended two frames later.
+      // Waits for more than the two frames after which the focus would normally be moved.
       await frames(3)
       await expect(document.body).toHaveFocus()
       document.hasFocus = hasFocus

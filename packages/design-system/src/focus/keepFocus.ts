@@ -1,13 +1,13 @@
 import { pageState } from '../page/pageState.ts'
 
-/** Loads the code of `keepFocus`, even before that is called. */
+/** Loads the code of `keepFocus` in advance. */
 export const loadFocusWatch = () => import('./watchFocus.ts')
 
 /**
  * Moves the focus to another element when the focused element is removed, hidden or disabled. The browser would leave the
  * focus nowhere: screen readers would fall silent, and Tab would start at the top of the page. The code is loaded after the
- * first screen, which removes no focused element. The page is watched only once, however many providers call this.
- * @returns ends the watching, once all callers have ended it
+ * first screen, which removes no focused element. However many providers call this, the page is watched only once.
+ * @returns a function that ends the watching; if there are several callers, the last call ends it
  */
 export function keepFocus(): () => void {
   const watching = watchingOf()

@@ -52,7 +52,7 @@ export function watchFocus(): () => void {
     // Runs at each change of the page. Only `settle` checks whether the element is displayed: that forces a layout.
     if (!place || isWaiting || (isUsable(place.element) && !isNowhere())) return
     const isInOpenDialog = place.steps.some(({ element }) => element.isConnected && element.matches(dialog))
-    // Immediately, because React Aria would move the focus to the dialog's first control in the next frame.
+    // Moves the focus at once, because React Aria would move it to the dialog's first control in the next frame.
     if (isInOpenDialog && isNowhere()) settle()
     else {
       isWaiting = true
@@ -60,7 +60,7 @@ export function watchFocus(): () => void {
     }
   }
 
-  /** When a link in a drawer has led to a new page, focuses the page's heading, not the button that opened the drawer. */
+  /** After a link in a drawer has opened a new page, focuses the page's heading, not the button that opened the drawer. */
   const onReturn = (event: Event) => {
     const { target } = event
     const place = [...places.values()].find(({ element }) => element === target)

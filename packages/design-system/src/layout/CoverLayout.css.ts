@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const halves = from('desktop')
 
-/** Two rows that meet slightly above the window's middle: the company ends at that line, and the note begins there. */
+/** Two rows that meet slightly above the window's middle: the company is just above that height, the note just below. */
 export const layout = style({
   '@media': {
     [halves]: {
@@ -57,7 +57,7 @@ export const cover = style({
   },
 })
 
-/** Not centred, so that an error does not move the content: it begins where centred content would begin. */
+/** The content begins where centred content would, but is not centred, so that an error does not move it. */
 export const content = style({
   minWidth: 0,
   '@media': {
@@ -70,7 +70,7 @@ export const content = style({
   },
 })
 
-/** On the other half, the lines stand below a short rule. */
+/** The lines about the company. On the other half, a short bar separates them from the company. */
 export const note = style([
   container,
   {

@@ -3,7 +3,7 @@ import { Hidden } from './Hidden.tsx'
 import * as styles from './CoverLayout.css.ts'
 
 interface CoverLayoutProps {
-  /** A `Masthead`, shown above the content if two halves do not fit. */
+  /** A `Masthead`, shown above the content if two halves do not fit side by side. */
   masthead: ReactNode
   /** The company, on the other half of the window, in the masthead's colours. */
   cover: ReactNode

@@ -10,7 +10,7 @@ const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, mi
 export const minColumn = styleVariants({
   field: { display: 'flex', flexWrap: 'wrap' },
   small: columns('10rem'),
-  // Two columns on a phone.
+  // Makes two columns fit on a phone.
   card: { ...columns('13rem'), '@media': { [below('tablet')]: columns('9rem') } },
   medium: columns('16rem'),
   large: columns('24rem'),

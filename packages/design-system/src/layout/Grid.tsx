@@ -7,8 +7,8 @@ import { listItems, type ListProps } from './listItems.tsx'
 
 interface GridProps extends ListProps {
   /**
-   * Minimum width of a column; there are as many columns as fit. `field` has at most three, and no gap in the last row.
-   * `card` has two on a phone.
+   * Minimum width of a column; there are as many columns as fit. `field` gives at most three columns, and no gap in the last
+   * row. `card` gives two columns on a phone.
    */
   minColumn: keyof typeof styles.minColumn
   space: Space

@@ -20,7 +20,7 @@ export const head = style({
   '@media': { [from('tablet')]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space.xxsmall } },
 })
 
-/** On a phone the breadcrumbs are an arrow on the page's edge; its padding is outside the edge. */
+/** On a phone the breadcrumbs are an arrow at the page's edge; only the padding of the arrow extends beyond the edge. */
 export const trail = style({
   ...onLine,
   marginInlineStart: `calc((0.375rem - ${vars.control.inline}) / 2)`,
@@ -47,7 +47,7 @@ export const heading = style({
 
 export const heardOnPhone = style({ '@media': { [below('tablet')]: hiddenText } })
 
-/** Fills the space beside two tools. */
+/** A phone's title in place of the heading. It fills the space beside two tools. */
 export const phoneTitle = style({
   ...onLine,
   flex: '1 1 auto',
@@ -69,5 +69,5 @@ export const tools = style({
   },
 })
 
-/** On a phone this control has the place of the tools. */
+/** On a phone this control is at the end of the line, as tools are. */
 export const beside = style([tools, { '@media': { [from('tablet')]: { marginInlineStart: 0 } } }])

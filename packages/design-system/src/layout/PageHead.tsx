@@ -3,7 +3,7 @@ import { classes } from '../css/classes.ts'
 import * as styles from './PageHead.css.ts'
 
 interface PageHeadProps {
-  /** `Breadcrumbs`, shown above the heading; on a phone before it. */
+  /** `Breadcrumbs`, shown above the heading; on a phone, before the heading on the same line. */
   trail?: ReactNode
   /** A control beside the heading. */
   beside?: ReactNode

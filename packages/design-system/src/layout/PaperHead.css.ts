@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
-/** Rendered only for printing. This hides it from the end of printing until the next render. */
+/** The head is rendered only for printing. After printing, this style hides it until the next render. */
 const head = style({ marginBlockEnd: vars.space.medium, '@media': { screen: { display: 'none' } } })
 
 export const of = styleVariants({ page: [head], document: [head] })

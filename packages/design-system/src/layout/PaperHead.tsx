@@ -3,7 +3,7 @@ import { useIsPrinting } from '../parts/useIsPrinting.ts'
 import * as styles from './PaperHead.css.ts'
 
 interface PaperHeadProps {
-  /** `page` for the head of every screen. `document` for one that replaces that head and the screen's h1. */
+  /** `page` is the head of every screen. `document` is a head that replaces the `page` head and the screen's h1. */
   of: keyof typeof styles.of
   children: ReactNode
 }

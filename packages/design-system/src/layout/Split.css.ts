@@ -22,7 +22,7 @@ export const lastColumn = style({
   '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
 })
 
-/** A column that is first on a tablet. If the page is printed there, the column is still last. */
+/** A column that is first on a tablet. If the page is printed from a tablet, the column is still last. */
 export const lastOnPaper = style({ '@media': { print: { order: 1 } } })
 
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`

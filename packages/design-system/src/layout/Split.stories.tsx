@@ -16,7 +16,7 @@ export const AsideAtTheEnd: Story = {}
 
 export const AsideAtTheStart: Story = { args: { side: 'start' } }
 
-/** On a phone it is last, also for screen readers and the keyboard. */
+/** On a phone the narrow column is last, also for screen readers and the keyboard. */
 export const StartAsideLastOnAPhone: Story = {
   args: { side: 'start', whenNarrow: 'last' },
   globals: { viewport: { value: 'mobile1' } },
@@ -38,7 +38,7 @@ export const LongMain: Story = {
   },
 }
 
-/** A tablet has no room for both either, but shows the end of a column that is not long. */
+/** Two columns do not fit on a tablet either, but a short narrow column leaves space for the main column below it. */
 export const EndAsideFirstOnATablet: Story = {
   args: { whenNarrow: 'firstOnTablets' },
   globals: { viewport: { value: 'tablet' } },

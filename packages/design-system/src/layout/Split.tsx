@@ -17,7 +17,7 @@ interface SplitProps {
   whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**
    * The main column may be long. An `end` column is then first for screen readers and the keyboard, because it is visible
-   * first. If only one column fits, it is above the main column.
+   * first. If only one column fits, the `end` column is above the main column.
    */
   isMainLong?: boolean
   /** Keeps the narrow column in view while the main column scrolls. */

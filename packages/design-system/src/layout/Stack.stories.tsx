@@ -21,7 +21,7 @@ export const Standard: Story = {
   ),
 }
 
-/** Each child is an item of a list, and takes the place that it has without one. */
+/** Each child is a list item, in the same position as in a stack that is not a list. */
 export const List: Story = {
   args: { as: 'ul', label: 'Numbers' },
   render: (args) => (

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {
   play: async ({ canvas }) => {
-    // A side column offers what the picker would.
+    // A wide screen has a side column instead of the picker.
     await expect(canvas.queryByRole('button', { name: /Filter/ })).toBeNull()
   },
 }

@@ -38,8 +38,8 @@ export function PopoverPanel({
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
   const isOpen = own.isOpen ?? trigger?.isOpen ?? false
-  // Deferred, because on a large page it takes long to make the rest inert, and to undo that. So the trigger is first
-  // painted as pressed, or the panel as closed.
+  // Opening and closing are deferred, because on a large page it takes long to make the rest inert, and to undo that. So the
+  // trigger is painted as pressed, or the panel as closed, before this work.
   const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover
@@ -53,7 +53,7 @@ export function PopoverPanel({
       aria-labelledby={titleId}
       className={classes(styles.popover, isAsWideAsTrigger && styles.asWideAsTrigger)}
       placement={placement}
-      // The stylesheet has the other styles of this position.
+      // Sets only `position`; the style sheet has the other styles that place a phone's sheet.
       {...(isPhone && { style: { position: 'fixed' } })}
     >
       {/* Hidden, because it is read as the name of the list, menu or dialog. */}

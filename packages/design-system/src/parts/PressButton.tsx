@@ -8,8 +8,8 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
   isPending?: boolean
   onPress?: (() => void) | undefined
   /**
-   * Called when the button is pressed while disabled, for example to show why. It makes the disabled button reachable with
-   * Tab.
+   * Called when the button is pressed while disabled, for example to show why. With it, Tab reaches the button even while it
+   * is disabled.
    */
   onDisabledPress?: (() => void) | undefined
   /** Announced if the work takes longer than a second. */

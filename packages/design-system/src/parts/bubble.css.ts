@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 export const bubble = style({
   paddingInline: vars.space.xsmall,
   paddingBlock: vars.space.xxsmall,
-  // Visible only in forced colours.
+  // A border that is visible only in forced colours.
   border: `${vars.borderWidth.standard} solid transparent`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.text,

@@ -13,7 +13,7 @@ export const button = style([
     justifyContent: 'center',
     gap: vars.space.xsmall,
     maxWidth: '100%',
-    // Always present, because it shows the button's edge in forced colours, which remove backgrounds.
+    // Every button has a border, because only that shows the button's edge in forced colours, which remove backgrounds.
     border: `${vars.borderWidth.standard} solid transparent`,
     borderRadius: vars.radius.standard,
     fontWeight: vars.fontWeight.strong,

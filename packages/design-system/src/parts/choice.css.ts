@@ -6,7 +6,7 @@ import { selected } from './selected.ts'
 
 const chosen = '&:has(:checked)'
 
-/** An option of a group in which one is chosen: a label that contains the input. */
+/** One of several options to choose from: a label that contains the input. */
 export const option = style([
   whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
   {

@@ -35,7 +35,7 @@ export const item = style([
       '&[aria-expanded=true]': touched,
       // The usual focus colour may be invisible on the supplier's colour.
       [focusVisible]: { outlineColor: 'currentColor', outlineOffset: '-2px' },
-      // A border, because forced colours remove shadows.
+      // The current page is marked by a border, because forced colours remove shadows.
       '&:is([data-current], [aria-current])::after': {
         content: '',
         position: 'absolute',

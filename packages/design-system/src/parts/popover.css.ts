@@ -43,7 +43,7 @@ export const popover = style({
   },
 })
 
-/** The title of a phone's sheet. A panel beside its trigger needs none. */
+/** The title of a phone's sheet. A panel beside its trigger needs no title. */
 export const title = style({
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.small,

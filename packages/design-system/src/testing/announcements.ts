@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Starts to record the messages of all live regions, without earlier ones. Has no imports, because the journeys (browser
- * tests) run it in the page of the production build.
+ * Starts to record the messages of all live regions, and drops those recorded before. Has no imports, because the journeys
+ * (browser tests) run it in the page of the production build.
  */
 export function recordAnnouncements(): void {
   if (window.recordedAnnouncements) {
@@ -75,8 +75,8 @@ export function announcements(): readonly string[] {
 }
 
 /**
- * Like `announcements`, without messages that loading begins or ends: a fast machine does not announce them.
- * @param own A message about loading that the story checks
+ * Like `announcements`, without the messages that loading begins or has ended: a fast machine does not announce them.
+ * @param own A message about loading that the story checks, and that is therefore kept
  */
 export function contentAnnouncements(own?: string): readonly string[] {
   const all = announcements()

@@ -17,7 +17,7 @@ export function holdClock(): () => void {
   let heldAt: number | undefined
   window.heldClock = {
     now: () => {
-      // At the first use, because a story may set the browser's clock before.
+      // The clock stops at its first use, because a story may set the browser's clock before that.
       heldAt ??= Date.now()
       return heldAt + passed
     },
@@ -54,10 +54,10 @@ function dueFirst(timers: ReadonlySet<HeldTimer>, end: number): HeldTimer | unde
   return [...timers].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0]
 }
 
-/** One turn to render a timer's changes, one for effects, which may cancel the next timer, and one in reserve. */
+/** Turns of the event loop: one to render a timer's changes, one for effects (these may cancel timers), one in reserve. */
 const turnsPerTimer = 3
 
-/** Waits until everything that a timer started is done. On a busy machine, React yields between its parts. */
+/** Waits until all work that a timer started is done. On a busy machine, React yields between parts of its work. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < turnsPerTimer; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }

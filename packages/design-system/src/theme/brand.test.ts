@@ -22,7 +22,7 @@ test.each([undefined, '', '  '])('M08 an unset primary (%j) is skipped', (primar
 test('a masthead below three quarters of brightness becomes lighter under the pointer, any other darker', () => {
   expect(mastheadHover('hsl(0, 0%, 74%)')).toBe(colord('hsl(0, 0%, 81.5%)').toHex())
   expect(mastheadHover('hsl(0, 0%, 76%)')).toBe(colord('hsl(0, 0%, 66%)').toHex())
-  // 0.749: below, although it is three quarters when rounded.
+  // The brightness is 0.749: below three quarters, although it rounds to 0.75.
   expect(mastheadHover('rgb(191, 191, 191)')).toBe(colord('rgb(191, 191, 191)').lighten(0.075).toHex())
   expect(mastheadHover('rgb(192, 192, 192)')).toBe(colord('rgb(192, 192, 192)').darken(0.1).toHex())
 })
@@ -56,9 +56,9 @@ const fill = (primary: string) => {
 
 test('a button is in the primary, darkened by up to ten per cent if its text can then be white', () => {
   expect(fill('#0a6e86')).toEqual(['#0a6e86', '#ffffff'])
-  // Contrast with white: 3.6, then 4.5.
+  // The contrast with white is 3.6 before the darkening and 4.5 after it.
   expect(fill('#e8590c')).toEqual(['#cb4e0a', '#ffffff'])
-  // Ten per cent darker it reaches 4.4 only.
+  // Even ten per cent darker, the contrast with white is only 4.4.
   expect(fill('#ff6600')).toEqual(['#ff6600', '#000000'])
   expect(fill('#ffd100')).toEqual(['#ffd100', '#000000'])
 })
@@ -86,7 +86,7 @@ test.each([
   ['#e8590c', true],
   ['#ff0090', false],
   ['#ffd100', false],
-  // Too dark and too grey to be taken for red.
+  // This one is too dark and too grey to be taken for red.
   ['#241212', false],
   ['#0a6e86', false],
 ])('beside the primary %s a removing button is only outlined: %s', (primary, isOutlined) => {
@@ -106,7 +106,7 @@ test('a hyperlink that looks like text is underlined', () => {
   expect(line('#1a1a1a')).toBe('underline')
   expect(line('#12504f')).toBe('underline')
   expect(line('#0b57b7')).toBe('none')
-  // Darkened to be readable, which leaves it far from black.
+  // Yellow is darkened to be readable, but is then still far from black.
   expect(line('#ffff00')).toBe('none')
 })
 

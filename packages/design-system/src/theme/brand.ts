@@ -6,7 +6,7 @@ import { deriveNeutrals } from './neutrals.ts'
 import { darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
 
-/** The supplier's three colours in any CSS notation. '' or undefined: not chosen. */
+/** The supplier's three colours in any CSS notation; '' or undefined for a colour that is not chosen. */
 export interface BrandColours {
   primary?: string | undefined
   masthead?: string | undefined

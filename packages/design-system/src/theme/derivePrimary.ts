@@ -10,7 +10,7 @@ const depth = 0.09
 export function derivePrimary(base: Colord) {
   const fill = fillOf(base)
   const fillText = foregroundOn(fill)
-  // Moves away from the text colour, so that hovering can only increase the contrast.
+  // The hovered fill is further from the text colour, so that hovering can only increase the contrast.
   const fillHover = fillText === white ? fill.darken(0.1) : fill.lighten(0.1)
   return {
     '--primary-interaction-background': base.toHex(),

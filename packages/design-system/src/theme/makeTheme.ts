@@ -6,7 +6,7 @@ const rem = (value: number) => `${value / rootFontSize}rem`
 const ms = (value: number) => `${value}ms`
 const plain = (value: number) => `${value}`
 
-/** Converts design numbers to CSS values; nothing else does. The theme contract is derived from its result. */
+/** Only this function converts design numbers to CSS values. The theme contract is derived from its result. */
 export function makeTheme({ color, ...tokens }: Tokens) {
   const { space, type, fontWeight, radius, borderWidth, duration, control, row, contentWidth, gutter } = tokens
   const line = ([fontSize, lineHeight]: readonly [number, number]) => plain(lineHeight / fontSize)

@@ -2,7 +2,7 @@ import { colord } from 'colord'
 import type { Colord } from 'colord'
 import { chroma, darkestGround, requiredContrast, withContrast } from './readable.ts'
 
-/** How much of the masthead's hue the greys have. */
+/** How strongly the greys are tinted with the masthead's hue, from 0 to 1. */
 const share = 0.03
 
 /** The portal's greys, tinted with the masthead's hue. A masthead without a hue gives pure greys. */
@@ -11,7 +11,7 @@ export function deriveNeutrals(masthead: Colord) {
   // A nearly black or white masthead has an accidental hue, so the greys get less of it.
   const carried = Math.min(share, chroma(masthead) / 4)
   const grey = (lightness: number) => {
-    // Limited near white, where the full share would look like a colour.
+    // Limited near white, where a grey with the full tint would look like a colour.
     const saturation = carried * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
     return colord({ h, s: saturation * 100, l: lightness * 100 })
   }

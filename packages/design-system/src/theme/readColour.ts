@@ -2,8 +2,8 @@ import { colord } from 'colord'
 import type { Colord } from 'colord'
 
 /**
- * Parses a colour in any CSS notation; undefined if it is fully transparent or not a colour. Otherwise ignores the alpha,
- * because a transparent colour has no contrast of its own.
+ * Parses a colour in any CSS notation, without its alpha, because a transparent colour has no contrast of its own. Undefined
+ * if the colour is fully transparent, or the text is not a colour.
  */
 export function readColour(text: string | undefined): Colord | undefined {
   const written = (text ?? '').trim()

@@ -16,7 +16,7 @@ export const darkestGround = colord('#e8e8e8')
 export const foregroundOn = (ground: Colord) =>
   colord(ground.toHex()).contrast(white) >= requiredContrast.text ? white : '#000000'
 
-/** The colour if it contrasts with the background, otherwise moved away from the background until it does. */
+/** The colour, made lighter or darker if necessary until it has this contrast with the background. */
 export function withContrast(colour: Colord, ground: Colord, ratio: number): string {
   const isGroundDark = foregroundOn(ground) === white
   let hex = colour.toHex()

@@ -7,7 +7,7 @@ export interface Tokens {
   /** In px; converted to rem, so that the user's text size applies. */
   type: Record<TypeRole, readonly [fontSize: number, lineHeight: number]>
   fontWeight: Record<'regular' | 'medium' | 'strong', number>
-  /** Height of a grid row in px. `space` counts such rows. */
+  /** Height in px of a row of the layout grid. The values of `space` are numbers of such rows. */
   grid: number
   space: Record<'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge', number>
   radius: Record<'small' | 'standard' | 'large' | 'full', number>

@@ -7,7 +7,7 @@ export function useDelay() {
   useEffect(() => () => timer.current?.cancel(), [])
   return useMemo(
     () => ({
-      /** Replaces a pending call. */
+      /** Cancels a pending call and starts the timer. */
       start: (action: () => void, ms: number) => {
         timer.current?.cancel()
         timer.current = startTimer(action, ms)

@@ -1,7 +1,7 @@
 import { nextTask, type Timer } from './clock.ts'
 
 /**
- * Runs a function after the next paint, which in a hidden page is when the page is shown.
+ * Runs a function after the next paint. A hidden page is not painted until it is shown.
  * @returns cancels the run
  */
 export function whenPainted(run: () => void): () => void {

@@ -6,7 +6,7 @@ const paper = '#ffffff'
 const wash = '#eeeeee'
 
 /**
- * Black, white and square, with other sizes than the portal's theme. Anything that still looks like the portal is
+ * Black, white and square, with other sizes than the portal's theme. Whatever still looks like the portal in this theme is
  * hard-coded.
  */
 export const wireframeTokens: Tokens = {
