@@ -83,7 +83,7 @@ export function watchFocus(): () => void {
   document.addEventListener('focusin', onFocusIn)
   document.addEventListener('focusout', onFocusOut)
   document.addEventListener(reactAriaReturnsFocus, onReturn, { capture: true })
-  // If the focus was lost while another window was in front, it moves when this window is focused again.
+  // If the focus was lost while another window was in front, moves the focus when this window is focused again.
   window.addEventListener('focus', onChange)
   return () => {
     observer.disconnect()

@@ -12,7 +12,7 @@ interface SplitProps {
   children: ReactNode
   /**
    * For screens where only one column fits: `last` puts a `start` column below the main column. `firstOnTablets` puts an
-   * `end` column above it on tablets, which show both at once, but not on phones.
+   * `end` column above the main column, but only on tablets, which show both at once.
    */
   whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**

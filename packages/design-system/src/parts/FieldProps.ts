@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a form needs to read, set and check a field. All fields share these props, so one binding is enough. */
+/** What a form needs to read, set and check a field. All fields share these props, so a form binds all of them alike. */
 export interface FormControlProps<Value> {
   label: string
   name?: string

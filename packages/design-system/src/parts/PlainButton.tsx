@@ -17,8 +17,8 @@ export function PlainButton({ onPress, type = 'button', tabIndex = 0, ...props }
       // Explicit, because Tab in Safari skips buttons without it.
       tabIndex={tabIndex}
       onKeyDown={(event) => {
-        // Ignores a held Enter key, whose press often began elsewhere: it opened what this button closes, or moved the focus
-        // here.
+        // Ignores a held Enter key: its press often began elsewhere, where it opened what this button closes, or moved the
+        // focus here.
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
       onClick={(press) => {

@@ -69,7 +69,7 @@ async function turns(): Promise<void> {
 export async function passes(ms: number): Promise<void> {
   const { letTimePass } = window
   if (!letTimePass) throw new Error('The clock of this story is not held')
-  // As `waitFor` does, so that React does not warn about updates outside act().
+  // Uses the same wrapper as `waitFor`, so that React does not warn about updates outside act().
   await getConfig().asyncWrapper(() => letTimePass(ms))
 }
 

@@ -12,7 +12,7 @@ export function readColour(text: string | undefined): Colord | undefined {
   return colour.isValid() && colour.alpha() > 0 ? colour.alpha(1) : undefined
 }
 
-/** The browser parses names, `oklch()` and future notations, because a list of names alone would take 2 kB. */
+/** Lets the browser parse names, `oklch()` and future notations, because a list of names alone would take 2 kB. */
 function parseInBrowser(written: string): string {
   if (written === '' || typeof document === 'undefined' || !CSS.supports('color', written)) return ''
   const probe = document.createElement('span')

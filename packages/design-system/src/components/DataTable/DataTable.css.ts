@@ -95,7 +95,7 @@ const cells = style({
   display: 'grid',
   gridTemplateColumns: 'inherit',
   alignItems: 'center',
-  // Together with the padding of the outer cells, this aligns their text with that of all sheets.
+  // Together with the outer cells' padding, this aligns the text of these cells with that of all sheets.
   paddingInline: vars.space.xsmall,
 })
 

@@ -41,9 +41,9 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table of any length that can be sorted, searched, selected and printed. Where not all columns fit it has fewer, and on a
- * phone each row is a card. The table shows the result of `useRows` (see there for an example). While rows are loading, or
- * if loading fails, the screen must show something else in its place.
+ * A table of any length that can be sorted, searched, selected and printed. Where not all columns fit, it shows fewer, and
+ * on a phone each row is a card. The table shows the result of `useRows` (see there for an example). While rows are loading,
+ * or if loading fails, the screen must show something else in its place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowHref, countOf = rowCount, summary, emptyText, emptyAction } = props

@@ -41,7 +41,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
 
   const rendered = new Set<string>()
   return (
-    // Handles keys from the fields in the rows: the element itself is not interactive.
+    // The element is not interactive: it only handles keys that are pressed in the rows' fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={body} role="rowgroup" className={styles.body} onKeyDown={focusNextRow}>
       {parts.map((part) => {

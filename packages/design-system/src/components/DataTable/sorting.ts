@@ -14,8 +14,8 @@ export function nextSort(sort: DataTableSort | null, key: string): DataTableSort
 export type SortKey = string | number | null
 
 /**
- * The positions of the rows in sorted order; ascending, numbers come before texts. Equal rows keep their order, and rows
- * without a key come last in both directions.
+ * The positions of the rows in sorted order. In ascending order, numbers come before texts. Equal rows keep their order, and
+ * rows without a key come last in both directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -64,7 +64,7 @@ export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorte
   }
   return {
     order,
-    /** One step per sortable column, so that a press can be handled between two steps. */
+    /** One step for each sortable column, so that the browser can handle a press between two steps. */
     prepare: columns.flatMap(({ key, sortBy }) =>
       sortBy === undefined ? [] : [() => void order({ key, direction: 'ascending' })],
     ),

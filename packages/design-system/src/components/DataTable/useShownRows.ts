@@ -27,8 +27,8 @@ interface ShownRows<Row> {
 }
 
 /**
- * Sorts and searches positions of rows, so that sorting never reads the texts again and typing never sorts. What the first
- * keystroke or press needs is prepared while the page is idle.
+ * Sorts and searches the rows' positions, so that sorting never reads the texts again, and typing never sorts again. The
+ * data for the first keystroke or press are prepared while the page is idle.
  */
 export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   const { rows, columns, searchText = noText, filter, search, sort } = input

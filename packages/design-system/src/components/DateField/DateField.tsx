@@ -40,7 +40,7 @@ export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ..
     <div className={styles.field}>
       <ReadField
         {...field}
-        // While the calendar is open it has the focus and will return it, so the field has not been left.
+        // While the calendar is open, it has the focus and will return it, so the user has not left the field.
         {...(!isOpen && onBlur && { onBlur })}
         read={(text) => readDate(text, locale)}
         show={show}

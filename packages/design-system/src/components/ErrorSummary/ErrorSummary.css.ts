@@ -33,7 +33,7 @@ export const list = style({
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
   padding: 0,
-  // Starting below the icon leaves space for three names in a line on a phone.
+  // On a phone the names start below the icon, which leaves space for three of them in a line.
   '@media': { [below('tablet')]: { marginInlineStart: `calc(-1.25rem - ${vars.space.small})` } },
 })
 

@@ -29,7 +29,7 @@ interface Opened {
 
 /**
  * One column of a menu, and beside it the column of its open entry. Up, Down, Home and End move within the column. An entry
- * opens when the mouse or the focus rests on it. Right moves into the column beside, Left moves back.
+ * opens when the mouse or the focus rests on it. Right moves into the next column, Left moves back.
  */
 export function NavigationLevel({
   label,

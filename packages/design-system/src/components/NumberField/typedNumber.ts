@@ -35,7 +35,7 @@ export function parseTyped(text: string): number | null {
 const onlyNumbers = 'Only numbers can be entered.'
 const decimalPoint = 'Decimals are written with a point, such as 3.6.'
 
-/** Says why a field shows another number than was typed; '' if it shows that number. */
+/** Says why a field shows a number other than the typed one; '' if it shows the typed one. */
 export function explainEntry(typed: string, limits: NumberLimits): string {
   if (typed.trim() === '') return ''
   const number = parseTyped(typed)

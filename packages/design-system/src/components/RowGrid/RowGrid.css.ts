@@ -233,7 +233,7 @@ const one = (column: RowColumn) => [
     ...onPhone[column],
     '@container': {
       ...onLargeText(largeTextPlaces[column] ?? {}),
-      // Aligns the quantity with the end of the amounts if it is the last control.
+      // If the quantity is the last control, aligns it with the end of the amounts.
       ...(column === 'quantity' && notInColumns({ selectors: { '&:last-child': { marginInlineStart: 'auto' } } })),
       ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
@@ -263,7 +263,7 @@ globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitL
 // Less padding, so that the button's text fits on one line of the narrowest phone.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
 
-// Keeps the unit beside the quantity if that is the last control, aligned with the end of the amounts.
+// If the quantity is the last control, and so is aligned with the end of the amounts, keeps the unit beside the quantity.
 globalStyle(`${cell.unit}:has(+ ${cell.quantity}:last-child)`, {
   '@container': notInColumns({ marginInlineStart: 'auto', textAlign: 'end' }),
 })

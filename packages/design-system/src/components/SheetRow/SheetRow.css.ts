@@ -62,7 +62,7 @@ export const facts = style({
   '@media': { [from('tablet')]: { flex: '1 1 0' } },
 })
 
-/** For fingers, a link is higher than its line: on a phone its press area extends into the space around the line. */
+/** For fingers, a link is higher than its line. On a phone its extra height extends into the space around the line. */
 export const aside = style({
   position: 'relative',
   minWidth: 0,

@@ -31,7 +31,7 @@ export const Skeleton = memo(function Skeleton({ shape, count = 1 }: SkeletonPro
   )
 })
 
-/** Shapes for components that are lists, so each must be a list item. */
+/** Shapes that stand for items of a list, so each must be a list item. */
 const itemShapes: ReadonlySet<string> = new Set(['tile', 'mediumTile', 'smallTile', 'indexCard'])
 
 interface BarProps {

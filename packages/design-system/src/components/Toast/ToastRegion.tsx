@@ -31,7 +31,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
   const isLow = useAwayFromPress(visible[0]?.key)
-  // Null without toasts, because React Aria adds the region to the F6 landmarks only if it mounts with a toast.
+  // No region without toasts, because React Aria adds it to the F6 landmarks only if it mounts with a toast.
   if (visible.length === 0) return null
   return (
     <AriaLocale>
