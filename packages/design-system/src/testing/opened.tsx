@@ -44,7 +44,7 @@ export async function holdsFocus({ args, canvas, userEvent }: StoryContext<Overl
 }
 
 /** For a story's `render`: the component in an open dialog. */
-export function inDialog<Props extends object>(Component: ComponentType<Props>) {
+export function renderInDialog<Props extends object>(Component: ComponentType<Props>) {
   return function InDialog(args: Props) {
     const [isOpen, setOpen] = useState(true)
     return (

@@ -31,7 +31,7 @@ interface Line {
  * Checks that no text is cut off or covered.
  * @param applySetting Applies a user's setting first; its result undoes it
  */
-export async function isReadWhole(root: Element, applySetting?: () => () => void): Promise<void> {
+export async function expectUncutText(root: Element, applySetting?: () => () => void): Promise<void> {
   const undo = applySetting?.()
   try {
     await expect(textFaults(root)).toEqual([])

@@ -12,7 +12,7 @@ import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { acceptances } from '../trade/orders/acceptances.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
-import { exampleAttempt, storeOrders } from '../testing/exampleAttempt.ts'
+import { exampleAttempt, storeAttempts } from '../testing/exampleAttempt.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { Shell } from './Shell.tsx'
@@ -407,7 +407,7 @@ export const SearchOfTheResults: Story = {
 
 /** Stores an unanswered order, an unanswered acceptance of a quote, and a card payment, as the portal would. */
 function keepOpenWork() {
-  storeOrders({ ...exampleAttempt, at: now() - 60_000 })
+  storeAttempts({ ...exampleAttempt, at: now() - 60_000 })
   const { value, close } = acceptances.open({ username: 'demo-admin', rememberMe: false })
   value.put({ quote: '300001-0', state: 'sent', at: now() - 60_000 })
   close()
@@ -549,7 +549,7 @@ export const OrderNews: Story = {
   name: 'Every screen reports that a cart was ordered twice, and that an order of unknown outcome was found',
   // Both are about carts that are no longer the current one.
   beforeEach: () => {
-    storeOrders(
+    storeAttempts(
       {
         state: 'news',
         cartId: 'first',

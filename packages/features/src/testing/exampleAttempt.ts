@@ -42,7 +42,7 @@ export function storedAttempts(): OrderAttempts {
 }
 
 /** Stores order records of the usual test user, as an earlier page or another tab would. */
-export function storeOrders(...records: readonly OrderRecord[]): void {
+export function storeAttempts(...records: readonly OrderRecord[]): void {
   const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   for (const record of records) value.write(record)
   close()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passes } from '../../testing/holdClock.ts'
-import { enlargeText, isReadWhole, spaceText } from '../../testing/textFaults.ts'
+import { enlargeText, expectUncutText, spaceText } from '../../testing/textFaults.ts'
 import { Page } from '../../layout/Page.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Carousel } from './Carousel.tsx'
@@ -205,8 +205,8 @@ export const OnAPhone: Story = {
     ),
   ],
   play: async ({ canvasElement, step }) => {
-    await isReadWhole(canvasElement)
-    await step('also with large text', () => isReadWhole(canvasElement, enlargeText))
-    await step('also with spaced text', () => isReadWhole(canvasElement, spaceText))
+    await expectUncutText(canvasElement)
+    await step('also with large text', () => expectUncutText(canvasElement, enlargeText))
+    await step('also with spaced text', () => expectUncutText(canvasElement, spaceText))
   },
 }

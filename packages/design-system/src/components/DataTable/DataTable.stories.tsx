@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
-import { enlargeText, isReadWhole, spaceText } from '../../testing/textFaults.ts'
+import { enlargeText, expectUncutText, spaceText } from '../../testing/textFaults.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -90,7 +90,7 @@ export const Typical: Story = {
       else dataset['density'] = density
     })
 
-    await step('spaced text is read whole', () => isReadWhole(canvasElement, spaceText))
+    await step('spaced text is read whole', () => expectUncutText(canvasElement, spaceText))
   },
 }
 
@@ -280,8 +280,8 @@ export const OnAScreenOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 100003-0' }))
-    await isReadWhole(canvasElement, enlargeText)
-    await isReadWhole(canvasElement, spaceText)
+    await expectUncutText(canvasElement, enlargeText)
+    await expectUncutText(canvasElement, spaceText)
   },
 }
 

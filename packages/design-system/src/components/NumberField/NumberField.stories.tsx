@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { controlled } from '../../testing/controlled.tsx'
-import { inDialog } from '../../testing/opened.tsx'
+import { renderInDialog } from '../../testing/opened.tsx'
 import { NumberField } from './NumberField.tsx'
 
 const selectAll = '{Control>}a{/Control}'
@@ -124,7 +124,7 @@ export const WhileTyping: Story = {
 
 export const EscapeInADialog: Story = {
   name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog',
-  render: inDialog(NumberField),
+  render: renderInDialog(NumberField),
   args: { onType: fn() },
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('spinbutton')

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
 import { holdClock, passesUntil } from '../../testing/holdClock.ts'
 import { controlled } from '../../testing/controlled.tsx'
-import { inDialog } from '../../testing/opened.tsx'
+import { renderInDialog } from '../../testing/opened.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
 const meta = {
@@ -192,7 +192,7 @@ export const ToldWithItsOutcome: Story = {
 
 export const EscapeInADialog: Story = {
   name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog, a note with it',
-  render: inDialog(QuantityStepper),
+  render: renderInDialog(QuantityStepper),
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('spinbutton')
     await userEvent.click(field)

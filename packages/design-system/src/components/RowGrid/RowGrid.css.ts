@@ -7,7 +7,7 @@ import { zIndex } from '../../css/zIndex.ts'
 import { threeLines } from '../../css/shared.css.ts'
 import { typeOf } from '../../css/typeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { allColumns, fewerColumns, paperColumns, screenColumns } from './rowColumns.ts'
+import { allColumns, fewerColumns, paperColumns, columnsNotPrinted } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 /** All columns except the name have a fixed width, so that no row can move another row's columns. */
@@ -209,7 +209,7 @@ const onPhone: Record<RowColumn, Rule> = {
 
 /** The layout of a cell, or of its column's header, on paper. */
 const onPaper = (column: RowColumn): Rule =>
-  screenColumns.includes(column)
+  columnsNotPrinted.includes(column)
     ? { display: 'none' }
     : {
         ...place(column),

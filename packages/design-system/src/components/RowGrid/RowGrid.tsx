@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { focusNextRow } from '../../focus/focusNextRow.ts'
 import * as styles from './RowGrid.css.ts'
 import { RowHeaders } from './RowGridRow.tsx'
-import { allColumns, screenColumns, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
+import { allColumns, columnsNotPrinted, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 export interface RowGridProps {
@@ -23,7 +23,8 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   // Without a total, the quantity is a field to fill in, so it is not printed.
   const hidesQuantity = columns.total === undefined
-  const onPaper = (column: RowColumn) => !screenColumns.includes(column) && !(column === 'quantity' && hidesQuantity)
+  const onPaper = (column: RowColumn) =>
+    !columnsNotPrinted.includes(column) && !(column === 'quantity' && hidesQuantity)
   const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumns]: tracks(present),

@@ -18,7 +18,7 @@ export const rowColumns = [
 export type RowColumn = (typeof rowColumns)[number]
 
 /** The columns that are not printed: controls, and the stock, which paper shows in the detail. */
-export const screenColumns: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
+export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
 
 /** CSS variables in which a grid gives its rows the column widths: of all columns, without stock, and on paper. */
 export const allColumns = '--row-columns'

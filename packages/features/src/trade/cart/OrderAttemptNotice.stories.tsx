@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { readStored } from '../../foundation/storage/safeStorage.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { allAnswered } from '../../testing/allAnswered.ts'
-import { storedAttempts, storeOrders } from '../../testing/exampleAttempt.ts'
+import { storedAttempts, storeAttempts } from '../../testing/exampleAttempt.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
 import type { OrderNotice, SentAttempt } from '../orders/orderRecords.ts'
@@ -78,7 +78,7 @@ async function unlocks({ canvas }: PlayContext) {
 export const OutcomeUnknown: Story = {
   tags: ['B04'],
   name: 'An order of unknown outcome is looked for by itself, and its cart stays locked until the customer decides',
-  beforeEach: () => storeOrders(sent()),
+  beforeEach: () => storeAttempts(sent()),
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
     const isLocked = () => expect(storedAttempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
@@ -139,7 +139,7 @@ export const OutcomeUnknown: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: () => storeOrders(news({ kind: 'twice', other: '481299' }), similar()),
+  beforeEach: () => storeAttempts(news({ kind: 'twice', other: '481299' }), similar()),
   play: async ({ canvas }) => {
     await isLookedFor({ canvas })
     await canvas.findByText('Order 481278 is for the same job. Is it this one?')
@@ -151,7 +151,7 @@ export const SupplierAskedOnAPhone: Story = {
   tags: ['B04'],
   name: 'A customer who has asked the supplier can order again at once, and that sends nothing',
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: () => storeOrders(sent()),
+  beforeEach: () => storeAttempts(sent()),
   play: async (context) => {
     const ordered = watchCalls('processComplete')
     const dialog = await ask(context)
@@ -165,7 +165,7 @@ export const SupplierAskedOnAPhone: Story = {
 export const NotListedAndCartEmpty: Story = {
   ...given({ cart: [] }),
   name: 'An order that is not in the list has probably arrived if its cart is empty',
-  beforeEach: () => storeOrders(sent()),
+  beforeEach: () => storeAttempts(sent()),
   play: async ({ canvas }) => {
     await isLookedFor({ canvas })
     await canvas.findByText(/but your cart is empty, so it has probably arrived/)
@@ -175,7 +175,7 @@ export const NotListedAndCartEmpty: Story = {
 export const CheckFails: Story = {
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
   name: 'That an order could not be looked for is said, also when the customer wants to order again',
-  beforeEach: () => storeOrders(sent(601)),
+  beforeEach: () => storeAttempts(sent(601)),
   play: async (context) => {
     const { canvas, userEvent } = context
     await isLookedFor(context)
@@ -195,7 +195,7 @@ export const SentByAnotherTab: Story = {
   tags: ['state', 'B04'],
   name: 'While another tab sends the order, nothing is said about its outcome',
   beforeEach: () => {
-    storeOrders(sent(), news({ kind: 'twice', other: '481299' }))
+    storeAttempts(sent(), news({ kind: 'twice', other: '481299' }))
     const { promise, resolve } = Promise.withResolvers<void>()
     endSending = resolve
     // Takes the lock as another tab would: it is not in this page's own list of running actions.
@@ -214,7 +214,7 @@ export const SentByAnotherTab: Story = {
 export const CartWasLeft: Story = {
   tags: ['B04'],
   name: 'An order of unknown outcome is shown even after its cart was left for a new one, until it is dismissed',
-  beforeEach: () => storeOrders({ ...sent(), cartId: 'earlier' }),
+  beforeEach: () => storeAttempts({ ...sent(), cartId: 'earlier' }),
   play: async ({ canvas, userEvent }) => {
     const left = 'We do not know whether your earlier order was placed'
     await canvas.findByText(left)
@@ -231,7 +231,7 @@ export const CartWasLeft: Story = {
 export const SimilarOrder: Story = {
   tags: ['B05'],
   name: 'About an order for the same job with other goods the customer is asked, and the cart stays',
-  beforeEach: () => storeOrders(similar()),
+  beforeEach: () => storeAttempts(similar()),
   play: async ({ canvas, userEvent }) => {
     const question = 'Order 481278 is for the same job. Is it this one?'
     await isLookedFor({ canvas })
@@ -250,7 +250,7 @@ export const SimilarOrder: Story = {
 export const SimilarOrderIsIt: Story = {
   tags: ['B05'],
   name: 'An order that the customer recognises is recorded as placed',
-  beforeEach: () => storeOrders(similar()),
+  beforeEach: () => storeAttempts(similar()),
   play: async ({ canvas, userEvent }) => {
     await isLookedFor({ canvas })
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, this is it' }))
@@ -263,7 +263,7 @@ export const News: Story = {
   tags: ['B05'],
   name: 'The outcomes of earlier orders are shown until they are dismissed',
   beforeEach: () =>
-    storeOrders(news({ kind: 'placed', isLate: true, isEmptied: false }), news({ kind: 'twice', other: '481299' })),
+    storeAttempts(news({ kind: 'placed', isLate: true, isEmptied: false }), news({ kind: 'twice', other: '481299' })),
   play: async ({ canvas, userEvent, step }) => {
     await step('an order that arrived after it was given up', async () => {
       await canvas.findByText('Order 481300 was placed after all.')
@@ -293,7 +293,7 @@ export const AlreadyPlaced: Story = {
   tags: ['B11', 'B12'],
   name: 'After a reload the cart of a placed order is emptied, which can be tried again',
   // The page was left after the order had been placed and before its cart was emptied.
-  beforeEach: () => storeOrders({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
+  beforeEach: () => storeAttempts({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }))

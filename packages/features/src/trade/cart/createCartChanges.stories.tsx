@@ -4,7 +4,7 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor } from 'storybook/test'
-import { exampleAttempt, storeOrders } from '../../testing/exampleAttempt.ts'
+import { exampleAttempt, storeAttempts } from '../../testing/exampleAttempt.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
@@ -70,7 +70,7 @@ async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
     where === 'here' ? runExclusively(orderLock(cartId), order) : navigator.locks.request(orderLock(cartId), order)
   await started.promise
   return async ({ isPlaced }: { readonly isPlaced: boolean }) => {
-    if (isPlaced) storeOrders({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    if (isPlaced) storeAttempts({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
     resolve(undefined)
     await outcome
   }
@@ -117,7 +117,7 @@ export const Ordered: Story = {
     await step('a cart whose order has an unknown outcome is not changed', async () => {
       const added = watchCalls('addCartProduct')
       const cartId = await cartIdOf(canvas)
-      storeOrders({ ...exampleAttempt, cartId })
+      storeAttempts({ ...exampleAttempt, cartId })
       await press('Add')
       // The change waits up to a second for the outcome of the order.
       await passesUntil(() => expect(screen.getByText(cartChangeMessages.unknown)).toBeVisible())

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../../testing/allAnswered.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
-import { storeOrders } from '../../testing/exampleAttempt.ts'
+import { storeAttempts } from '../../testing/exampleAttempt.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
 import { routes } from '../../routes.ts'
 import { cartChangeMessages } from '../cart/createCartChanges.ts'
@@ -136,7 +136,7 @@ export const OrderedMeanwhile: Story = {
     const { enter, save } = await open(context)
     await enter('Deck frame')
     const cartId = context.canvas.getByTestId('cart').textContent
-    storeOrders({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+    storeAttempts({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
     await context.userEvent.click(save)
     await screen.findByText(cartChangeMessages.dropped)
     await expect(sent()).toEqual([])
