@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes } from '@trade-portal/design-system/testing/clock'
+import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { failed, loading, noMatch, notAllowed, onAPhone } from '../testing/screenStates.ts'
@@ -69,8 +69,7 @@ export const Searched: Story = {
       await expect(canvas.getByText('8 files')).toBeVisible()
       await passes(400)
       await canvas.findByText('1 of 8 files')
-      await passes(700)
-      await expect(announcements()).toContain('1 of 8 files')
+      await passesUntil(() => expect(announcements()).toContain('1 of 8 files'))
       // Skips the button that clears the search, and the sortable headers.
       for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())
