@@ -150,5 +150,5 @@ export const actions = style({
 // On a phone the buttons fill the width, within reach of either thumb.
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
 
-/** Beside the actions, filling the rest of the line. */
+/** The summary of a dialog, beside the dialog's buttons. It takes the rest of their line. */
 export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })

@@ -14,11 +14,11 @@ export function PlainButton({ onPress, type = 'button', tabIndex = 0, ...props }
     <button
       {...props}
       type={type}
-      // Explicit, because Tab in Safari skips buttons without it.
+      // Sets `tabindex` explicitly, because Tab in Safari skips a button that does not have the attribute.
       tabIndex={tabIndex}
       onKeyDown={(event) => {
-        // Ignores a held Enter key: its press often began elsewhere, where it opened what this button closes, or moved the
-        // focus here.
+        // Ignores a held Enter key. The key was often pressed elsewhere: that press opened what this button closes, or moved
+        // the focus to this button.
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
       onClick={(press) => {

@@ -9,7 +9,7 @@ interface PopoverPanelProps {
   /** Names the panel. A phone shows it at the top of the sheet. */
   title: string
   placement?: 'bottom start' | 'bottom end'
-  /** For lists: at least as wide as the trigger. */
+  /** Makes the panel at least as wide as the trigger. For lists. */
   isAsWideAsTrigger?: boolean
   /** Leave out `isOpen`, `onClose` and `triggerRef` inside a React Aria trigger. */
   isOpen?: boolean

@@ -47,7 +47,8 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // Also prevents Enter in a field from submitting the form, because Enter clicks the submit button.
+        // `preventDefault` is also needed for Enter in a field: Enter clicks the submit button, and that click would submit
+        // the form.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()

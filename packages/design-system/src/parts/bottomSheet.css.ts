@@ -8,7 +8,7 @@ export const slideOut = `${fromBelow} ${vars.duration.sheet} ease-in reverse for
 
 const safe = (space: string) => `max(${space}, env(safe-area-inset-bottom))`
 
-/** Space at the bottom edge of the screen, more on devices that have their own bar there. */
+/** Space at the bottom edge of the screen. It is larger on devices that have a bar of their own at that edge. */
 export const safeBottom = {
   xsmall: safe(vars.space.xsmall),
   small: safe(vars.space.small),

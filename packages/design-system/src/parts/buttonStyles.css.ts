@@ -22,7 +22,7 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    // Only this property has a transition; see the decisions on theme and look.
+    // Only the background has a transition. The decisions on theme and look give the reason.
     transition: `background-color ${vars.duration.quick}`,
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed' },
@@ -99,7 +99,10 @@ const outlined = (color: string, border: string, soft: string) =>
     },
   ])
 
-/** Outlined; filled while its list item is hovered or focused, so that one of many such buttons stands out. */
+/**
+ * An outlined button. While its list item is hovered or focused, it is filled, so that it stands out from the same buttons
+ * of the other items.
+ */
 const outlinedUntilActive = (): string => {
   const fill = { backgroundColor: color.primaryFill, borderColor: color.primaryOutline, color: color.onPrimaryFill }
   const on = '&:where(:not([data-disabled]))'

@@ -27,7 +27,7 @@ export const item = style([
     cursor: 'pointer',
     transition: `background-color ${vars.duration.quick}`,
     '@media': {
-      // Less padding, so that all menus fit on one line.
+      // The padding is narrower than in wide windows, so that all menus fit on one line.
       [below('wide')]: { paddingInline: vars.space.xsmall },
       print: { paddingInline: 0, color: 'inherit' },
     },

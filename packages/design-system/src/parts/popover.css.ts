@@ -25,7 +25,8 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
-    // Any other width would depend on the panel's position, which depends on its width.
+    // With another width than `max-content`, the panel's width would depend on its position, and the position depends on the
+    // width.
     [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,
@@ -56,7 +57,7 @@ export const title = style({
   '@media': { [from('tablet')]: { display: 'none' }, '(max-height: 30em)': { display: 'none' } },
 })
 
-/** For lists: at least as wide as the trigger. */
+/** Makes a panel at least as wide as its trigger. For lists. */
 export const asWideAsTrigger = style({ '@media': { [from('tablet')]: { minWidth: 'var(--trigger-width)' } } })
 
 /** Scrolls below the title. */

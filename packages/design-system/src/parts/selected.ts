@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts'
 
 /**
  * The look of a chosen element: a soft fill with an outline. The outline is a shadow, because `outline` shows the focus.
- * Forced colours remove both, so combine it with `highlight`.
+ * Forced colours remove the fill and the shadow, so combine this style with `highlight`.
  */
 export const selected = {
   backgroundColor: vars.color.selected,

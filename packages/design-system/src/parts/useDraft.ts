@@ -3,7 +3,10 @@ import { useRef, useState } from 'react'
 /** A field's text while the user types; null while the field shows its value. */
 export interface Draft {
   text: string | null
-  /** The current text, even before the next render: Enter may complete a field and move the focus at once. */
+  /**
+   * The text after the last `set`, even before the next render. Enter may complete an entry and move the focus at once. When
+   * the field loses the focus, it must know already that its entry is complete.
+   */
   latest: () => string | null
   set: (text: string | null) => void
 }

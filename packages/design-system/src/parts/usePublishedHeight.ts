@@ -3,8 +3,8 @@ import { whenPainted } from '../time/whenPainted.ts'
 
 /**
  * While a bar is on the page, sets a CSS variable on the root element to the height that the bar covers in the window,
- * including any distance to the lower edge. Sets it after the paint, because the browser then recomputes the styles of all
- * elements.
+ * including any distance to the lower edge. Waits for a paint first, because setting the variable makes the browser
+ * recompute the styles of all elements.
  */
 export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable: string): void {
   useEffect(() => {

@@ -57,7 +57,10 @@ function dueFirst(timers: ReadonlySet<HeldTimer>, end: number): HeldTimer | unde
 /** Turns of the event loop: one to render a timer's changes, one for effects (these may cancel timers), one in reserve. */
 const turnsPerTimer = 3
 
-/** Waits until all work that a timer started is done. On a busy machine, React yields between parts of its work. */
+/**
+ * Waits until all work that a timer started is done. A single turn is not enough: on a busy machine, React spreads its work
+ * over several turns.
+ */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < turnsPerTimer; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }

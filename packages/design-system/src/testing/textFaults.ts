@@ -29,7 +29,7 @@ interface Line {
 
 /**
  * Checks that no text is cut off or covered.
- * @param applySetting Applies a user's setting first; its result undoes it
+ * @param applySetting Applies a user's setting before the check. Returns a function that undoes the setting
  */
 export async function expectUncutText(root: Element, applySetting?: () => () => void): Promise<void> {
   const undo = applySetting?.()

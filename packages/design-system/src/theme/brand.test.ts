@@ -58,7 +58,7 @@ test('a button is in the primary, darkened by up to ten per cent if its text can
   expect(fill('#0a6e86')).toEqual(['#0a6e86', '#ffffff'])
   // The contrast with white is 3.6 before the darkening and 4.5 after it.
   expect(fill('#e8590c')).toEqual(['#cb4e0a', '#ffffff'])
-  // Even ten per cent darker, the contrast with white is only 4.4.
+  // Even when this colour is darkened by ten per cent, its contrast with white is only 4.4. So the text is black.
   expect(fill('#ff6600')).toEqual(['#ff6600', '#000000'])
   expect(fill('#ffd100')).toEqual(['#ffd100', '#000000'])
 })
@@ -86,7 +86,7 @@ test.each([
   ['#e8590c', true],
   ['#ff0090', false],
   ['#ffd100', false],
-  // This one is too dark and too grey to be taken for red.
+  // The next colour is too dark and too grey to be taken for red.
   ['#241212', false],
   ['#0a6e86', false],
 ])('beside the primary %s a removing button is only outlined: %s', (primary, isOutlined) => {
@@ -106,7 +106,7 @@ test('a hyperlink that looks like text is underlined', () => {
   expect(line('#1a1a1a')).toBe('underline')
   expect(line('#12504f')).toBe('underline')
   expect(line('#0b57b7')).toBe('none')
-  // Yellow is darkened to be readable, but is then still far from black.
+  // Yellow is darkened until it is readable. Even then it differs enough from ordinary text, so it needs no underline.
   expect(line('#ffff00')).toBe('none')
 })
 

@@ -72,7 +72,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     '--secondary-interaction-hyperlink-hover': linkHover.toHex(),
     '--secondary-interaction-hyperlink-text': linkText,
     '--secondary-interaction-hyperlink-text-hover': withContrast(linkHover, darkestGround, requiredContrast.text),
-    // With less contrast to ordinary text, the colour alone would not show that a text is a link.
+    // If the contrast to ordinary text is less than 2, the colour alone would not show that a text is a link.
     '--secondary-interaction-hyperlink-line': colord(linkText).contrast(text) < 2 ? 'underline' : 'none',
     ...deriveNeutrals(bar),
   }

@@ -62,7 +62,7 @@ function hueDistance(one: Colord, other: Colord): number {
   return Math.min(apart, 360 - apart)
 }
 
-/** The colour mixed with white. A pale colour needs a larger share to be visible. */
+/** The colour mixed with white. A pale colour has a larger share in the mixture, so that the result is visible. */
 function softVariant({ rgba: { r, g, b } }: Colord): string {
   const tint = Math.min(depth / (1 - Math.min(r, g, b) / 255), 0.5)
   const mixed = (part: number) => 255 - tint * (255 - part)

@@ -6,7 +6,10 @@ interface ExampleBrand extends Required<BrandColours> {
   readonly title: string
 }
 
-/** Eight brands like those of suppliers: with one strong colour, two, a pale one or none. For pictures and tests. */
+/**
+ * Eight brands for pictures and tests. Like suppliers, some have one strong colour, some two, one has pale colours, and one
+ * has hardly any colour.
+ */
 export const exampleBrands = {
   default: { title: 'Default', ...brandDefaults },
   'blue-orange': { title: 'Blue with orange', primary: '#e8590c', masthead: '#0057b8', hyperlink: '#0057b8' },

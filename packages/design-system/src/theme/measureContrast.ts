@@ -18,7 +18,10 @@ export interface Measurement {
   readonly isBrand: boolean
 }
 
-/** Measures the contrast of all pairs of colours that components combine, in the portal's theme or with another brand. */
+/**
+ * Measures, for a brand, the contrast of all pairs of colours that components combine.
+ * @param colours The colours of a theme; by default those of the portal's theme.
+ */
 export function measureContrast(
   brand: BrandVariables,
   colours: Readonly<Record<ColorName, string>> = portalTokens.color,

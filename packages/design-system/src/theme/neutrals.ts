@@ -11,7 +11,7 @@ export function deriveNeutrals(masthead: Colord) {
   // A nearly black or white masthead has an accidental hue, so the greys get less of it.
   const carried = Math.min(share, chroma(masthead) / 4)
   const grey = (lightness: number) => {
-    // Limited near white, where a grey with the full tint would look like a colour.
+    // The tint is limited near white, because there a grey with the full tint would look like a colour.
     const saturation = carried * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
     return colord({ h, s: saturation * 100, l: lightness * 100 })
   }

@@ -9,7 +9,9 @@ export const requiredContrast = { text: 4.5, part: 3 } as const
 
 export const white = '#ffffff'
 
-/** The darkest background except the three brand colours themselves: the soft variant of a black primary. */
+/**
+ * The darkest background, leaving out the three brand colours themselves. It is the soft variant of a black primary colour.
+ */
 export const darkestGround = colord('#e8e8e8')
 
 /** White if readable, otherwise black: one of them always has at least 4.58:1. Measured with the colour rounded to hex. */
