@@ -23,7 +23,7 @@ export function AccountOverview() {
   const query = joinQueries({ user, customer: useCustomerDetails() })
   const tryAgain = () => {
     query.refetch()
-    // The list of users needs the signed-in user, so it has failed too, and is loaded again as well.
+    // Without the signed-in user, the list of users could not be loaded either, so it is loaded again too.
     if (isUserMissing && users.isError) void users.refetch()
   }
   const isUserMissing = user.data === undefined

@@ -131,7 +131,7 @@ export const Empty: Story = {
     const created = watchCalls('createCart')
     await isEmpty(context)
     await expect(context.canvas.getByRole('link', { name: 'View Products' })).toHaveAttribute('href', '/products')
-    // One cart, although stories run in StrictMode, where effects run twice.
+    // Only one cart is created, although stories run in StrictMode, where effects run twice.
     await expect(created()).toBe(1)
   },
 }
@@ -295,7 +295,7 @@ export const Changed: Story = {
       for (let press = 0; press < 4; press += 1) await userEvent.click(increase)
       await waitFor(() => expect(quantityOf(context)).toHaveValue('7'))
       await passesUntil(() => expect(announcements().at(-1)).toMatch(/^7, \$\d/))
-      // Seven pieces, and the tally line, which counts as one item.
+      // The cart has eight items: seven pieces, and the tally line, which counts as one item.
       await itemsAre(context, '8')
     })
 
@@ -385,7 +385,8 @@ export const QuickPressesOnAPhone: Story = {
     await itemsAre(context, '21')
     answer()
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
-    // One call for the first press and one for all others; or only one, if the first call waited until the last press.
+    // There is one call for the first press and one for all later presses. If the first call waited until the last press,
+    // there is no second call.
     await expect(sent().length).toBeLessThanOrEqual(2)
     await itemsAre(context, '21')
   },

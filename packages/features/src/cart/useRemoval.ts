@@ -22,7 +22,10 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   return {
     /** The removed lines, in the order of removal. */
     removals,
-    /** Called when the supplier has removed a line. `showToast` announces its text only to the user who removed the line. */
+    /**
+     * Called when the supplier has removed a line. `showToast` shows nothing if the session in which the user removed the
+     * line has ended.
+     */
     keep: useCallback(
       (line: CartLine, showToast: (message: string) => void) => {
         const entry = entryOf(line)

@@ -16,7 +16,7 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
     <Hidden onPaper>
       <Stack space="large">
         <BrowseCategory
-          // The key makes BrowseCategory open the new category even after navigation with another menu.
+          // A new key makes BrowseCategory open the new category, even if the customer has used another menu to get there.
           key={openId}
           categories={categories}
           openId={openId}

@@ -130,7 +130,10 @@ export const SentOnce: Story = {
   },
 }
 
-/** The page reads the cart first, then the attempt. The third read, which fails, is the refetch after the success. */
+/**
+ * The page reads the cart once, and placing the order reads it once more. The third read, which fails, is the refetch after
+ * the success.
+ */
 export const StaysPlaced: Story = {
   ...given({
     faults: { processComplete: 'no-number-markup', getCartContents: { fault: 'server-error', after: 2 } },
@@ -249,7 +252,7 @@ export const SessionEndsWhileSending: Story = {
   },
 }
 
-/** The checkout, with buttons that change its cart like the cart's screen or another tab. */
+/** The checkout, with buttons that change its cart. The cart's screen or another tab would change it in the same way. */
 function BesideTheCart() {
   const { cartId = '', data: [first] = [] } = useCart()
   const empty = useEmptyCart()
@@ -343,7 +346,10 @@ export const LostCartOfUnknownOutcome: Story = {
   },
 }
 
-/** Unlocks the order: the customer confirms having asked the supplier, who does not have the first order. */
+/**
+ * Unlocks the order: the customer confirms that they have asked the supplier, and that the supplier does not have the first
+ * order.
+ */
 async function orderAgain({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Order the same goods again?' }))

@@ -101,8 +101,8 @@ function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { k
     if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
-  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is shown next. The result is
-  // kept: without it, the checkout would show the order as an earlier attempt until the next screen is rendered.
+  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is shown next. The result is not
+  // dismissed: without a result, the checkout would show this order as an earlier attempt until the next screen is rendered.
   const finish = () => {
     // Another tab may have replaced the ordered cart by a new one. The new one must not be emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)

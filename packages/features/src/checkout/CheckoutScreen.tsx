@@ -82,7 +82,8 @@ function CheckoutSkeleton() {
 function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
-  // Announces success only after a failure, because a first load is not announced either.
+  // Announces that the details are loaded only if loading them has failed before. The end of a first load needs no
+  // announcement, because its start was not announced.
   const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (

@@ -33,7 +33,8 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const selectDespatch = `Please select a ${isTaxMode ? 'Dispatch' : 'Despatch'} type`
   return yup.object({
     shipping: yup.object({
-      // A draft may name a despatch method that is no longer offered. The kind of despatch is then `none`.
+      // A draft may name a despatch method that is no longer offered. `despatch` is then `none`, and the customer has to
+      // choose again.
       despatchType: required(selectDespatch).test(
         'offered',
         selectDespatch,

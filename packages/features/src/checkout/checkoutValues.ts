@@ -31,7 +31,7 @@ export const checkoutValues = v.object({
     /** `HH:MM` */
     requiredTime: text,
   }),
-  /** The address that the user has confirmed although it was not found, as `addressText` writes it. */
+  /** The address that the user has confirmed although it was not found. It has the format of `addressText`. */
   confirmedAddress: text,
 })
 

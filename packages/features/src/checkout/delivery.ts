@@ -68,8 +68,10 @@ export function addressText({ shipping: { address, suburb, state } }: DeliveryPl
 }
 
 /**
- * Finds the branch that delivers to an address, and the charge. All calls only read, so they can be made before the order.
- * @throws the error of a failed call. If the address cannot be located, throws only if the error signs the user out.
+ * Finds the branch that delivers to an address, and the charge. The calls only read data, so they can be made before the
+ * order.
+ * @throws the error of a failed call. If locating the address fails, throws only if the error signs the user out; otherwise
+ * the address counts as not found.
  */
 export async function findDelivery(
   orderApi: DeliveryApi,
@@ -170,8 +172,8 @@ export async function prepareDelivery(input: PrepareDeliveryInput): Promise<Prep
 }
 
 /**
- * The kind of a despatch method: a `pickup` needs a branch, a `delivery` an address and a vehicle. `none` until a method is
- * chosen: the form then asks only for what every order needs.
+ * The kind of a despatch method: a `pickup` needs a branch, a `delivery` needs an address and a vehicle. As long as no
+ * method is chosen, the kind is `none`, and the form asks only for what every order needs.
  */
 export type DespatchKind = 'none' | 'pickup' | 'delivery'
 

@@ -61,5 +61,8 @@ export function goodsText(lines: readonly CartLine[]): string {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** The address of a new order or quote. The supplier returns only the number; the suffix of a new document is 0. */
+/**
+ * The address of a new order or quote. It contains the document's number and suffix: the supplier returns only the number,
+ * and the suffix of a new document is 0.
+ */
 export const newDocumentPath = (path: TransactionPath, number: string) => routes.transaction.href(path, number, '0')

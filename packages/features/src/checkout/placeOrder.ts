@@ -70,7 +70,10 @@ export class CartChangedError extends ActionError {
   }
 }
 
-/** @throws ActionError if the order lacks something, with the specified message if the specification has one for it */
+/**
+ * @throws ActionError if the order lacks something. Where the specification prescribes a message for the case, the error has
+ * that message
+ */
 export function requestOf({ type, form, user, customer, cartId, despatch, delivery }: SubmittedOrder): OrderRequest {
   if (cartId === '') throw new ActionError('CartSessionId is undefined')
   if (despatch === 'none') throw new ActionError('Unable to find selected despatch method')
@@ -109,9 +112,9 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 }
 
 /**
- * The existing orders; null if loading them failed for a reason that does not forbid the new order.
- * @throws SupplierError if the supplier rejects the call; any error if an earlier attempt may still arrive, because without
- * the list the cart could be ordered twice
+ * The existing orders; null if they could not be loaded, but the new order may be placed nevertheless.
+ * @throws SupplierError if the supplier rejects the call; also any other error, if an earlier attempt may still arrive:
+ * without the list, it is unknown whether that attempt has already ordered the cart
  */
 async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
   try {
@@ -150,7 +153,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
 }
 
-/** The values of the lines that must still be as they were shown, as a text. The order of the lines does not matter. */
+/** Those values of the lines that must still be as they were shown, as one text. The order of the lines does not matter. */
 function fingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines
