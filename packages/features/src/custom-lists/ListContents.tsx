@@ -19,7 +19,7 @@ interface ListContentsProps {
   readonly list: CustomList
 }
 
-/** The actions and lines of a list and, below them, how to change the list. */
+/** The actions and lines of a list. Below them, a text explains how to change the list. */
 export function ListContents({ list }: ListContentsProps) {
   const { hasCart } = useSettings()
   const failure = useErrorDialog()

@@ -53,7 +53,7 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
     onProgress: () => undefined,
   })
   const { lines } = await read()
-  /** How much the list should now hold of an entry's product, in the unit of the entry. */
+  /** The quantity of an entry's product that the list should now contain, in the unit of the entry. */
   const expected = (entry: CartEntry) => {
     const same = added.filter(({ productId, unit }) => productId === entry.productId && unit === entry.unit)
     const gained = same.reduce((sum, { quantity }) => sum + quantity, heldQuantity(before.lines, entry))

@@ -9,7 +9,10 @@ import type { ListRow } from './listRow.ts'
 interface LineColumnsOptions {
   /** Whether any line has a picture. Lines without one then get a placeholder, so that all names are aligned. */
   readonly hasPictures: boolean
-  /** Called with a new quantity, or null for the quantity of the list. Omit it if quantities cannot be changed. */
+  /**
+   * Called with a new quantity; with null if the line gets back the quantity of the list. Omit it if quantities cannot be
+   * changed.
+   */
   readonly onQuantity?: (row: ListRow, quantity: number | null) => void
   /** Called with the customer's decision about a line that may have been added to the cart already. */
   readonly onDecide?: (row: ListRow, decision: Decision) => void
@@ -42,7 +45,8 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       align: 'end',
       width: 'narrow',
       isWhole: () => onQuantity !== undefined,
-      // On a phone, a quantity field between the code and the unit would separate them.
+      // On a phone, code and unit are beside each other. A quantity field between them would separate them, so it is at the
+      // end.
       onCard: onQuantity ? 'aside' : 'meta',
     },
     textColumn<ListRow>({

@@ -47,9 +47,10 @@ interface TakeInput {
 }
 
 /**
- * Removes lines from a list, one after the other. If a removal fails or its answer is lost, the line counts as removed if
- * the list no longer contains it.
- * @throws ActionError if the answer was lost and the line is still in the list; otherwise the error of a call
+ * Removes lines from a list, one after the other. After a failed call the list is read: if it no longer contains the line,
+ * the line counts as removed.
+ * @throws ActionError if a failed call may have been carried out, but the line is still in the list; otherwise the error of
+ * a call
  */
 export async function takeFromList({ listId, lines, calls, onTaken }: TakeInput): Promise<void> {
   for (const line of lines) {

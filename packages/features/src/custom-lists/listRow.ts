@@ -19,8 +19,8 @@ interface Known {
 
 /**
  * A line at today's price and in the user's usual quantity. Tally lines (pieces with lengths) have no usual quantity. A line
- * that was sent to the cart keeps the sent quantity, because the cart is searched for that quantity. If nothing differs from
- * `line`, returns `line` itself, so that its row is not rendered again.
+ * that was sent to the cart keeps the sent quantity, because a later search for the line in the cart looks for that
+ * quantity. If nothing differs from `line`, returns `line` itself, so that its row is not rendered again.
  */
 export function listRow(line: CartLine, { today, usual, attempt }: Known): ListRow {
   const differs = today !== undefined && hasOtherPrice(line, today)

@@ -12,9 +12,9 @@ import { takeFromList, transferMessages, type ListCalls, type Records } from './
 export const startedList = v.object({
   name: v.string(),
   fromId: v.string(),
-  /** The keys that the lines of the new list have in the other list. */
+  /** The keys of the copied lines in the list `fromId`. */
   keys: v.array(v.string()),
-  /** The lines of the new list. Before a retry, some of them may have been removed from the other list. */
+  /** The lines of the new list. They are kept here, because a move may remove them from the list `fromId` before a retry. */
   goods: v.array(v.object({ productId: v.string(), unit: v.string(), quantity: v.number() })),
   /** When the copy was requested, in milliseconds since 1970. */
   at: v.number(),
@@ -37,7 +37,8 @@ interface MakeInput {
  * Makes a new list from some lines of another list: saves a copy of that list, then removes all other lines from the copy.
  * Resolves when a read has confirmed the lines of the new list. A retry continues with the copy that an earlier attempt has
  * saved.
- * @throws ActionError; otherwise the error of a call
+ * @throws ActionError if the name is taken, an earlier attempt may still save a copy, or it is unknown whether the new list
+ * is complete; otherwise the error of a call
  */
 export async function makeList({ name, from, lines, calls, newLists }: MakeInput): Promise<void> {
   const find = async () => findOwnListNamed(await calls.readLists(), name)
@@ -51,7 +52,8 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   }
   let started = earlier
   if (!list) {
-    // An earlier request may still arrive. It would copy the other list without the lines that were moved out of it since.
+    // The copy that an earlier attempt requested may still be saved. It would lack the lines that have since been
+    // moved out of `from`.
     if (earlier && now() - earlier.at < mayArriveMs) throw new ActionError(transferMessages.early)
     const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))
     started = { name, fromId: from.cartId, keys: lines.map(lineKey), goods, at: now(), isWhole: false }

@@ -55,7 +55,10 @@ export function useEntriesOf(listId: string) {
 
 const copies = sessionActions<string, readonly CartLine[] | undefined>()
 
-/** Adds the lines of a list to the cart, and compares them with the lines that the cart gained. */
+/**
+ * Adds the lines of a list to the cart. `run` resolves to the differences between these lines and the lines that the cart
+ * gained; see `copyChanges`.
+ */
 export function useCopyListToCart({ cartId: listId, lines }: CustomList): Copying & { readonly isInCart: boolean } {
   const session = useSession()
   const action = useAction(

@@ -4,7 +4,7 @@ import { fillList, forget, type FillInput, type OnItsWay } from './fillList.ts'
 import { takeFromList, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
 import { makeList, type StartedList } from './makeList.ts'
 
-/** Adds lines to a list; see `fillList`. */
+/** Adds lines to a list with `fillList`, and then removes the records of this transfer. */
 export async function addToList(input: FillInput): Promise<void> {
   await fillList(input)
   forget(input)
@@ -13,7 +13,7 @@ export async function addToList(input: FillInput): Promise<void> {
 export interface TransferInput {
   readonly from: CustomList
   readonly lines: readonly CartLine[]
-  /** `lines` as entries that include the lengths, in the same order. */
+  /** An entry for each of the `lines`, in the same order. Unlike the lines, the entries contain the lengths. */
   readonly entries: readonly ListEntry[]
   /** The id of one of the customer's own lists, or the name of a new list. */
   readonly to: { readonly listId: string } | { readonly newName: string }
@@ -24,9 +24,9 @@ export interface TransferInput {
 }
 
 /**
- * Copies lines of a list to another list. A move then removes the lines from the first list, but only after a read has
- * confirmed them in the other one.
- * @throws as `fillList` and `makeList`; ActionError if a line could not be removed
+ * Copies lines of the list `from` to another list. A move then also removes the lines from `from`, but only after a read has
+ * confirmed that the other list contains them.
+ * @throws the errors of `makeList`, `fillList` and `takeFromList`
  */
 export async function transferLines({ from, lines, entries, to, isMove, ...known }: TransferInput): Promise<void> {
   const taken = { listId: from.cartId, lines, calls: known.calls }
@@ -38,7 +38,8 @@ export async function transferLines({ from, lines, entries, to, isMove, ...known
   }
   const fill = { ...known, listId: to.listId, entries }
   await fillList(fill)
-  // Forgets each line as soon as it is removed, because a retry only has the lines that are left.
+  // Forgets the record of each line as soon as the line is removed. A retry knows only the lines that are left, so it could
+  // not forget the others.
   const onTaken = (line: LineIds) => forget({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
   if (isMove) await takeFromList({ ...taken, onTaken })
   forget(fill)

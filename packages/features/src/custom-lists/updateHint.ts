@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** Tells the customer how to change a list: as specified, by saving the cart again under the same name. */
+/** Tells the customer how to change a list. As specified, the customer saves the cart again under the name of the list. */
 export function updateHint({ isGeneric, lines }: CustomList): string {
   const save = 'press Save Custom List in the cart review'
   if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`

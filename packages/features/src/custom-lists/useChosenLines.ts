@@ -52,7 +52,7 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
     ),
     /**
      * Adds lines to the cart, and unselects those that were added.
-     * @throws the error of reading lengths or the cart; nothing was sent then
+     * @throws the error if the lengths or the cart cannot be read. In that case nothing has been sent
      */
     addToCart: async (chosen: readonly ListRow[]) => {
       const entries = await entriesOf(chosen)

@@ -9,7 +9,10 @@ type Goods = Pick<CartLine, 'productId' | 'unit'>
 /** Identifies a line by product and unit, because saving a list again gives its lines new numbers. */
 const keyOf = ({ productId, unit }: Goods) => JSON.stringify([productId, unit])
 
-/** The quantities that a user usually orders instead of those in the lists, stored on this device. */
+/**
+ * For each list, the quantities that a user usually orders instead of the quantities in the list. They are stored where the
+ * session is stored.
+ */
 const usualQuantities = userRecords(
   'usual-quantities',
   {
@@ -35,7 +38,10 @@ export function useUsualQuantities(listId: string) {
   const { subscribe, ofList, set } = usualQuantities.of(useSession())
   const quantities = useSyncExternalStore(subscribe, () => ofList(listId))
   return {
-    /** Returns the usual quantity of a line; undefined if it has none. A change of a quantity creates a new function. */
+    /**
+     * Returns the usual quantity of a line; undefined if it has none. After each change of a quantity this is a new
+     * function.
+     */
     usualOf: useCallback((line: Goods) => quantities?.[keyOf(line)], [quantities]),
     setUsual: useCallback((line: Goods, quantity: number | null) => set(listId, line, quantity), [set, listId]),
   }

@@ -70,7 +70,7 @@ export const Searched: Story = {
       await passes(400)
       await canvas.findByText('1 of 8 files')
       await passesUntil(() => expect(announcements()).toContain('1 of 8 files'))
-      // Skips the button that clears the search, and the sortable headers.
+      // Tab passes the button that clears the search, and the sortable headers.
       for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())
     })

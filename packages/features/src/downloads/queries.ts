@@ -4,7 +4,7 @@ import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 
 export interface Download extends DownloadFile {
-  /** The position in the supplier's answer, because two files may have the same values. */
+  /** The position of the file among the files with a description. No other value is unique: two files may be alike. */
   readonly id: string
 }
 
