@@ -28,7 +28,10 @@ interface QueryViewProps<Data> {
   readonly skeleton?: ReactNode
   /** Returns the announcement of new data, such as "12 products". If omitted, only slow loads are announced. */
   readonly announcement?: (data: Data) => string
-  /** The specified title for a failure that is shown as content, if the specification has one. */
+  /**
+   * The title of a failure that is shown in place of the data. By default "We could not load …". Pass another title only if
+   * the specification requires it.
+   */
   readonly failedTitle?: string | ((error: unknown) => string)
   /** The text of a toast about a failure, if the specification requires a toast. The content then omits the reason. */
   readonly failedToast?: (error: unknown) => string
@@ -68,7 +71,8 @@ export function QueryView<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
-  // A specified title may not say that loading failed, so "We could not load …" is put before the reason.
+  // A title that a function makes from the error need not say that loading failed. So "We could not load …" is put before
+  // the reason.
   const isSpecified = typeof failedTitle !== 'string'
   const title = isSpecified ? failedTitle(failed.error) : failedTitle
   return (
@@ -86,8 +90,8 @@ export function QueryView<Data>({
 const RefreshContext = createContext(false)
 
 /**
- * Returns the announcement of the data. During a refetch it does not change, so that each change is announced once and stale
- * data is never announced.
+ * Returns the announcement of the data. During a refetch it returns the announcement from before the refetch, so that each
+ * change is announced once and stale data is never announced.
  */
 export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')
@@ -116,7 +120,7 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
 
 interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure>> {
   readonly title: string
-  /** A sentence before the reason; '' if the title already says that loading failed. */
+  /** A sentence that is shown before the reason of the failure; '' if the title already says that loading failed. */
   readonly said: string
   readonly toast: QueryViewProps<unknown>['failedToast'] | undefined
   readonly failedAs: 'content' | 'dialog'

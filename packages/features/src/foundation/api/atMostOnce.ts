@@ -23,11 +23,11 @@ export interface AtMostOnce<Read, Prepared, Result> {
    * @throws the reason, if the earlier request forbids sending now
    */
   readonly earlier: () => OnceOutcome<Result> | undefined
-  /** Makes the first call to the supplier. Afterwards `earlier` is called again. */
+  /** Reads data for `prepare`. This is the first call to the supplier. After it, `earlier` is called again. */
   readonly read: () => Promise<Read>
   /**
-   * Compares the data that `read` returned with what the customer saw. If it throws, nothing is sent, for the reason in the
-   * error.
+   * Compares the data that `read` returned with what the customer saw.
+   * @throws the reason why nothing may be sent, if there is one
    */
   readonly prepare: (read: Read) => Prepared | Promise<Prepared>
   /** Records in the storage that the request is being sent. @returns false if the session has ended */
@@ -98,8 +98,9 @@ async function send<Read, Prepared, Result>(
     // been carried out.
     if (!(cause instanceof SupplierError) || cause.kind === 'queued') return { kind: 'unknown' }
     if (cause.kind === 'session-expired') return refusedFor(cause)
-    // After a broken connection, a browser may send the request again. If the first one was carried out, the only response
-    // that arrives is the refusal of the second one.
+    // After a broken connection, a browser may send the request a second time. If the first request was carried out, the
+    // supplier refuses the second one, and only this refusal arrives. So a refusal does not prove that nothing was carried
+    // out.
     try {
       const found = await input.find(prepared)
       return found ? { kind: 'done', ...found } : refusedFor(cause)

@@ -49,7 +49,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
   channel?.addEventListener('message', receive)
   const notifyOtherTabs = (outdated: readonly string[]) => {
-    // The channel is closed if a mutation is answered after the session has ended.
+    // A mutation may be answered after the session has ended. The channel is closed by then.
     if (!isClosed) channel?.postMessage({ sessionId, outdated })
   }
 
@@ -91,7 +91,10 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
 }
 
-/** The channel to the other tabs. Undefined without BroadcastChannel: they then refetch only when their data is stale. */
+/**
+ * The channel to the other tabs; undefined if the browser has no BroadcastChannel. Without a channel, the other tabs refetch
+ * only when their data is stale.
+ */
 function openChannel(): BroadcastChannel | undefined {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel('trade-portal.changes') : undefined
 }

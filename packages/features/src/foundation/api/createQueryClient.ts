@@ -36,8 +36,9 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** The value of `begun` when a query's last fetch began and, in `reports`, when an error message was last shown. */
+  /** For each query, the value of `begun` when the query's last fetch began. */
   const beginnings = new WeakMap<object, number>()
+  /** For each error message, the value of `begun` when the message was last shown. */
   const reports = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {

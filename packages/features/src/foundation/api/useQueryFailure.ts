@@ -13,7 +13,7 @@ import type { Loadable } from './loadable.ts'
  */
 export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: Loadable<unknown>, ended: string) {
   const [shown, setShown] = useState(nothingShown)
-  // The query still has the old error until the retry starts.
+  // A retry was requested, but has not started yet: the query still has the old error, which is not a new failure.
   const isRepeated = shown.isRetrying && error === shown.failure
   const hasFailed = data === undefined && isError(error) && !isRepeated && !signsOut(error)
   const next = hasFailed ? { failure: error, isRetrying: false } : nothingShown

@@ -8,16 +8,15 @@ export interface Draft<Values extends object> {
   readonly write: (session: Session, values: Values) => void
   readonly remove: (session: Session) => void
   /**
-   * Marks the values as being sent, so that a form that is opened meanwhile does not read them as unsent. Call the returned
-   * function when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether their form still shows
-   * them.
+   * Marks the values as being sent. A form that is opened meanwhile does not get them from `read`. Call the returned function
+   * when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether their form still shows them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
   /** Calls `callback` when sending has failed and the values can be read again. @returns a function that unsubscribes */
   readonly onReturned: (session: Session, callback: () => void) => () => void
-  /** Whether a reload would lose the values. */
+  /** Whether the draft now has values that a reload would lose. */
   readonly isAtRisk: (session: Session) => boolean
-  /** Whether the values survive a reload, provided that the browser permits storage. */
+  /** Whether the draft is meant to survive a reload. If the browser forbids storage, it does not. */
   readonly isStored: boolean
 }
 
@@ -44,7 +43,8 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     let isClosed = false
     let sending: Values | undefined
     /**
-     * Values that could not be sent while newer values were typed. They can be read again once the newer values are removed.
+     * Values whose sending failed after the user had typed newer values. They can be read again once the newer values are
+     * removed.
      */
     let earlier: Values | undefined
     const listeners = new Set<() => void>()

@@ -23,21 +23,24 @@ interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** Loads what the rules need. Awaited before each validation; must not reject. */
   readonly prepare?: (values: Values) => Promise<void>
   /**
-   * Sends valid values; `Form` shows the error if it rejects. With the result `unsent` the form keeps its values, but shows
-   * no error.
+   * Sends valid values. If it rejects, `Form` shows the error. If it resolves to `unsent`, the form keeps its values and
+   * shows no error.
    */
   readonly send: (values: Values, choice: Choice) => Promise<'unsent' | void>
   /** Called with the result of `send`, unless the form has been left meanwhile. Not called after an error. */
   readonly onEnd?: (result: 'unsent' | void) => void
   /** Maps each field name in the supplier's error table to the form's field. */
   readonly fieldsByWireName?: ReadonlyMap<string, FieldPath<Values>>
-  /** Returns the text for an error of `send`. By default `messageOf`, or in a dialog the supplier's first message. */
+  /**
+   * Returns the text for an error of `send`. By default `messageOf`; if `Form` shows the error in a dialog, by default the
+   * supplier's first message.
+   */
   readonly describe?: (error: unknown) => string
 }
 
 /**
- * State and logic of a form: validation, draft, protection against double submission, and errors of the supplier, after
- * which all values stay in the form. `Form` renders it, and `fieldOf` its fields.
+ * State and logic of a form: validation, draft, protection against double submission, and errors of the supplier. After such
+ * an error, all values stay in the form. `Form` renders the form, and `fieldOf` returns the component for its fields.
  */
 export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   options: PortalFormOptions<Values, File, Choice>,

@@ -67,7 +67,7 @@ export function csvColumns<Row>(columns: readonly ListColumn<Row>[]): readonly C
   )
 }
 
-/** Returns the text of a row that a search is compared with: all its values. */
+/** Returns a function that joins the texts of all values of a row. A search is compared with the joined text. */
 export function searchText<Row>(columns: readonly ListColumn<Row>[], locale: Locale): (row: Row) => string {
   return (row) =>
     columns

@@ -63,7 +63,10 @@ interface ListTableProps<Row> {
   readonly filters?: (variant: ToolVariant) => ReactNode
   /** Whether the filters are too wide for a place beside the search on a tablet. */
   readonly hasWideFilters?: boolean
-  /** Names the filters, such as "these dates", in the text about rows that the search finds but the filters hide. */
+  /**
+   * Names the filters in a text such as "1 invoice outside these dates". The text is shown if the filters hide all rows that
+   * the search finds.
+   */
   readonly filtersName?: string
   /** Figures about the shown rows, such as their total. */
   readonly summary?: ReactNode

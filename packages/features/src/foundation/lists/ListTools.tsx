@@ -78,7 +78,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
 const rowCount = (count: number) => counted(count, 'row')
 
 /**
- * The announcement of a table's rows, such as "3 of 28 invoices"; '' while the search may still find more rows.
+ * The announcement of the number of rows in a table, such as "3 of 28 invoices"; '' while a search is not finished.
  * @param countOf Formats a number of rows, such as "28 invoices".
  */
 export function useAnnouncedCount<Row>(

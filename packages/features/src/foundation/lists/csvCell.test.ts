@@ -18,7 +18,7 @@ test.each([
   ['＠A1', "'＠A1"],
   ['﹦1', "'﹦1"],
   ['\u2212 1', "'\u2212 1"],
-  // Unicode composes = and a combining stroke to ≠, but a spreadsheet still reads the = of a formula.
+  // To Unicode, = with a combining stroke is the same as ≠. But a spreadsheet reads the = as the start of a formula.
   ['=\u0338 1', "'=\u0338 1"],
   ['\u202E\u200B\uFEFF=1', "'\u202E\u200B\uFEFF=1"],
 ])('L01 the text %j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell))

@@ -8,7 +8,7 @@ export interface SaveViewValues {
 
 const isFullMessage = `${maxViews} views of this list are saved already. Forget one of them first, or replace one.`
 
-/** The rules for saving a view. @param isReplacing Whether a view of this name exists. */
+/** The rules for saving a view. @param isReplacing Whether the list already has a view with the entered name. */
 export function saveViewRules(count: number, isReplacing: boolean) {
   const schema: yup.ObjectSchema<SaveViewValues> = yup.object({
     name: yup

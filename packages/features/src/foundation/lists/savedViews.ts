@@ -51,8 +51,8 @@ function withoutView(views: readonly SavedView[], removed: SavedView): readonly 
 }
 
 /**
- * The query string of a view: all parameters in a fixed order, without the row in view. '' if a list has no search, filter
- * or sort, or if the query is too long to be saved.
+ * The query string of a view: all parameters in a fixed order, leaving out `row`, which only says where the list is scrolled
+ * to. '' if a list has no search, filter or sort, or if the query is too long to be saved.
  */
 export function viewQuery(search: string): string {
   const parameters = new URLSearchParams(search)

@@ -7,7 +7,7 @@ import { searchText, normalizedSearch, sortable, type ListColumn } from './ListC
 /** Pass objects and functions that are constant or memoised, so that rows are not filtered and sorted at each render. */
 interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>, 'rows' | 'rowKey' | 'isTextPartial'> {
   readonly columns: readonly ListColumn<Row>[]
-  /** The address fields of the choices, which are the filters in addition to the search. */
+  /** The fields of the address that contain the choices. Choices are the filters in addition to the search. */
   readonly choices: AddressFields<Choices>
   /** Returns the filter for these choices; undefined if they allow all rows. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
@@ -105,7 +105,10 @@ function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
   return columns.filter((column) => column.sortBy !== undefined).map(({ key }) => key)
 }
 
-/** The row to start at: the row in the address, unless scrolling in this list put it there. */
+/**
+ * The row at which the list starts: the row in the address. If this list itself wrote a row into the address while it was
+ * scrolled, that row is ignored.
+ */
 function useRowOfAddress(row: string) {
   const [startRow, setStartRow] = useState(row)
   const written = useRef(row)

@@ -41,8 +41,8 @@ function useFocusOnReturn(): void {
     current.current = { key, navigation }
   }, [key, navigation])
 
-  // This effect does not depend on the key, because a list that writes its scroll position into the address changes the key
-  // while rows are still loading.
+  // The key is not a dependency. A list that writes its scroll position into the address changes the key while rows are
+  // still loading, and waiting for the link must then go on.
   useEffect(() => {
     const href = links.current.get(current.current.key)
     return href && current.current.navigation === NavigationType.Pop ? focusOnceShown(href, pathname) : undefined

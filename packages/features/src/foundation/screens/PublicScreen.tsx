@@ -9,7 +9,10 @@ import { UpdateNotice } from './UpdateNotice.tsx'
 
 interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
   readonly title: string
-  /** For a page with only two or three fields: in a wide window, the company's logo or name fills the other half. */
+  /**
+   * For a page with only two or three fields. In a wide window, one half shows the fields, and the other half shows the
+   * company's logo or name.
+   */
   readonly hasCover?: boolean
   readonly children: ReactNode
 }

@@ -16,7 +16,8 @@ export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBa
     if (file) return
     const timer = startTimer(() => void load().then(setFile, () => undefined), preloadDelayMs)
     return () => timer.cancel()
-    // Depends on `isShown`: if loading has failed before, an update makes the effect try again.
+    // `isShown` is a dependency for the case that loading has failed before: an update changes it, and the effect tries
+    // again.
   }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }

@@ -13,7 +13,8 @@ export function usePageVisit(): number {
 }
 
 /**
- * Whether a new page may move the focus: only if nothing operable has the focus, or just the link that led to the page.
+ * Whether a new page may move the focus. It may if no operable element has the focus, or if the focused element is the link
+ * that led to the page.
  * @param href The address of the new page.
  */
 export function mayMoveFocus(href: string): boolean {

@@ -56,7 +56,8 @@ export function useScrollPosition(): void {
     shownSearch.current = search
     const isSamePage = !isNewPage && (isOverPage || wasOverPage.current)
     wasOverPage.current = isOverPage
-    // The address is the same: the browser itself scrolls to the target of a link within the page, such as the skip link.
+    // If the address is the same, nothing is scrolled here: the browser itself scrolls to the target of a link within the
+    // page, such as the skip link.
     if (!isNewAddress) return void positions.current.set(key, window.scrollY)
     if (navigation === NavigationType.Pop && !isSamePage) return restore(positions.current.get(key) ?? 0)
     if (isNewPage) window.scrollTo(0, 0)

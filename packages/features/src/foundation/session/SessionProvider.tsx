@@ -11,7 +11,9 @@ import { createSessionStore, preloadSessionCode, type SessionStore } from './ses
 import { SessionContext, useSessionState } from './useSession.ts'
 
 interface SessionProviderProps {
-  /** Returns a session store for a configuration, for example one that was started before this component. */
+  /**
+   * Returns the session store for a configuration, for example a store that was started before this component was rendered.
+   */
   readonly storeOf?: ((configuration: Configuration) => SessionStore) | undefined
   readonly children: ReactNode
 }

@@ -23,8 +23,9 @@ import type { SessionRecord } from './sessionRecord.ts'
 export type Session = ReturnType<typeof createSession>
 
 /**
- * The key under which parts of a session, such as drafts, keep data after an automatic sign-out. The same user's next
- * session gets the same key. If the user signs out or another user signs in, the key is dropped, and its data is lost.
+ * Connects a session that ended automatically with the same user's next session. Parts of a session, such as drafts, keep
+ * their data under this object, and the next session gets the same object. If the user signs out or another user signs in,
+ * the object is dropped, and the data is lost.
  */
 export interface CarryOver {
   /** One function for each part that has handed over data. The function creates that part in the next session. */
@@ -54,7 +55,7 @@ interface RegisteredPart {
 }
 
 export interface SessionOptions {
-  /** The key of the same user's previous session, if that session ended automatically. */
+  /** The `CarryOver` of the same user's previous session, if that session ended automatically. */
   readonly carryOver?: CarryOver | undefined
   /**
    * Whether the session began in another tab or before a reload. Data that is already stored then takes precedence over
@@ -92,7 +93,8 @@ export function createSession(
         userName: record.username,
       }
       if (!needed.includes('customerId') && !needed.includes('userId')) return own
-      // Otherwise a query that began just before the session ended would request the ids of a user who has signed out.
+      // Without this check, a query that began just before the session ended would request the ids of a user who has signed
+      // out.
       if (isClosed) throw endedError()
       const user = userDetailsQuery(api)
       const isDoubtful = queryClient.getQueryState(user.queryKey)?.isInvalidated === true
@@ -146,7 +148,8 @@ export function createSession(
       endSessionScope()
     },
   }
-  // Restores handed-over parts at once, because their data has to be stored again before a reload.
+  // Restores handed-over parts at once: the sign-out has cleared the storage, so a reload would lose data that is not stored
+  // again.
   const restored = [...carryOver.restore]
   carryOver.restore.clear()
   for (const restore of restored) restore(session)

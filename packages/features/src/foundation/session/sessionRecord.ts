@@ -33,8 +33,8 @@ export function writeSessionRecord(record: SessionRecord): void {
 }
 
 /**
- * For a session that the browser could not store as requested: whether a reload or closing the tab will end it. Undefined if
- * it was stored as requested.
+ * For a session that the browser could not store as requested: which event will end it, a reload or closing the tab.
+ * Undefined if the session was stored as requested.
  */
 export function endOfUnstored(record: SessionRecord): 'reload' | 'close' | undefined {
   const place = writtenTo(storageKindOf(record), sessionKey)

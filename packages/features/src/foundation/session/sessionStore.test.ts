@@ -15,7 +15,8 @@ const configuration = parseConfiguration(
 )
 const simulator = createSimulator(worlds.typical())
 
-// Otherwise the first test would have to wait for the session code, which can take too long on a busy machine.
+// Loads the session code first, because otherwise the first test would have to wait for it. That can take too long on a busy
+// machine.
 beforeAll(preloadSessionCode)
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
@@ -121,6 +122,6 @@ test('F02 after a sign-out in another tab nothing is left of what this tab could
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
   expect(readSessionRecord()).toBeUndefined()
   expect(readStored('browser', 'cart', v.string())).toBeUndefined()
-  // This tab leaves localStorage alone, because the entry there is by the tab that has signed out.
+  // This tab does not change localStorage, because the only entry there was written by the tab that has signed out.
   expect([...kept.keys()]).toEqual(['trade-portal.signed-out'])
 })

@@ -51,7 +51,7 @@ export function createSessionStore(
   let opened: Session | undefined
   /** Whether the session code failed to load. Only a reload of the page can load it then. */
   let isCodeMissing = false
-  /** Whether the provider of this store was unmounted. The storage then belongs to the next store. */
+  /** Whether the provider of this store was unmounted. From then on, only the next store may change the storage. */
   let isStopped = false
   /** Data that a session left without a sign-out, for the same user's next session. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
@@ -67,7 +67,7 @@ export function createSessionStore(
     opened = undefined
   }
 
-  /** Closes the session because another one follows. Hands over its data if the next session is of the same user. */
+  /** Closes the session before another session follows. Hands over its data if the next session is of the same user. */
   function closeFor(username: string): void {
     const ended =
       state.status === 'loggedIn'
