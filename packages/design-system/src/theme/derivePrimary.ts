@@ -45,7 +45,10 @@ function edgeOf(fill: Colord): string {
   return withContrast(fill, darkestGround, requiredContrast[isPale ? 'text' : 'part'])
 }
 
-/** Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. */
+/**
+ * Beside a reddish primary colour, a filled red button would not look like a warning. A destructive button is then only
+ * outlined.
+ */
 function destructiveBeside(primary: Colord) {
   const isClose = chroma(primary) >= 1 / 8 && hueDistance(primary, colord(critical.colour)) <= 25
   return {

@@ -33,7 +33,10 @@ interface QueryViewProps<Data> {
    * the specification requires it.
    */
   readonly failedTitle?: string | ((error: unknown) => string)
-  /** The text of a toast about a failure, if the specification requires a toast. The content then omits the reason. */
+  /**
+   * The text of a toast about a failure, if the specification requires a toast. The reason is then shown only in the toast,
+   * not in place of the data.
+   */
   readonly failedToast?: (error: unknown) => string
   /**
    * Where a failure is shown: in place of the data or, if the specification says so, in a dialog. Closing the dialog leads

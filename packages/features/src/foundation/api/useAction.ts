@@ -41,7 +41,7 @@ export function useAction<Argument, Outcome>(
   const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
   useEffect(() => {
-    // Calls that were pending during rendering may have ended before this effect.
+    // Ends the pending state when the pending calls have ended, even if they ended between rendering and this effect.
     void runner.ended().then(() => setPending(runner.count() > 0))
   }, [runner])
   const run = useCallback(

@@ -30,7 +30,10 @@ export function signsOut(error: unknown): error is SupplierError {
   return error instanceof SupplierError && error.signsOut
 }
 
-/** The text for an error: its own message, if written for customers. Any other error is a defect and gets a general text. */
+/**
+ * The text for an error. An error that is written for customers has its own message, and an error of loading code has a
+ * fixed text. Any other error is a defect and gets a general text.
+ */
 export function messageOf(error: unknown): string {
   if (error instanceof CodeLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
   const isForCustomers =

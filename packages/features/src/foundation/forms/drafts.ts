@@ -8,8 +8,9 @@ export interface Draft<Values extends object> {
   readonly write: (session: Session, values: Values) => void
   readonly remove: (session: Session) => void
   /**
-   * Marks the values as being sent. A form that is opened meanwhile does not get them from `read`. Call the returned function
-   * when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether their form still shows them.
+   * Marks the values as being sent. A form that is opened meanwhile does not get them from `read`. Call the returned
+   * function when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether their form still shows
+   * them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
   /** Calls `callback` when sending has failed and the values can be read again. @returns a function that unsubscribes */
