@@ -11,7 +11,10 @@ export interface DataTableColumn<Row> {
   header: string
   /** Shows the header only to screen readers, for example above a column of buttons. */
   hideHeader?: boolean
-  /** The cell's content, or null for no value. A table then shows a dash, unless another value is above; a card omits it. */
+  /**
+   * The cell's content, or null for no value. A table then shows a dash, except below another value (see `below`). A card
+   * then omits the cell.
+   */
   cell(row: Row): ReactNode
   /** The value to sort by; without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
@@ -35,15 +38,16 @@ export interface DataTableColumn<Row> {
   isOptional?: boolean
   /**
    * Position of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below it,
-   * and `aside` at the end of those lines. `joined` is like `meta`, but close to the value of the column before, as a unit
-   * is to its quantity. `detail`, the default, is like `meta` with the header. The name of the row is the title by default.
+   * and `aside` at the end of those lines. `joined` is like `meta`, but closer to the previous column's value, for example
+   * for a unit after its quantity. `detail`, the default, is like `meta`, but shows the header before the value. By default,
+   * the column that names the row is the title.
    */
   onCard?: 'title' | 'end' | 'meta' | 'joined' | 'aside' | 'detail'
   /** A short word before the value where no header explains it: below a card's title, or below another value. */
   word?: string
   /**
-   * Only for the column that names the row. On a card without a title, the name takes the title's place, after this word,
-   * such as "Order". Must return undefined for a row with a title.
+   * Only for the column that names the row. Returns a word, such as "Order", if the row has no title. On the row's card, the
+   * word and the name then take the title's place. Must return undefined for a row with a title.
    */
   wordOnCard?(row: Row): string | undefined
   /**
@@ -126,7 +130,7 @@ export interface CellPlan<Row> {
 const nameOf = <Row>(columns: readonly DataTableColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0]
 
-/** @param isUntitled For rows without a title: on their cards the name takes the title's place */
+/** @param isUntitled Whether the plan is for rows without a title. On their cards, the name takes the title's place. */
 export function planCells<Row>(
   columns: readonly DataTableColumn<Row>[],
   isSelectable: boolean,

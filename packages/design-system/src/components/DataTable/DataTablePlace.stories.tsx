@@ -16,7 +16,7 @@ interface PlaceProps {
   onRowInView: (key: string | null) => void
 }
 
-/** The list as on a screen that keeps the row in view in its address. */
+/** The list on a whole page, as on a screen that writes the first row in view into its address. */
 function OrdersInPage({ rows, ...place }: PlaceProps) {
   const orders = useRows({ rows, columns: orderColumns, rowKey: orderKey, searchText: orderText, isSelectable: true })
   return (
@@ -63,7 +63,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Distance in px of a row from the lower edge of the sticky header, or of the masthead above cards. */
+/**
+ * Distance in px of a row from the lower edge of the sticky header. Cards have no sticky header; their distance is measured
+ * from the masthead.
+ */
 function distance(number: string): number {
   const row = screen.getByRole('rowheader', { name: number }).parentElement
   const [head] = screen.getAllByRole('rowgroup')
@@ -74,7 +77,9 @@ function distance(number: string): number {
 
 const atTheTop = (number: string) => waitFor(() => expect(Math.abs(distance(number))).toBeLessThan(3))
 
-/** Scrolls to the top: after the story all press targets are checked, even those that the sticky header would cover. */
+/**
+ * Scrolls to the top, because all press targets are checked after the story, and the sticky header would cover some of them.
+ */
 async function backToTheTop(): Promise<void> {
   window.scrollTo(0, 0)
   await screen.findByRole('rowheader', { name: '100001-0' })

@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** In px, how far the first row is below the upper edge of the skeleton, and of the table. */
+/** How far the first row is below the upper edge, in px: in the skeleton, and then in the table. */
 function startsOfRows(root: HTMLElement): number[] {
   return [...root.querySelectorAll('[data-index="0"]')].map((row) => {
     const sheet = row.closest<HTMLElement>('[style*="font-size"]')

@@ -33,7 +33,7 @@ export function LongText({ id, header, children }: LongTextProps) {
 /** The cells whose text does not fit: their positions by the key of the row. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
-/** Minimum height in px of a row to examine: in lower rows, no text has more than three lines. */
+/** Minimum height in px of a row that is examined. In a row of less height, no text has more than three lines. */
 const leastHeight = 66
 /** Minimum height in px of a cell that may be cut off: slightly less than three small lines. */
 const leastCutHeight = 48
@@ -87,7 +87,7 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 const none: CutCells = new Map()
 
 function isCut({ scrollHeight, clientHeight }: Element): boolean {
-  // Ignores low cells: if a link is on a line of its own, its padding overflows, but no text is cut off.
+  // Ignores a cell of little height: a link on a line of its own may make it overflow with padding, but no text is cut off.
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 

@@ -19,7 +19,10 @@ interface SortMenuProps {
 
 const directions = ['ascending', 'descending'] as const
 
-/** All ways to sort in one list, also for rows without headers. A native list, because phones show it best. */
+/**
+ * All ways to sort in one list. Cards need it, because they have no headers to press. A native list, because phones show it
+ * best.
+ */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'icon' }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
     if (column.sortBy === undefined) return []

@@ -50,7 +50,10 @@ interface Sorted<Row> {
   sortBy?: (row: Row) => SortKey
 }
 
-/** Sorts rows by their columns. Each order is computed only once: when it is first needed, or earlier by `prepare`. */
+/**
+ * Sorts rows by one of their columns. The result for a column and a direction is computed only once: when it is first
+ * needed, or earlier by `prepare`.
+ */
 export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorted<Row>[]) {
   const known = new Map<string, readonly number[]>()
   /** The positions of the rows in this order; null if the column does not exist or cannot be sorted. */

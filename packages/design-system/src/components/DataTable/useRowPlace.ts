@@ -26,8 +26,9 @@ const usualHeight = { row: 57, card: 81 }
 const remInPixels = 16
 
 /**
- * Where the rows begin and how high they are, measured again when the table's width changes and while the page is scrolled.
- * Observes the header, because for an element that grows with the rows, browsers would report a loop of resize observations.
+ * Where the rows begin, and how high a row is. Both are measured again when the table's width changes; while the page is
+ * scrolled, only the beginning is. The observer watches the header, not the body: the body grows when rows are rendered, and
+ * browsers would report that each measurement causes the next one.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {
@@ -61,7 +62,10 @@ function averageHeight(body: HTMLElement): number | undefined {
   return sum > 0 ? Math.round(sum / rows.length) : undefined
 }
 
-/** Keeps the old place unless the new one is clearly different: small errors of the height are corrected row by row. */
+/**
+ * Keeps the old height unless the new one is more than a quarter higher or lower. A smaller difference does no harm, because
+ * the height of each row is corrected once the row is rendered.
+ */
 function updatePlace(old: RowPlace, top: number, height = old.rowHeight): RowPlace {
   const isFarOff = Math.abs(height - old.rowHeight) > old.rowHeight / 4
   if (old.top === top && !isFarOff) return old

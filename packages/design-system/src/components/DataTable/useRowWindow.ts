@@ -36,7 +36,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     count: shown.length,
     enabled: isWindowed,
     estimateSize: () => rowHeight,
-    // Not `rowKey`, which would compute a key for each of ten thousand rows.
+    // Identifies a row by its position among all rows. `rowKey` would compute a key for each of ten thousand rows.
     getItemKey: useCallback((position: number) => positions?.[position] ?? position, [positions]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
     overscan: isPainted ? 6 : 0,
@@ -52,7 +52,8 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     [virtualizer],
   )
   useLayoutEffect(() => {
-    // While `useStartRow` scrolls to a row, only it may scroll the page. Otherwise both would correct the same height.
+    // While `useStartRow` scrolls to a row, only it may scroll the page. If both scrolled, they would correct a wrong height
+    // twice.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = startAt === -1 ? shouldScrollAlong : () => false
   }, [virtualizer, startAt])
   const estimated = useRef(rowHeight)
@@ -84,11 +85,15 @@ function withFocused(range: Range, focused: number | null): number[] {
   return [...new Set([...positions, ...extra])].toSorted((a, b) => a - b)
 }
 
-/** Whether to scroll along when a row is not as high as estimated: if it is above the view, or the page is at its end. */
+/**
+ * Whether the page scrolls by the difference when a row's height differs from the estimate. It does so if the row is above
+ * the view, or if the page is scrolled to its end.
+ */
 function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtualizer<Window, HTMLElement>): boolean {
   const viewTop = from.scrollOffset ?? 0
   if (start < viewTop) return true
-  // Returns early except near the end, because the total size is recomputed after each row.
+  // Does not ask for the total size unless the last row is rendered: after each measured row, the size must be computed
+  // again.
   if (from.range?.endIndex !== from.options.count - 1) return false
   return viewTop + (from.scrollRect?.height ?? 0) > from.options.scrollMargin + from.getTotalSize() - 1
 }
@@ -124,7 +129,7 @@ function useFocusedPosition<Row>(
   }, [shown, rowKey, focused])
 }
 
-/** Whether this value has been painted: then the less urgent parts can be rendered. */
+/** Whether this value has been painted. If so, it is time to render the less urgent parts. */
 function usePainted(value: unknown): boolean {
   const [painted, setPainted] = useState<unknown>()
   useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value])

@@ -4,7 +4,7 @@ import { amountSelected, toggleRow, toggleShown, type Amount } from './selectRow
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { useShownRows } from './useShownRows.ts'
 
-/** Create rows, columns and functions outside the component, or memoise them: each change repeats the computations. */
+/** Create rows, columns and functions outside the component, or memoise them: a new one repeats the work on all rows. */
 export interface RowsOptions<Row> {
   rows: readonly Row[]
   columns: readonly DataTableColumn<Row>[]
@@ -30,7 +30,10 @@ export interface RowsOptions<Row> {
   isSelectable?: boolean
 }
 
-/** The rows, and functions to search, sort and select them. Each function keeps its identity, for memoised components. */
+/**
+ * The rows, and functions to search, sort and select them. Each function stays the same one in all renders, so that memoised
+ * components do not render again.
+ */
 export interface Rows<Row> {
   rowKey: (row: Row) => string
   /** All rows, in the given order. */

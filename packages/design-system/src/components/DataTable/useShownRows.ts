@@ -15,7 +15,10 @@ interface ShownRowsInput<Row> {
 }
 
 const noText = () => ''
-/** Milliseconds before preparing: enough for the rows to be painted, but too short for a user to type or sort. */
+/**
+ * Milliseconds until searching and sorting are prepared: enough for the rows to be painted, but too short for a user to type
+ * or sort.
+ */
 const prepareAfterMs = 300
 
 interface ShownRows<Row> {
@@ -27,8 +30,8 @@ interface ShownRows<Row> {
 }
 
 /**
- * Sorts and searches the rows' positions, so that sorting never reads the texts again, and typing never sorts again. The
- * data for the first keystroke or press are prepared while the page is idle.
+ * Sorts and searches the rows' positions. So another sort does not read the texts again, and typing does not sort again.
+ * What the first keystroke or press needs is prepared while the page is idle.
  */
 export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   const { rows, columns, searchText = noText, filter, search, sort } = input

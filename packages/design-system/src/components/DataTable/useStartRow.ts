@@ -23,8 +23,9 @@ interface StartRowInput {
 }
 
 /**
- * Scrolls a row to just below the header, and keeps it there while rows above it turn out higher than estimated. Ends when
- * the user takes over. If the app scrolls and this row is still the first one in view, its new place is kept.
+ * Scrolls a row to just below the header, and keeps it there while rows above it turn out higher than estimated. Stops when
+ * no correction was needed for `holdMs`, or when the user takes over. If the app scrolls meanwhile, and this row is still
+ * the first one in view, the row stays where the app has put it.
  */
 export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
