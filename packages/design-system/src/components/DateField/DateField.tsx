@@ -40,7 +40,8 @@ export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ..
     <div className={styles.field}>
       <ReadField
         {...field}
-        // While the calendar is open, it has the focus and will return it, so the user has not left the field.
+        // `onBlur` is not called while the calendar is open: the focus will return from the calendar, so the user has not
+        // left the field.
         {...(!isOpen && onBlur && { onBlur })}
         read={(text) => readDate(text, locale)}
         show={show}

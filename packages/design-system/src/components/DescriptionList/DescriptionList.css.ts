@@ -2,13 +2,13 @@ import { createContainer, globalStyle, style, styleVariants } from '@vanilla-ext
 import { vars } from '../../theme/vars.css.ts'
 
 const width = createContainer()
-/** For widths at which a detail would be too far from its term. */
+/** Applies a rule only in a wide list. There, a term and its detail at the two ends of a line would be too far apart. */
 const whenWide = (rule: object) => ({ '@container': { [`${width} (min-width: 34rem)`]: rule } })
 
 export const frame = style({
   containerName: width,
   containerType: 'inline-size',
-  // Not a container on paper, because containers cannot be broken across pages.
+  // Not a CSS container on paper, because browsers do not break a container across pages.
   '@media': { print: { containerType: 'normal' } },
 })
 
@@ -75,7 +75,8 @@ export const detail = styleVariants({
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
 })
 
-// Keeps all rows equally high. A link, as a press target, is higher than its line, and reaches into the rows beside it.
+// A link is a press target, and so is higher than its line. Its margins let it reach into the rows above and below, so that
+// all rows stay equally high.
 globalStyle(`${detail.rows} > a`, {
   marginBlock: `calc((${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.control.inline}) / 2)`,
 })

@@ -30,7 +30,7 @@ export const Open: Story = {
 
 const focusableAtFirst = fn()
 
-/** Sixty lines, and a record of whether the area that scrolls them was focusable on its first paint. */
+/** Sixty lines. When they are first shown, `focusableAtFirst` is told whether the area that scrolls them is focusable. */
 function ManyLines() {
   const lines = useRef<HTMLDivElement>(null)
   useEffect(() => {

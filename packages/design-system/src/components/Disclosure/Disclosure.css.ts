@@ -36,7 +36,7 @@ export const sign = style({
 
 export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
 
-/** In a menu, the links' own padding aligns their text with the title, not with the arrow. */
+/** In a menu, the links start where the arrow ends. Their own padding then aligns their text with the title's text. */
 export const content = styleVariants({
   standard: { padding: vars.space.xsmall },
   menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },

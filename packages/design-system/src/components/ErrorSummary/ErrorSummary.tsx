@@ -11,7 +11,10 @@ export interface ErrorSummaryProps {
   form: RefObject<HTMLElement | null>
   /** How often sending has failed. The list is shown from the first failure on. */
   attempts: number
-  /** While the form is being sent, corrected errors are not announced, because the result of sending will be. */
+  /**
+   * Whether the form is being sent. If so, it is not announced that no errors are left, because the result of sending will
+   * be announced.
+   */
   isSending?: boolean
 }
 
@@ -35,7 +38,7 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
-    // Announces nothing if the errors are gone because the form was sent: it is then removed or empty.
+    // Announces nothing if the errors are gone because the form was sent, and so was removed or emptied.
     else if (wasShown.current && attempts > 0) announceMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])

@@ -16,7 +16,7 @@ export const cards = style([
   { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from('tablet')]: columns, print: columns } },
 ])
 
-/** As high as the highest card in its line. */
+/** A list item, as high as the highest card in its line. Its card fills it. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 
 export const card = style([

@@ -31,7 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The element that a press on the picture, or anywhere else outside the links, would hit. */
+/** The element that a press on the card's picture would hit. */
 const underThePicture = (card: HTMLElement) => {
   const { left, top, height } = card.getBoundingClientRect()
   return document.elementFromPoint(left + 30, top + height / 2)

@@ -14,7 +14,7 @@ interface ListToolbarProps {
   search?: ReactNode
   /** Further filters, and buttons for the whole list. A phone shows `sheet` instead. */
   filters?: ReactNode
-  /** The filters do not fit on a tablet either, so a tablet also shows the sheet's button in their place. */
+  /** Whether the filters do not fit on a tablet either. A tablet, too, then shows the sheet's button in their place. */
   hasWideFilters?: boolean
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode

@@ -48,7 +48,7 @@ export const logo = style({
   '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', fontSize: vars.fontSize.heading } },
 })
 
-/** Hides the name on a phone while the search, opened with its button, takes the name's place. */
+/** Hides the name on a phone while a search that the user has opened takes the name's place. */
 export const givesWay = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const tools = style([

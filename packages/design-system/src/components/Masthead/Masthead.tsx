@@ -10,7 +10,7 @@ interface MastheadProps {
   /** A `MastheadNavigation`. */
   navigation?: ReactNode
   search?: ReactNode
-  /** Whether the user opened the search with its button, which also closes it. On a phone it then replaces the logo. */
+  /** Whether the search is shown because the user has opened it. On a phone, it then replaces the logo. */
   isSearchOpened?: boolean
   /** Account, cart and similar links, at the end of the bar. */
   tools: ReactNode

@@ -18,7 +18,10 @@ export const note = style({ '@media': { [below('tablet')]: { display: 'none' } }
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
-/** Space before the text for the figure on the icon's edge. A phone needs none, because the text is below the icon. */
+/**
+ * Keeps the figure on the icon's edge from covering the text beside the icon. A phone needs no such distance, because there
+ * the text is below the icon.
+ */
 export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
@@ -35,7 +38,7 @@ export const badge = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.0625rem',
   textAlign: 'center',
-  // Lower on a phone, where the text below the icon moves the icon up to the masthead's edge.
+  // Moves the figure down on a phone, where the text below the icon leaves the icon close to the masthead's edge.
   '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 
