@@ -4,7 +4,10 @@ import { vars } from '../../theme/vars.css.ts'
 const inwards = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 const outwards = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } })
 
-/** One level of entries. Their text is aligned with the title; the highlight around an entry is wider. */
+/**
+ * One level of entries. It extends beyond the title on both sides, so that the entries' texts are aligned with the title,
+ * although the highlight around an entry is wider than its text.
+ */
 export const level = style({
   marginInline: `calc(-1 * ${vars.space.small})`,
   marginBlockStart: `calc(-1 * ${vars.space.small})`,

@@ -48,7 +48,10 @@ interface NavigationStackProps {
   onFollow: () => void
 }
 
-/** Shows one level at a time. The focus moves into a level that opens, and back to its entry when it closes. */
+/**
+ * Shows one level at a time. When a level opens, the focus moves into it. When it closes, the focus returns to the entry
+ * that opened it.
+ */
 function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   const level = useRef<HTMLDivElement>(null)
   const [{ path: wanted, focus }, setPlace] = useState<Place>({ path: [] })
@@ -108,7 +111,10 @@ interface LevelHeadingProps {
   onFollow: () => void
 }
 
-/** The name of the open level, as a link to its page, because a press on its entry opened the level instead of the page. */
+/**
+ * The name of the open level. If the level's entry has a page, the name is a link to that page, because pressing the entry
+ * has opened the level instead of the page.
+ */
 function LevelHeading({ entry, onFollow }: LevelHeadingProps) {
   return (
     <h3 tabIndex={entry.kind === 'link' ? undefined : -1} className={styles.heading}>

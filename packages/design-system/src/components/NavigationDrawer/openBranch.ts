@@ -1,7 +1,9 @@
 import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
 
-/** The entries along a path, up to one that no longer exists: entries may change while the path is open. */
+/**
+ * The entries along a path. Ends before an entry that no longer exists, because entries may change while the path is open.
+ */
 export function openBranch(
   entries: readonly NavigationEntry[],
   path: readonly number[],

@@ -21,7 +21,10 @@ interface NavigationLevelProps {
   onBack?: () => void
 }
 
-/** The entry whose level is open, and how it was opened: `mouse` and `focus` rested on it, `arrow` is the Right key. */
+/**
+ * The entry whose level is open, and what opened it: the mouse or the focus, by resting on the entry; a press; or the Right
+ * key (`arrow`).
+ */
 interface Opened {
   readonly index: number
   readonly by: 'mouse' | 'focus' | 'press' | 'arrow'
@@ -108,7 +111,7 @@ export function NavigationLevel({
           depth="further"
           takesFocus={open.by === 'arrow'}
           onFollow={onFollow}
-          // Keeps entries closed that the mouse only crossed on its way to this level.
+          // When the mouse arrives in this level, the entries that it has crossed on its way must not open.
           onPointerEnter={rest.cancel}
           onBack={() => firstOf(list.current?.children[index])?.focus()}
         />

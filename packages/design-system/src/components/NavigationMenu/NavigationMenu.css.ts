@@ -42,7 +42,8 @@ const column = style({
 
 export const level = styleVariants({
   first: [column, { position: 'relative' }],
-  // Positioned beside its parent column. That column's scrolling list is not positioned, because it would clip this column.
+  // Placed beside the parent column, and relative to it. The list inside that column must not have a `position`: because it
+  // scrolls, it would cut off this column.
   further: [
     column,
     {

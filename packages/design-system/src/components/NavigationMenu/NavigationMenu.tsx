@@ -21,7 +21,7 @@ interface NavigationMenuProps {
   /** In windows narrower than `wide`, the icon replaces the label. */
   icon?: IconName
   entries: readonly NavigationEntry[]
-  /** The edge of the button with which the panel is aligned if there is space. */
+  /** The panel is aligned with this edge of the button, if there is space. */
   align?: 'start' | 'end'
   /** Whether one of the entries is the current page. */
   isCurrent?: boolean

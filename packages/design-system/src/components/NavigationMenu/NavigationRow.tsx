@@ -12,7 +12,7 @@ interface NavigationRowProps {
   entry: NavigationEntry
   /** Whether the level below the entry is open. */
   isOpen: boolean
-  /** Called when the mouse enters the row. */
+  /** Called when the mouse enters the row. It is the caller that waits until the mouse has rested there. */
   onRest: () => void
   /** Called when the button beside the link is pressed, or the entry itself if it has no page. */
   onPress: () => void

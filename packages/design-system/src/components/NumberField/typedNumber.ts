@@ -16,7 +16,7 @@ export function keptNumber(number: number, limits: NumberLimits): number {
   const kept = withinLimits(number, limits)
   const { step } = limits
   if (step === undefined) return kept
-  // Rounded first, so that a floating-point error does not hide a half step.
+  // First removes the floating-point error, which could make half a step slightly smaller, so that it would be rounded down.
   const steps = Math.round(Number((kept / step).toFixed(6)))
   return withinLimits(Number((steps * step).toFixed(6)), limits)
 }

@@ -70,7 +70,8 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     } else if (key === 'Enter') {
       if (finish()) {
         onEnter?.()
-        // Without `onEnter`, Enter submits the form. With it, Enter must not press a button that `onEnter` has focused.
+        // Without `onEnter`, the browser then submits the form. With `onEnter`, it must do nothing more: `onEnter` may have
+        // moved the focus to a button, and the browser would press that button.
         if (!onEnter) return
       } else {
         // Keeps the focus here, so that the user can enter the number again.

@@ -28,9 +28,9 @@ interface QuantityStepperProps {
 }
 
 /**
- * A field for a quantity. When the user leaves it, text that is not a whole number is replaced by the last number. The
- * reason is announced and shown below the field for a while; so is the limit, if a number was too large. Enter keeps text
- * that is not a number, so that the user can correct it.
+ * A field for a quantity. When the user leaves it, text that is not a whole number is replaced by the last number, and a
+ * number that is too large by the greatest quantity. The reason is announced, and shown below the field for a while. Enter
+ * keeps text that is not a number, so that the user can correct it.
  */
 export function QuantityStepper({
   label,

@@ -57,7 +57,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     if (draft.latest() === null) return
     commit(current)
     const kept = `${value} is kept.`
-    // Leaves out the rule if Enter has just announced it.
+    // Does not repeat which numbers are allowed if Enter has just announced it.
     if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
   }
 

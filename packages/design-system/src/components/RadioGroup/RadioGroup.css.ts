@@ -23,7 +23,7 @@ const row = {
 export const button = style([row, { minHeight: vars.control.inline }])
 
 export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
-// The cards of the last line fill it. Two are too wide for a phone of 360 px, because their labels would wrap there.
+// Cards grow to fill their line. Two of them do not fit side by side on a phone of 360 px, where their labels would wrap.
 globalStyle(`${cards} > *`, { flex: '1 1 11rem', minWidth: 0 })
 
 /** Cards in rows, one below the other, with shared borders. */

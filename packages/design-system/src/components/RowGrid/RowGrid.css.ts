@@ -33,7 +33,7 @@ const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
 /**
  * Between these widths, a row with a total has its controls beside the name, and the unit price below the total. At the
- * larger of these widths all columns would fit, but the names would wrap.
+ * upper end of this range all columns would fit, but the names would wrap.
  */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 51.99rem)`]: rule })
 const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: rule })
@@ -44,7 +44,7 @@ const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 export const frame = style({
   containerName: width,
   containerType: 'inline-size',
-  // Not a container on paper, because containers cannot be broken across pages.
+  // Not a CSS container on paper, because browsers do not break a container across pages.
   '@media': { print: { containerType: 'normal' } },
 })
 
@@ -109,7 +109,7 @@ export const item = style({
   '@container': inColumns({ containIntrinsicBlockSize: `auto ${vars.row.standard}` }),
   '@media': { print: { display: 'table-row', contentVisibility: 'visible' } },
   selectors: {
-    // Not `& + &`: the browser would then check all rows whenever one is removed.
+    // `& + &` would mean the same, but the browser would then check all rows whenever one is removed.
     '&:not(:first-child)': { borderTop: base.hairline },
     // A note below a field overlaps the next row, so the field's row must not be clipped.
     '&:has([data-brief-note])': { contentVisibility: 'visible' },
@@ -148,8 +148,8 @@ export const row = style({
 })
 
 /**
- * A row that can be selected has no picture: on a phone the name gets that space. The unit is below the price, and the
- * quantity is beside the details, below the price and part of the name.
+ * A row that can be selected. It has no picture, so on a phone the name gets the picture's space. The unit is below the
+ * price. The quantity is on the line of the details, below the unit and the end of the name.
  */
 export const rowWithSelect = style({
   vars: { [leading]: widths.select },
@@ -160,7 +160,7 @@ export const rowWithSelect = style({
 })
 
 const columnsBesideTotal = {
-  // The columns are narrower than where all of them are shown, so that most names need only one line.
+  // These columns are narrower than in the layout that shows all columns, so that most names need only one line.
   gridTemplateColumns: `${widths.picture} minmax(0, 1fr) ${widths.quantity} 5.5rem ${vars.control.standard}`,
 }
 
@@ -257,13 +257,14 @@ const each = <Value>(make: (column: RowColumn) => Value) => ({
 
 export const cell = styleVariants(each(one))
 
-// A third line would take a quarter of a phone's row. The product's own sheet shows the full name.
+// Where the columns do not fit, a name has at most two lines, because a third would take a quarter of a phone's row. The
+// product's own sheet shows the full name.
 globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
 // Less padding, so that the button's text fits on one line of the narrowest phone.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
 
-// If the quantity is the last control, and so is aligned with the end of the amounts, keeps the unit beside the quantity.
+// If the quantity is the last control, it is aligned with the end of the amounts. This keeps the unit beside it.
 globalStyle(`${cell.unit}:has(+ ${cell.quantity}:last-child)`, {
   '@container': notInColumns({ marginInlineStart: 'auto', textAlign: 'end' }),
 })
@@ -365,7 +366,7 @@ export const unitInDetail = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Below the detail and the stock; beside the detail if the stock has its own column. */
+/** The note is below the detail and the stock. If the stock has its own column, the note is beside the detail. */
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export interface RowGridProps {
  */
 export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
-  // Without a total, the quantity is a field to fill in, so it is not printed.
+  // In a grid without a total, the quantity is a field that the user fills in, so it is not printed.
   const hidesQuantity = columns.total === undefined
   const onPaper = (column: RowColumn) =>
     !columnsNotPrinted.includes(column) && !(column === 'quantity' && hidesQuantity)

@@ -41,7 +41,8 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = 
   const row = {
     name: cells.name,
     ...Object.fromEntries(present.map((column) => [column, cells[column]])),
-    // If rows can be selected, the unit is only a text below the price on a phone.
+    // If rows can be selected, a phone shows the unit as a line of text below the price. The placeholder is as high as that
+    // text.
     ...(columns.select !== undefined && columns.unit !== undefined && { unit: <Bar height="small" /> }),
   }
   return (

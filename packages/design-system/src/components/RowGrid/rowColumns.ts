@@ -20,7 +20,7 @@ export type RowColumn = (typeof rowColumns)[number]
 /** The columns that are not printed: controls, and the stock, which paper shows in the detail. */
 export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
 
-/** CSS variables in which a grid gives its rows the column widths: of all columns, without stock, and on paper. */
+/** CSS variables that tell a grid's rows how wide the columns are: all columns, all except the stock, and those on paper. */
 export const allColumns = '--row-columns'
 export const fewerColumns = '--row-columns-without-stock'
 export const paperColumns = '--row-columns-on-paper'

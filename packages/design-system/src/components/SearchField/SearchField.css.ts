@@ -3,7 +3,7 @@ import * as frame from '../../parts/FieldFrame.css.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Beside a button, the field fills the line. */
+/** Beside a button, the field takes all the space that the button leaves on the line, up to the field's maximum width. */
 export const root = style([screenOnly, { flexGrow: 1, maxWidth: vars.contentWidth.search }])
 
 export const box = style([frame.box, { position: 'relative' }])

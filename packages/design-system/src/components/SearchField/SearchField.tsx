@@ -85,7 +85,7 @@ export const SearchField = memo(function SearchField({
             <PlainButton
               aria-label="Clear search"
               disabled={field.isDisabled}
-              // Skipped by Tab, because Escape does the same. A press leaves the focus in the field.
+              // Tab skips this button, because Escape does the same. A press on the button leaves the focus in the field.
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onPress={() => {

@@ -3,7 +3,7 @@ import * as styles from './ShellLayout.css.ts'
 
 interface ShellLayoutProps {
   header: ReactNode
-  /** Is at the lower edge of the window if the content is short. */
+  /** Stands at the lower edge of the window even if the content is short. */
   footer: ReactNode
   children: ReactNode
 }

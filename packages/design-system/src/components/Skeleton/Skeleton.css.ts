@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** A text line. The bar is lower than the line, so that there is space between lines. */
+/** A text line. The bar is less high than the line, so that there is space between the bars of two lines. */
 const textLine = (size: keyof typeof vars.fontSize) => ({
   height: `calc(${vars.fontSize[size]} * 0.75)`,
   marginBlock: `calc(${vars.fontSize[size]} * (${vars.lineHeight[size]} - 0.75) / 2)`,
@@ -50,7 +50,10 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s
 /** Makes the children part of the layout around the skeleton. */
 export const inPlace = style({ display: 'contents' })
 
-/** As high as breadcrumbs, whose links are higher for fingers. On a phone it stands for the arrow of the breadcrumbs. */
+/**
+ * The placeholder of breadcrumbs. It has their height, which is larger for fingers. On a phone it is invisible, and as wide
+ * as the arrow that replaces the breadcrumbs.
+ */
 export const trail = style({
   display: 'flex',
   alignItems: 'center',

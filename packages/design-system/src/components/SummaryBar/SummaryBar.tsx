@@ -16,8 +16,8 @@ interface SummaryBarProps {
   /** The button or link that belongs to the amount. */
   action: ReactNode
   /**
-   * The bar is shown on screens narrower than this. Choose `desktop` if the amount fits beside the content only from that
-   * width.
+   * The bar is shown on screens narrower than this. Choose `desktop` if the amount does not fit beside the content on a
+   * tablet.
    */
   below?: keyof typeof styles.below
 }

@@ -10,7 +10,7 @@ import { vars } from '../../theme/vars.css.ts'
  */
 const narrowPhone = 'screen and (max-width: 21.99em)'
 
-/** Tiles are columns of a sheet, or its lines on the narrowest phones. */
+/** The tiles are side by side on one sheet. On the narrowest phones they are one below the other. */
 export const row = style({
   display: 'flex',
   // The gaps show the background as hairlines.
@@ -40,7 +40,7 @@ export const tile = style([
     rowGap: vars.space.xsmall,
     minWidth: 0,
     backgroundColor: vars.color.surface,
-    // Keeps the labels of all tiles on one line, even if one tile's action does not fit beside its value.
+    // Keeps the labels of all tiles at the same height, even if one tile's action does not fit beside its value.
     '@media': { [from('tablet')]: { alignContent: 'start' } },
   },
 ])
@@ -68,7 +68,7 @@ export const size = styleVariants({
   },
 })
 
-// Five of these tiles do not fit side by side on a tablet, so they are lines there too.
+// Five `medium` tiles do not fit side by side on a tablet either, so there too they are one below the other.
 globalStyle(`${row}:has(${size.medium})`, {
   '@media': { [below('desktop')]: { flexDirection: 'column', flexWrap: 'nowrap' } },
 })
@@ -94,7 +94,7 @@ const subdued = { ...typeOf('small'), color: vars.color.textSubdued, overflowWra
 
 export const label = styleVariants({
   standard: [threeLines, subdued],
-  // One line, so that the actions of all tiles are aligned.
+  // A label of one line, so that the actions of all tiles are aligned.
   medium: {
     ...typeOf('standard'),
     fontWeight: vars.fontWeight.strong,

@@ -16,7 +16,8 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // The 4rem are for a page without a masthead: there a dialog fills the phone, and the toasts are below its header.
+    // Without a masthead, 4rem apply. On a phone, a dialog then fills the page, and the toasts are below the dialog's
+    // header.
     top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     right: vars.space.medium,
     zIndex: zIndex.toast,

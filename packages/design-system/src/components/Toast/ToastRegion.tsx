@@ -31,7 +31,8 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
   const isLow = useAwayFromPress(visible[0]?.key)
-  // No region without toasts, because React Aria adds it to the F6 landmarks only if it mounts with a toast.
+  // Renders no region while there are no toasts: the F6 key reaches the region only if it contains a toast when it is first
+  // rendered.
   if (visible.length === 0) return null
   return (
     <AriaLocale>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether toasts belong in the lower half of the window, so that they do not cover the element that was last pressed or
- * focused: on a phone a toast is as wide as that element's row.
+ * Whether toasts belong in the lower half of the window, because the element that was last pressed or focused is in the
+ * upper half. A phone's toast is as wide as the window, and must not cover that element.
  * @param newest Key of the newest toast. The result stays the same until a newer toast comes.
  */
 export function useAwayFromPress(newest: string | undefined): boolean {
