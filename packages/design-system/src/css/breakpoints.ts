@@ -1,4 +1,7 @@
-/** Minimum width of each wider layout, in em, so that larger text also leads to a narrower layout. */
+/**
+ * Minimum width of each layout that is wider than a phone's. In em, so that a user with larger text gets the layout of a
+ * narrower window.
+ */
 export const breakpoints = { tablet: '48em', desktop: '64em', wide: '80em' } as const
 
 export type Breakpoint = keyof typeof breakpoints

@@ -9,9 +9,9 @@ const comfortable = { [control.standard]: control.comfortable, [row.standard]: r
 const touch = { [control.standard]: control.touch, [control.inline]: control.touch, [row.standard]: row.comfortable }
 
 /**
- * Sets how much space rows and controls take: compact for a mouse, larger for fingers. With a mouse, form fields are
- * comfortable, because people fill them in one by one and do not compare them. `:root` is repeated for a higher specificity
- * than the theme's class.
+ * Sets how much space rows and controls take. With a mouse they are compact; for fingers they are larger. A form's fields
+ * are larger with a mouse too (`comfortable`), because people fill them in one by one and do not compare them. `:root` is
+ * repeated for a higher specificity than the theme's class.
  */
 globalStyle(':root:root', {
   '@media': { [finePointer]: { vars: compact }, [coarsePointer]: { vars: touch } },

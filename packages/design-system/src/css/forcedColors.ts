@@ -2,8 +2,9 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { forcedColors } from './breakpoints.ts'
 
 /**
- * In forced colours, draws an element like selected text. For elements that show a state by their background, which forced
- * colours remove. A state shown by a border needs no highlight, because borders stay.
+ * In forced colours, draws an element like selected text. Use it for an element that shows a state by its background,
+ * because forced colours remove backgrounds. An element that shows a state by its border does not need it, because borders
+ * stay.
  */
 export const highlight = (selector: string): NonNullable<StyleRule['@media']> => ({
   [forcedColors]: {

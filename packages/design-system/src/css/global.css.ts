@@ -71,7 +71,7 @@ base('#root > p:first-child::before', {
   animation: turning,
 })
 
-// The main landmark and headings are focused only for screen readers, which then continue reading there.
+// No outline on the main landmark and on headings. They are focused only so that screen readers continue reading there.
 base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' })
 
 // Keeps a quick second tap on a button from zooming the page. React Aria adds this rule for its own buttons in a <style>
@@ -83,7 +83,7 @@ base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pa
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // Not a duration of zero, because even such an animation may show its empty first frame.
+      // `none` is used instead of a duration of zero, with which an animation may still show its empty first frame.
       animation: 'none !important',
       transitionDuration: '0s !important',
     },

@@ -17,7 +17,7 @@ const line = '#aaa'
 // No paper size, so that the browser fills both A4 and Letter.
 const sheet = {
   margin: '14mm 14mm 18mm',
-  // Browsers without margin boxes print their own page numbers.
+  // Prints page numbers. Browsers that do not know this rule print their own.
   '@bottom-right': {
     content: '"Page " counter(page) " of " counter(pages)',
     fontFamily: 'sans-serif',

@@ -49,7 +49,7 @@ function Lines({ onEmpty }: { readonly onEmpty?: () => void }) {
 const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 const headingFocused = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus())
 
-/** Presses a button with the keyboard, as users do who would notice a lost focus. */
+/** Presses a button with the keyboard, because only people who use the keyboard would notice a lost focus. */
 async function press(userEvent: { keyboard: (keys: string) => Promise<void> }, name: string) {
   const button = await screen.findByRole('button', { name })
   button.focus()

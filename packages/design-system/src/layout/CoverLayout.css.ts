@@ -6,7 +6,10 @@ import { vars } from '../theme/vars.css.ts'
 
 const halves = from('desktop')
 
-/** Two rows that meet slightly above the window's middle: the company is just above that height, the note just below. */
+/**
+ * In a window with two halves, the grid's rows meet slightly above the middle. `cover` is just above that line, `note` just
+ * below.
+ */
 export const layout = style({
   '@media': {
     [halves]: {
@@ -14,7 +17,7 @@ export const layout = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: '9fr 11fr',
       minHeight: '100dvh',
-      // The background of the other half, behind the company and the lines about it.
+      // The background of the second half, behind `cover` and `note`.
       '::before': {
         content: '""',
         gridColumn: 2,
@@ -26,7 +29,7 @@ export const layout = style({
   },
 })
 
-/** Distance of each half's content from its edge. */
+/** Distance of a half's content from the edges of that half. */
 const edge = `calc(2 * ${vars.space.xlarge})`
 
 const onCover = {
@@ -70,7 +73,9 @@ export const content = style({
   },
 })
 
-/** The lines about the company. On the other half, a short bar separates them from the company. */
+/**
+ * Lines about the company. In the second half, they are below the company's logo or name, separated from it by a short bar.
+ */
 export const note = style([
   container,
   {

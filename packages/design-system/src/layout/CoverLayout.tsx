@@ -5,9 +5,9 @@ import * as styles from './CoverLayout.css.ts'
 interface CoverLayoutProps {
   /** A `Masthead`, shown above the content if two halves do not fit side by side. */
   masthead: ReactNode
-  /** The company, on the other half of the window, in the masthead's colours. */
+  /** The company's logo or name. It is on the second half of the window, in the masthead's colours. */
   cover: ReactNode
-  /** Lines about the company: below it on the other half, or below the content if two halves do not fit. */
+  /** Lines about the company: below its logo or name on the second half, or below the content if two halves do not fit. */
   note?: ReactNode
   children: ReactNode
 }

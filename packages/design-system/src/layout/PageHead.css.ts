@@ -69,5 +69,5 @@ export const tools = style({
   },
 })
 
-/** On a phone this control is at the end of the line, as tools are. */
+/** A control beside the heading. On a phone it is at the end of the line, where `tools` always is. */
 export const beside = style([tools, { '@media': { [from('tablet')]: { marginInlineStart: 0 } } }])

@@ -17,12 +17,15 @@ export const side = styleVariants({
   end: { '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
 })
 
-/** A narrow column that is first in the document, but is shown beside the main column, and after it on paper. */
+/**
+ * A narrow column that comes first in the document. In a wide window it is to the right of the main column, on paper below
+ * it.
+ */
 export const lastColumn = style({
   '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
 })
 
-/** A column that is first on a tablet. If the page is printed from a tablet, the column is still last. */
+/** A column that a tablet shows above the main column. On paper it is below, even if the page is printed from a tablet. */
 export const lastOnPaper = style({ '@media': { print: { order: 1 } } })
 
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
@@ -40,6 +43,8 @@ const sticky = {
 /** Keeps the narrow column in view while the main column scrolls. */
 export const stickyColumn = style({ '@media': { [from('desktop')]: sticky } })
 
-/** Media queries: windows too narrow for two columns, and the tablets among them. */
+/**
+ * Media queries: `narrow` for windows that are too narrow for two columns, `tablet` for those of them that are not phones.
+ */
 export const narrow = narrowerThan('desktop')
 export const tablet = between('tablet', 'desktop')

@@ -38,7 +38,10 @@ export const LongMain: Story = {
   },
 }
 
-/** Two columns do not fit on a tablet either, but a short narrow column leaves space for the main column below it. */
+/**
+ * Two columns do not fit on a tablet either. The narrow column is above the main column there: it is short, so both are in
+ * view.
+ */
 export const EndAsideFirstOnATablet: Story = {
   args: { whenNarrow: 'firstOnTablets' },
   globals: { viewport: { value: 'tablet' } },

@@ -52,7 +52,8 @@ export function Split({
       {children}
     </div>
   )
-  // Changes the order of the elements, not only their display, so that screen readers and the keyboard follow it.
+  // Changes the order of the elements, not only where they are shown, so that screen readers and the keyboard follow this
+  // order.
   const isFirst =
     isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last')) || (isTablet && isFirstOnTablets)
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>

@@ -28,7 +28,10 @@ export function Anchor({ href, isExternal = false, onClick, children, ...rest }:
   )
 }
 
-/** Whether the browser handles the link: in a new tab or window, as a download, or to another website. */
+/**
+ * Whether to leave the link to the browser, because it opens in a new tab or window, is a download, or leads to another
+ * website.
+ */
 function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
   const { button, currentTarget } = event
   if (button !== 0 || opensElsewhere(event) || currentTarget.hasAttribute('download')) return true

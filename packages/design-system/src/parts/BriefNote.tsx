@@ -4,7 +4,7 @@ import * as styles from './BriefNote.css.ts'
 interface BriefNoteProps {
   id: string
   children: string
-  /** The edge of the field with which the note is aligned; `end` for a field at the end of its row. */
+  /** The note is aligned with this edge of the field. Choose `end` for a field at the end of its row. */
   side?: keyof typeof styles.side
 }
 

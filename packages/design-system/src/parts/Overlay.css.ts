@@ -115,7 +115,8 @@ export const body = style({
   overflowY: 'auto',
   padding: vars.space.large,
   overscrollBehavior: 'contain',
-  // Sticky elements in the body, such as a list's header, stay at its upper edge, because no masthead covers it.
+  // Sticky elements in the body, such as a list's header, stick to the body's upper edge, because no masthead covers that
+  // edge.
   vars: { [mastheadHeight]: '0px' },
   '@media': {
     [phone]: {
