@@ -99,18 +99,18 @@ export function createSessionStore(
   }
 
   /**
-   * Signs out this tab after the user has signed out in another tab. Hands nothing over to a later session. The other tab
-   * has cleared localStorage. This tab clears it again only if an order in this tab delayed the sign-out, because that
-   * order has written to localStorage since.
+   * Signs out this tab after the user has signed out in another tab. Hands no data over to a later session. The other tab
+   * has already cleared localStorage. If an order in this tab has delayed this sign-out, the order has written to
+   * localStorage after that, so this tab clears localStorage again.
    */
   function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
-    // Only this tab can clear its copies of stored values. Otherwise they would be read below in place of the cleared
-    // storage.
+    // Deletes this tab's copies of stored values, which no other tab can delete. Otherwise the code below would read the
+    // copies in place of the cleared storage.
     forgetCopies()
-    // Another tab may have begun a remembered session meanwhile, which needs localStorage.
+    // Another tab may have begun a remembered session after the sign-out. That session needs localStorage.
     const isInUse = !wasDeferred || readRememberedRecord() !== undefined
     clearStored(isInUse ? ['tab'] : ['tab', 'browser'])
     setState({ status: 'loggedOut', reason, hasSignedOut: true })
@@ -123,7 +123,7 @@ export function createSessionStore(
     void check(record)
   }
 
-  /** Updates the state if another session is stored by now, or none. */
+  /** Updates the state if another session has replaced the stored one, or if no session is stored any more. */
   function compareWithStorage(): void {
     const found = readSessionRecord()
     const own = state.status === 'loggedOut' ? state.uncheckedRecord : recordOf(state)
@@ -137,7 +137,7 @@ export function createSessionStore(
     if (isStoredAs(key, signedOutKey)) {
       const isDeferred = isExclusiveRunning()
       afterExclusive(() => {
-        // Also drops data that an earlier session of this tab left.
+        // Drops the data that an earlier session of this tab left, even if nobody is signed in here now.
         handover = undefined
         forgetCopies()
         onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
@@ -189,7 +189,7 @@ export function createSessionStore(
       } else session.close()
     } catch (error) {
       if (error instanceof SupplierError) expire(record, messageOf(error))
-      // The session may still be valid, so its record is kept for another attempt.
+      // The supplier has not refused the session, so it may still be valid. Its record is kept for another attempt.
       else if (isCurrent()) setState({ status: 'loggedOut', reason: messageOf(error), uncheckedRecord: record })
       isCodeMissing = error instanceof CodeLoadError
     } finally {
@@ -225,7 +225,7 @@ export function createSessionStore(
       const record = { sessionId: answer.sessionId, username, rememberMe }
       writeSessionRecord(record)
       const carryOver = carryOverFor(username)
-      // This tab may have switched to another tab's session during the sign-in.
+      // During the sign-in, this tab may have switched to another tab's session, which must be closed.
       closeSession()
       const session = createSession(configuration, record, expire, { carryOver, onFailedCall })
       opened = session
@@ -235,7 +235,8 @@ export function createSessionStore(
     },
     signOut: () => {
       if (state.status === 'loggedOut') return
-      // This write notifies other tabs, because clearing an empty storage would not fire a storage event.
+      // Notifies the other tabs by a write. Clearing the storage is not enough: if it is already empty, no storage event
+      // fires.
       const notify = () => writeStored('browser', signedOutKey, now())
       if (!notify()) {
         // The write failed because the storage is full: clears it, then notifies again.

@@ -11,17 +11,17 @@ interface RecordKind<Item extends object> {
   /** Returns the key of a record. A new record replaces an earlier one with the same key. */
   readonly keyOf: (item: Item) => string
   /**
-   * Merges two copies of a record, which exist if localStorage was full when this tab wrote a record. Without `merge`, only
-   * this tab's copy counts.
+   * Merges two copies of a record: the one in this tab and the one in localStorage. There are two if localStorage was full
+   * when this tab wrote the record. Without `merge`, only this tab's copy counts.
    */
   readonly merge?: (own: Item, other: Item) => Item
   /**
-   * `device`: for records that must not be lost, such as orders. They are in localStorage, beside the records of other
-   * users, so that all tabs know them. No feature removes one, so a record that is missing in the storage was wiped, and is
-   * stored again.
+   * `device`: for records that must not be lost, such as orders. They are in localStorage, so that all tabs know them,
+   * together with the records of other users. No feature removes such a record. If a record is missing in the storage, the
+   * storage was wiped, and the record is stored again.
    *
-   * `session`: for conveniences. They are where the session is stored: with "Remember me" in localStorage, otherwise in the
-   * tab. They replace the records of another user.
+   * `session`: for conveniences. They are stored in the same place as the session: with "Remember me" in localStorage,
+   * otherwise in sessionStorage. They replace the records of another user.
    */
   readonly keptFor: 'device' | 'session'
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
@@ -36,7 +36,7 @@ export interface UserRecords<Item> {
   /** Reads the storage again. Needed if another tab's change must be seen before its storage event arrives. */
   readonly refresh: () => void
   /**
-   * Calls `changed` with the latest records, and stores the records that it returns in their place.
+   * Calls `changed` with the latest records, and replaces these records by those that `changed` returns.
    * @returns false if the session has ended; nothing is stored then
    */
   readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
@@ -49,8 +49,8 @@ export interface UserRecords<Item> {
 }
 
 /**
- * The maximum number of `device` records of the user, and of all other users together. It is high enough that no record in
- * use is ever dropped.
+ * How many `device` records of the user are kept at most. The same limit applies to the records of all other users together.
+ * It is high enough that no record in use is ever dropped.
  */
 const maxRecords = 40
 
@@ -126,7 +126,7 @@ function openRecords<Item extends object>(
       found.set(keyOf(item), before && merge ? merge(before, item) : (before ?? item))
     }
     const wiped = isForDevice ? known.filter((item) => !found.has(keyOf(item))) : []
-    // An unchanged record stays the same object, so that of hundreds of lines only the changed one is rendered again.
+    // An unchanged record stays the same object. If one of hundreds of lines changes, only that line is rendered again.
     known = replaceEqualDeep(known, limited([...found.values(), ...wiped]))
     if (wiped.length > 0) store()
   }

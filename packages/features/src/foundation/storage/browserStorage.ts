@@ -7,7 +7,8 @@ const prefix = 'trade-portal.'
 export const storageKey = (key: string) => prefix + key
 
 /**
- * How long a tab waits after it got a lock, in milliseconds, because it may not see at once what the previous holder stored.
+ * How long a tab waits after it got a lock, in milliseconds. Values that the previous holder of the lock has stored may
+ * become visible in this tab only after a moment.
  */
 export const storageDelayMs = 1000
 

@@ -89,14 +89,17 @@ export function hasDeferredActions(): boolean {
   return actionsOf().waiting.length > 0
 }
 
-/** Calls a function that would interrupt an exclusive action: at once, or when no action is running any more. */
+/**
+ * Calls a function that would interrupt an exclusive action. Calls it at once if no action is running, otherwise when the
+ * last action has ended.
+ */
 export function afterExclusive(act: () => void): void {
   if (isExclusiveRunning()) actionsOf().waiting.push(act)
   else act()
 }
 
 function runWaiting({ running, waiting }: Actions): void {
-  // Another action may have begun since.
+  // Another action may have begun after the last one ended and before this function was called.
   if (running.size > 0) return
   for (const act of waiting.splice(0)) act()
 }
@@ -109,7 +112,7 @@ export function useIsRunningHere(name: string): boolean {
 /** How often a lock is checked, in milliseconds, because browsers do not report when a lock becomes free. */
 const askAgainAfterMs = 1000
 
-/** False while an exclusive action of this name is running, in this page or another tab. Once it has ended, always true. */
+/** False until no exclusive action of this name is running, in this page or another tab. Stays true from then on. */
 export function useHasEnded(name: string): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Loads one item at a time. Of the items that are requested during a load, only the last is loaded next, unless it is no
- * longer wanted by then.
+ * Loads one item at a time. If several items are requested during a load, only the last of them is loaded afterwards, or
+ * none if `wantNone` was called after the request.
  * @param load Must not reject.
  */
 export function oneAtATime<Item>(load: (item: Item) => Promise<void>) {

@@ -40,7 +40,10 @@ export function documentKeyOf(number: string, suffix: string): DocumentKey | und
   return /^0+$/.test(number + suffix) ? undefined : { number, suffix }
 }
 
-/** Characters that would end a path segment or the path, or that might be decoded too early. */
+/**
+ * Characters that would end a path segment or the path, or that the browser or the router might decode too early, before
+ * `readDocument` does.
+ */
 const reserved = /[%/\\?#\p{Cc}]/gu
 
 const encode = (text: string) => text.replaceAll(reserved, (sign) => `%${hexOf(sign)}`)

@@ -45,8 +45,8 @@ type Put = <Values extends object>(fields: AddressFields<Values>, changes: Parti
 
 /**
  * The query string, and a function that changes it. Each change adds or replaces one history entry. Components that read the
- * parameters here show a change at once. The address and all other readers of the router follow after the next paint,
- * because nearly the whole page is rendered again, mostly without need.
+ * parameters here show a change at once. The address, and all components that read the router, change only after the next
+ * paint: nearly the whole page is then rendered again, and most of it without need.
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
@@ -87,8 +87,8 @@ export function useAddress() {
       startTransition(async () => {
         show(after)
         await afterPaint()
-        // The user has left the screen since. Without this check, a part of the shell, which stays mounted, would change the
-        // next screen's address.
+        // If the user has left the screen during the wait, the change is dropped. Otherwise a part of the shell, which stays
+        // mounted, would change the next screen's address.
         if (!isShown.current || path.current !== writtenAt) {
           address.written = undefined
           return
