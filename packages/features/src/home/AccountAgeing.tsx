@@ -4,7 +4,7 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
 interface AccountAgeingProps {
-  /** True once it is known that the supplier shows balances. The query does not wait for that, to save time. */
+  /** True once it is known that the supplier shows balances. To save time, the balances are requested before that. */
   readonly isKnown: boolean
 }
 

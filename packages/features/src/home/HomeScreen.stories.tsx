@@ -131,8 +131,8 @@ const allHeld = given({
 })
 
 /**
- * Returns a function that answers one held part. The last part of the page must not move then: every part above it must be
- * as high as its placeholder.
+ * Returns a function that answers one of the held calls. It checks that the last part of the page does not move when the
+ * call is answered: every part above it must be as high as its placeholder.
  */
 async function answerUnmoved(canvas: PlayContext['canvas']) {
   await canvas.findByText('Loading your account')
@@ -194,7 +194,7 @@ export const PartsFailed: Story = {
       getCustomerAgedBalances: { fault: 'forbidden', times: 1 },
     },
   }),
-  // The menu of the shell would make the first call, and use up the only failure.
+  // The shell is left out, because its menu would request the product categories first, and get the only failure.
   globals: { shell: 'without' },
   name: 'A part that fails leaves the others, and can be tried again',
   play: async ({ canvas, userEvent }) => {

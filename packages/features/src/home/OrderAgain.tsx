@@ -5,7 +5,7 @@ import { untilIdle } from '../foundation/time/untilIdle.ts'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 
-/** Loaded after everything else on the home page, both its code and its query. */
+/** The last orders. Their code and their query are loaded after everything else on the home page. */
 const LastOrders = lazyCode(async () => {
   await untilIdle()
   return (await import('../trade/order-again/LastOrders.tsx')).LastOrders

@@ -12,7 +12,7 @@ interface InvoiceDatesFilterProps {
   readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
-/** A text that is not a date, as typed into a date field, and the day that stays in effect meanwhile. */
+/** A text in a date field that is not a date, and the day that stays in effect until the text is a date. */
 interface Unread {
   readonly text: string
   readonly day: string

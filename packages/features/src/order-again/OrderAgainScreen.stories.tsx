@@ -82,7 +82,7 @@ export const OnAPhone: Story = {
 
 export const BarOnAPhone: Story = {
   ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
-  // The shell loads the cart.
+  // The shell is rendered, because it loads the cart.
   globals: { viewport: { value: 'mobile1' }, shell: 'with' },
   name: 'The bar says from the beginning how to add, and a changed quantity is enough',
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const BarOnAPhone: Story = {
 
 export const Adding: Story = {
   ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
-  // The shell loads the cart.
+  // The shell is rendered, because it loads the cart.
   globals: { shell: 'with' },
   name: 'What is selected is added to the cart in turn, with changed quantities, and special orders only by hand',
   play: async ({ canvas, userEvent, step }) => {

@@ -329,7 +329,8 @@ export const PaidBefore: Story = {
 
     await step('a payment page without an outcome is asked about for three days', async () => {
       await expect(canvas.getByText('Have you paid already?')).toBeVisible()
-      // The payment of $1.00 is not asked about: it was given up, because its reference was paid later.
+      // There is no question about the payment of $1.00. A later payment with the same reference shows that the customer has
+      // given it up.
       await expect(
         canvas.getByText(/^You opened the payment page for \$5,929\.04 with the reference Lately/),
       ).toBeVisible()

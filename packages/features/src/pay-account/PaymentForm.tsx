@@ -67,7 +67,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     describe: messageOf,
     send: async (values: PaymentValues) => {
       await startPayment({ ...paymentOf(values), path })
-      // The values count as unsent, because the portal learns only when customers return whether they have paid.
+      // The values count as unsent. The portal does not know yet whether the customer will pay: it learns that only when the
+      // customer returns.
       return 'unsent'
     },
   })
@@ -109,7 +110,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
       isDisabled={problem !== ''}
       description={problem || undefined}
       onDisabledPress={() => {
-        // Submitting shows the errors of the fields. Without a customer number there are none that the customer can correct.
+        // Submitting shows the errors of the fields. If the customer number is missing, the customer cannot correct that in
+        // a field, so nothing is submitted.
         if (problems.customer === '') void form.submit()
       }}
       isPending={isSubmitting}

@@ -56,7 +56,7 @@ function StartedNotice({ record, onForget }: StartedNoticeProps) {
 
 type Format = ReturnType<typeof useLocale>
 
-/** The amount, followed by a blank; '' if the customer entered the amount on the payment page. */
+/** The amount with a space after it; '' if the customer entered the amount on the payment page. */
 const sumOf = ({ amount }: PaymentRecord, format: Format) => (amount === null ? '' : `${formatMoney(amount, format)} `)
 
 const whenOf = ({ reference, at }: PaymentRecord, { locale }: Format) =>

@@ -2,9 +2,9 @@ import { AlertDialog, Button, formatMoney, Stack, Text, useLocale } from '@trade
 
 interface PaymentQuestionProps {
   readonly isOpen: boolean
-  /** Whether the same amount was, or may have been, paid before with the same reference. */
+  /** Whether an earlier payment, which was made or may have been made, has the same amount and the same reference. */
   readonly isRepeated: boolean
-  /** The open amount in cents, if the payment is higher; otherwise undefined. */
+  /** The open amount in cents, if the customer is about to pay more than that; otherwise undefined. */
   readonly exceeded: number | undefined
   readonly onClose: () => void
   readonly onPay: () => void

@@ -5,8 +5,9 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
 
 /**
- * The open amount of an invoice according to a statement, in cents. A statement lists all open invoices, so an older invoice
- * that it does not list is settled (0). Undefined if the invoice is newer, or if the statement lacks the amount.
+ * The open amount of an invoice according to a statement, in cents. A statement lists all open invoices. If it does not list
+ * an invoice that is not newer than the statement, the invoice is settled (0). Undefined if the invoice is newer than the
+ * statement, if a date or the amount is missing, or if the statement lists nothing.
  * @param date The key of the statement.
  */
 export function openOnStatement(

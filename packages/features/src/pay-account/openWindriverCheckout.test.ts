@@ -34,7 +34,10 @@ class Script extends EventTarget {
 const page = new Set<Script>()
 /** Every script element that has ever been added. */
 let added: Script[] = []
-/** What happens to an added element; nothing by default, as on a connection that hangs. */
+/**
+ * Called with each added element, to simulate that its script loads or fails. A function that does nothing simulates a
+ * connection that hangs.
+ */
 let answer: (element: Script) => void = () => {}
 const open = vi.fn()
 

@@ -24,7 +24,10 @@ export interface LikelyAmount {
 interface PaymentDefaults {
   /** '' if the supplier does not return it; nothing can be paid then. */
   readonly customerId: string
-  /** The reference of the payment at the supplier: customer, invoice number and suffix. Both are zero without an invoice. */
+  /**
+   * The reference of the payment at the supplier: customer, invoice number and suffix. Without an invoice, number and suffix
+   * are zero.
+   */
   readonly reference: string
   /** In cents, never below 0. */
   readonly amount: number

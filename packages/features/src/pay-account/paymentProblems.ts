@@ -33,8 +33,8 @@ export function paymentProblems(payment: Payment, provider: Settings['paymentPro
 }
 
 /**
- * The rules of the form. Unlike the rules of other forms, they do not need yup, which would have to be loaded first: the
- * lock for the payment must be taken directly after the press.
+ * The rules of the form. Other forms use yup for their rules, and wait until yup is loaded. These rules do not use it,
+ * because the lock for the payment must be taken directly after the press.
  */
 export function paymentRules({ amount, reference }: PaymentProblems): Resolver<PaymentValues> {
   const errors: FieldErrors<PaymentValues> = {

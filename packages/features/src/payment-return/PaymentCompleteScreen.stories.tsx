@@ -31,7 +31,10 @@ const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/')
 }
 
-/** Checks that nothing says success, because the supplier's answer takes precedence over the address. */
+/**
+ * Checks that nothing on the page says that the payment was successful. The address says so, but the supplier's answer takes
+ * precedence.
+ */
 const saysNoSuccess = async (canvasElement: HTMLElement) => {
   await expect(canvasElement).not.toHaveTextContent(/successful|processed/)
   await expect(document.title).not.toMatch(/successful/)

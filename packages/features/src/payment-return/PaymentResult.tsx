@@ -42,7 +42,8 @@ export function PaymentResult(props: PaymentResultProps) {
   const facts = [
     { term: 'Amount', detail: <Money amount={amount ?? null} />, isKnown: (amount ?? 0) > 0 },
     { term: 'Reference', detail: reference, isKnown: (reference ?? '') !== '' },
-    // Only the supplier can use this id, so it is shown only if the payment has no reference and its outcome is uncertain.
+    // Only the supplier can use this id. It is shown only if the outcome of the payment is uncertain, and if the payment has
+    // no reference that could be used instead.
     { term: 'Payment id', detail: payment?.id, isKnown: payment !== undefined && isUncertain && !reference },
   ].filter(({ isKnown }) => isKnown)
   return (
