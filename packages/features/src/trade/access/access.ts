@@ -4,8 +4,8 @@ type BooleanSetting = { [Name in keyof Settings]: Settings[Name] extends boolean
 
 interface Part {
   /**
-   * The label with which the supplier's top button bar enables the part. A part without a label can only be disabled by a
-   * setting or together with a part that it needs.
+   * The label in the supplier's top button bar that enables this part of the portal. A part without a label can only be
+   * disabled by a setting, or together with another part that it needs.
    */
   readonly label?: string
   readonly neededSetting?: BooleanSetting

@@ -12,8 +12,8 @@ interface CartBarProps {
   /** The delivery that the order will add. If its price is known, the amount includes it. */
   readonly delivery?: ChargePrice | undefined
   /**
-   * Which amount is shown. A cart shows its total, so that the amount stays the same from the first product to the order.
-   * While the total is unknown, as in tax mode before the order is created, the subtotal is shown instead.
+   * Which amount is shown. The bars of a cart show its total, so that customers see the same amount from the product list to
+   * the order. While the total is unknown, as in tax mode before the order is created, the subtotal is shown instead.
    */
   readonly price: 'subtotal' | 'total' | 'hidden'
   /** Whether to hide the number of items. */

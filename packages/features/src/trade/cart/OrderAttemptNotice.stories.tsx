@@ -54,7 +54,7 @@ const unknown = 'We do not know whether your order was placed'
 const isHeard = (words: RegExp) =>
   passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
 
-/** An order that was sent before the page was opened is looked for at once. */
+/** Waits until the page says that the outcome of an earlier order is unknown. The page then looks for the order at once. */
 async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(unknown)
   await passes(0)

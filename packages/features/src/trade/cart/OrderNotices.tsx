@@ -23,7 +23,7 @@ export function OrderNotices() {
   const ids = cartIds.of(session)
   const current = useSyncExternalStore(ids.subscribe, ids.current)
   const records = useOrderRecords()
-  /** Attempts of unknown outcome whose cart the customer has left for another one. */
+  /** Attempts of unknown outcome for earlier carts, unless the customer has dismissed their notices. */
   const left = records
     .filter((record) => record.state === 'sent')
     .filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)

@@ -9,7 +9,7 @@ import { useLoadedCart } from './currentCart.ts'
 const allLines = (lines: CartLine[]) => lines
 
 interface ReviewCartBarProps {
-  /** A bar to show instead of this one, such as one whose action fills the cart. */
+  /** A bar to show instead of the cart's bar, such as the bar of a list, whose button copies the list to the cart. */
   readonly instead?: ReactNode
 }
 

@@ -16,7 +16,7 @@ interface WhatChangedProps {
   readonly title: string
   /** Says what was compared, and what the customer has to do next. */
   readonly text: string
-  /** The compared lines: `before` as they were, `now` as they are in the cart. */
+  /** The compared lines: `before` as the customer copied, parked or last saw them, `now` as they are in the cart. */
   readonly before: readonly ComparedLine[]
   readonly now: readonly ComparedLine[]
   readonly onClose: () => void
@@ -140,7 +140,7 @@ function useTakeFromCart() {
   return useAction(async ({ productId, unit, quantity }: Pick<CartLine, 'productId' | 'unit' | 'quantity'>) => {
     const showToast = captureToast()
     const lines = session.queryClient.getQueryData(cartQuery(session, cartId).queryKey) ?? []
-    // The last matching line is the one that was added last.
+    // If several lines match, the quantity is taken from the last one, which was added last.
     const line = lines.findLast((other) => other.productId === productId && other.unit === unit)
     if (!line) return
     const rest = inThousandths(line.quantity - quantity)

@@ -32,7 +32,7 @@ function createRecords(ids: readonly string[]) {
 /** What becomes of one call: `lost` before it reached the supplier, `unanswered` after it was performed. */
 type Fate = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
 
-/** A draft, and a cart whose calls meet these fates one after the other. All later calls are `added`. */
+/** A draft, and a cart whose calls end as `fates` says, one after the other. All later calls are `added`. */
 function createStage(codes: readonly string[], fates: readonly Fate[], quantity = 2) {
   const { left: draft, records } = createRecords(codes)
   let cart: CartLine[] = []
@@ -115,7 +115,7 @@ test('a line without an answer that is not in the cart waits half a minute', asy
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })
   expect(stage.draft()).toMatchObject([{ code: 'A', problem: addMessages.early }])
-  // The call reaches the cart after all.
+  // The first call, which seemed to be lost, reaches the cart now.
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
   later()
   await stage.run()

@@ -31,8 +31,8 @@ interface AddReadyInput<Id> {
 }
 
 /**
- * Adds lines to the session's cart; see `addInTurn`. Only one series of lines runs at a time in all tabs of the user, which
- * share what is known of earlier attempts.
+ * Adds lines to the session's cart; see `addInTurn`. Only one series of lines is added at a time in all tabs of the user.
+ * The tabs share the records of earlier attempts.
  * @throws ActionError if another series is running; otherwise the error of reading the cart. In both cases nothing was sent
  */
 export async function addReadyLines<Id>(session: Session, input: AddReadyInput<Id>): Promise<Added> {

@@ -8,7 +8,8 @@ import type { ComparedLine } from './lineDifferences.ts'
 import { cartChanges, cartIds, cartQuery, rereadAfterAll } from './queries.ts'
 
 /**
- * The copies of this session, by cart and by list or document. The value is false until the supplier has confirmed the copy.
+ * The lists and documents that were copied in this session, each with the cart that it was copied to. The value is false
+ * until the supplier has confirmed the copy.
  */
 const copied = sessionPart(() => ({ value: new Map<string, boolean>() }))
 const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])

@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Orders the cart until the returned function is called. */
+/** Begins an order of the cart. The returned function ends the order. */
 async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const started = Promise.withResolvers<undefined>()
@@ -65,7 +65,8 @@ async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
       started.resolve(undefined)
       return promise
     })
-  // Another tab's locks are not in this page's own list of running actions.
+  // An order in another tab is simulated by its lock alone. `runExclusively` would also add it to this page's own list of
+  // running actions.
   const outcome =
     where === 'here' ? runExclusively(orderLock(cartId), order) : navigator.locks.request(orderLock(cartId), order)
   await started.promise

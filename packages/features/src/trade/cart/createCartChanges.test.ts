@@ -36,7 +36,8 @@ function setUp() {
 async function startOrder(where: 'here' | 'in another tab') {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const order = () => runLocked(contentsLock('c1'), 'exclusive', () => promise)
-  // Another tab's locks are not in this page's own list of running actions.
+  // An order in another tab is simulated by its lock alone. `runExclusively` would also add it to this page's own list of
+  // running actions.
   const elsewhere = () => ('locks' in navigator ? navigator.locks.request(orderLock('c1'), order) : order())
   const outcome = where === 'here' ? runExclusively(orderLock('c1'), order) : elsewhere()
   await settled()

@@ -22,7 +22,10 @@ export const cartChangeMessages = {
 export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
 
-/** How long a cart that has replaced a lost one cannot be replaced itself, in milliseconds. */
+/**
+ * If the supplier no longer has a cart, the cart is lost, and a new one replaces it. For this time, in milliseconds, the new
+ * cart cannot be replaced in the same way.
+ */
 const replacedAgainAfterMs = 60_000
 
 interface CartChangesInput {
@@ -110,16 +113,16 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
       const outcome = await unlessOrdered(cartId, change)
       if (outcome !== ordered) return outcome
-      // The failure is reported in a toast, because the screen with the line and its dialog disappears with the ordered
-      // cart.
+      // The failure is reported in a toast. The screen that shows the line cannot report it, because it disappears together
+      // with the ordered cart.
       const failure = new ActionError(cartChangeMessages.dropped)
       toasts.error(failure.message)
       markReported(failure)
       throw failure
     },
     /**
-     * Calls `add` with the current cart or, if that cart was ordered meanwhile or is unknown to the supplier, with the next
-     * one. Other failures are not retried, because the product may have been added.
+     * Calls `add` with the current cart. If that cart was ordered meanwhile, or if the supplier does not know it, calls
+     * `add` again with the cart that replaces it. Other failures are not retried, because the product may have been added.
      * @throws the error of `add` or of creating a cart, or ActionError if the cart may have been ordered
      */
     add: async <T>(add: (cartId: string) => Promise<T>): Promise<T> => {

@@ -40,8 +40,8 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   /** The writes of each line, by the key of the line. */
   const pending = new Map<string, LineWrites>()
   /**
-   * The lines as confirmed by the supplier, without the unconfirmed changes. Only up to date while there are unconfirmed
-   * changes.
+   * The lines as the supplier has confirmed them, without the unconfirmed changes. While there are no unconfirmed changes,
+   * these lines may be outdated.
    */
   let confirmed: readonly CartLine[] = []
   let release: () => void = () => undefined
@@ -58,7 +58,8 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   }
 
   /**
-   * Sends the writes of a line one after another. If a write fails, its outcome rejects, unless a newer write is waiting.
+   * Sends the writes of a line one after another. If a write fails, its promise `outcome` rejects. If a newer write is
+   * waiting, `outcome` resolves instead, because the newer write replaces the failed one.
    */
   const sendInTurn = async (key: string, writes: LineWrites) => {
     // A change that was made while the first write waited replaces that write.

@@ -8,7 +8,10 @@ const WhatChangedDialog = lazyDialog(async () => (await import('./WhatChangedDia
 /** How a list or document is copied to the cart. */
 export interface Copying {
   readonly isPending: boolean
-  /** Copies; resolves to what has changed in the copied lines, null if nothing has. Rejects with the error of copying. */
+  /**
+   * Copies the list or document. Resolves to the changes of the copied lines, or to null if no line has changed. Rejects
+   * with the error of copying.
+   */
   readonly run: () => Promise<CopyChanges | null>
   /** Whether the list or document was, or may have been, copied to this cart before. */
   readonly wasCopied: () => boolean

@@ -7,7 +7,8 @@ export interface PriceProps {
   /** Says whether the price includes tax, such as "ex GST". */
   readonly tax: string
   /**
-   * Whether a column header already shows the tax label. Phones have no column headers, so there the price always shows it.
+   * Whether the list has a column header that shows the tax label. Phones show no column headers, so on a phone the price
+   * always shows the label itself.
    */
   readonly hasHeader: boolean
 }

@@ -73,7 +73,8 @@ const renders = new Map<string, number>()
 
 function ProfiledRows() {
   const { opened, opener, close } = useOpenedProduct()
-  // Memoised by the props of the rows, because a Profiler that renders again reports this even if its row does not render.
+  // The rows are memoised. Otherwise this component would render every Profiler again, and a Profiler that is rendered again
+  // calls `onRender` even if its row is not rendered.
   const rows = useMemo(
     () =>
       products.map((entry) => (
@@ -133,7 +134,7 @@ const nameOf = (canvas: PlayContext['canvas'], size: string) =>
 let asked: () => unknown[] = () => []
 const watchAsked = () => {
   const calls = watchFetch()
-  // In StrictMode, opening a dialog while its product is loading aborts the call and repeats it.
+  // Leaves out aborted calls: in StrictMode, opening a dialog while its product is loading aborts the call and repeats it.
   asked = () =>
     calls().flatMap(([address, call]) =>
       typeof address === 'string' &&

@@ -239,7 +239,7 @@ async function saysError(text: string | RegExp, userEvent: StoryContext['userEve
   const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(text)
   const ok = () => error.getByRole('button', { name: 'OK' })
-  // The Error dialog is above another open dialog.
+  // The Error dialog opens above another dialog, and must get the focus.
   await hasFocus(ok)
   await userEvent.click(ok())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -57,8 +57,8 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
         onEnter={() => {
-          // Blurs the field before `onEnd`: the next row takes the focus in an effect, where blur handlers must not change
-          // state.
+          // Blurs the field before `onEnd`, so that its blur handler runs now. Otherwise the effect that focuses the next
+          // row would blur it, and in an effect a blur handler must not change state.
           quantity.current?.blur()
           onEnd()
         }}
