@@ -7,8 +7,8 @@ interface ScreenDefinition {
   /** Loads the code of the screen. */
   readonly load: () => Promise<ComponentType>
   /**
-   * Sends the screen's first queries before it is rendered. Only for screens that people often open first, and not for
-   * screens that the supplier has to enable, whose queries must wait until access is known.
+   * Sends the screen's first queries before the screen is rendered. Only for screens that people often open first. A screen
+   * that the supplier has to enable must not have this function, because its queries must wait until access is known.
    */
   readonly prefetch?: (session: Session, settings: Settings) => Promise<void>
   /** The screens that people usually open next. By default the screens in the menus. */

@@ -67,7 +67,8 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
         unit && {
           picture: <Picture src={product.image} alt="" />,
           ...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> }),
-          // The unit of a line that was sent cannot be changed, because the cart is searched for the line in this unit.
+          // Once a line was sent, its unit cannot be changed, because the portal looks for the line in the cart by this
+          // unit.
           unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}
@@ -127,7 +128,10 @@ function NotFound(props: OrderLineRowProps) {
   )
 }
 
-/** A field to correct the code. A new code takes effect when the field loses the focus, because each code is looked up. */
+/**
+ * A field to correct the code. A new code takes effect when the field loses the focus. Otherwise each typed letter would
+ * start a lookup.
+ */
 function CodeField({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
   const [typed, setTyped] = useState(code)
   return (
@@ -146,8 +150,8 @@ function CodeField({ code, onChange }: { readonly code: string; readonly onChang
 
 function QuantityField({ line, finding, name, onChange }: OrderLineRowProps & { readonly name: string }) {
   const state = lineState(line, finding)
-  // If the product is not sold in the line's unit, the default unit is shown beside the field, so a new quantity is in that
-  // unit.
+  // If the product is not sold in the line's unit, the default unit is shown beside the field. A quantity that the user then
+  // types is in the default unit.
   const isOtherUnit = finding?.kind === 'found' && unitOf(line, finding.product) === undefined
   const change = (changed: Partial<Omit<OrderLine, 'id'>>) =>
     onChange(line.id, { ...changed, ...(isOtherUnit && { unit: '' }), problem: '' })

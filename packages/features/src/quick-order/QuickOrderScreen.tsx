@@ -46,7 +46,10 @@ export function QuickOrderScreen() {
     else toasts.success(readSummary(read.lines.length, merged, read.notRead.length))
   }
   const turn = useRef(Promise.resolve())
-  /** Adds texts in order. Otherwise the first text, which waits for the code that reads texts, could be added last. */
+  /**
+   * Adds texts in the order in which they arrive. Otherwise the first text could be added last, because it has to wait until
+   * the program code that reads texts is loaded.
+   */
   const inTurn = (add: () => Promise<void>) => {
     turn.current = turn.current.then(add).catch((error: unknown) => toasts.error(messageOf(error)))
   }

@@ -63,7 +63,7 @@ export const NoMatch: Story = {
 
 export const Loading: Story = loading('searchProductTP', 'the search results', 'Search')
 
-/** The supplier gives no reason. */
+/** The supplier refuses the search without a reason. */
 export const Failed: Story = {
   ...given({ faults: { searchProductTP: 'forbidden' } }),
   play: async ({ canvas }) => {

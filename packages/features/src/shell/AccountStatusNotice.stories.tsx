@@ -36,7 +36,7 @@ export const OnHold: Story = {
 
 export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobile1' } } }
 
-/** A button that changes the status of the account in the cache, as an answer would. */
+/** A button that changes the status of the account in the query cache, as an answer of the supplier would. */
 function NextStatus({ status }: { readonly status: 'Active' | 'On Hold' | 'Suspended' }) {
   const { api, queryClient } = useSession()
   const change = () =>

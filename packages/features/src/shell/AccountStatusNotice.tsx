@@ -13,7 +13,8 @@ export function AccountStatusNotice() {
   const { onHoldMessage, suspendedMessage } = useSettings()
   const status = restrictedStatus(user?.accountStatus)
   const [read, setRead] = useState<typeof status>()
-  // Once the account is active, forgets what was read, so that later even the same status is shown again.
+  // Once the account is no longer restricted, forgets which status the customer has read about. If the same status returns,
+  // its message is shown again.
   if (status === undefined && read !== undefined) setRead(undefined)
   const message = status === undefined ? '' : { 'On Hold': onHoldMessage, Suspended: suspendedMessage }[status]
   return (

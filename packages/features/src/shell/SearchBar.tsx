@@ -67,7 +67,8 @@ export function SearchBar() {
         label="Search products"
         placeholder="Search"
         hideLabel
-        // Customers who open the search want to type. The results page always shows the field, so it gets no focus there.
+        // Customers who open the search field want to type, so it gets the focus. The results page always shows the field,
+        // so there it does not take the focus.
         autoFocus={!isOnResults}
         onFocus={() => void SearchSuggestions.preload()}
         shortcut="Control+K Meta+K"
@@ -90,7 +91,7 @@ export function SearchBar() {
             id={listId}
             around={bar}
             text={term}
-            // No products on the results page, which lists them itself.
+            // The results page lists the products itself, so no products are suggested there.
             term={isOnResults ? '' : searched}
             activeId={activeId}
             onActiveChange={setActiveId}

@@ -126,7 +126,7 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     const menu = await openMenu(context)
-    // The entries may appear later than the menu.
+    // The menu may appear before its entries are loaded.
     await expect(await menu.findByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders')
     await userEvent.click(await menu.findByRole('button', { name: /^Products/ }))
     await userEvent.click(await menu.findByRole('button', { name: /^Timber/ }))
@@ -492,7 +492,7 @@ function startPrinting() {
   return () => window.dispatchEvent(new Event('afterprint'))
 }
 
-/** The only part of the shell that is printed. */
+/** The printed heading, which is the only part of the shell that is printed. */
 export const Printed: Story = {
   name: 'The printed heading names the account once a screen has loaded it, and makes no calls itself',
   render: () => (
@@ -547,7 +547,7 @@ export const PrintedInTaxMode: Story = {
 export const OrderNews: Story = {
   tags: ['state', 'B05'],
   name: 'Every screen reports that a cart was ordered twice, and that an order of unknown outcome was found',
-  // Both are about carts that are no longer the current one.
+  // Both orders are of earlier carts, which are no longer the current cart.
   beforeEach: () => {
     storeAttempts(
       {

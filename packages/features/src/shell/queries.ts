@@ -24,7 +24,7 @@ export function prefetchShell(session: Session, settings: Settings): void {
 
 /**
  * The query for the content of a screen that the supplier configures like the menus; null for other screens. Sends no
- * request, because the screen does.
+ * request, because the screen itself sends it.
  */
 export function useConfiguredContent(screen: RouteName | undefined) {
   const part = screen === 'home' ? 'HomePage' : screen === 'links' ? 'Links' : null

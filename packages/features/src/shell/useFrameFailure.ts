@@ -8,9 +8,9 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useConfiguredContent } from './queries.ts'
 
 /**
- * Reports in a toast that the menus could not be loaded, because they have no place for an error. No toast if the screen
- * shows an error itself, because it waits for the same data (see `RequireAccess`) or could not load its own content, usually
- * for the same reason.
+ * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. There is no toast if
+ * the screen shows an error itself: it may wait for the same data (see `RequireAccess`), or its own content could not be
+ * loaded either, usually for the same reason.
  */
 export function useFrameFailure(): void {
   const { error } = useAccess()

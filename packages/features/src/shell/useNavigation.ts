@@ -52,11 +52,14 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   return {
     canBrowse: has('products'),
     hasCart: has('cart'),
-    /** Also true until the supplier has answered: the menu contains Sign Out, which must always be available. */
+    /**
+     * True also until the supplier has answered, so that the account menu is shown: it contains Sign Out, which must always
+     * be available.
+     */
     hasAccount: mayOpen('account'),
     products,
     pages: linksOf('main'),
-    /** Grows as the supplier's answers arrive. */
+    /** The entries of the account menu. More of them appear as the supplier's answers arrive. */
     account: [...signedIn(user), ...separated(own), ...separated(others), ...unconditional],
     /** The entries that remain available if the supplier has not enabled the account menu. */
     unconditional,

@@ -14,7 +14,7 @@ import { StatementScreen } from './StatementScreen.tsx'
 
 const meta = {
   component: StatementScreen,
-  // Wide enough for the columns beside the panel.
+  // At this width, there is space for the columns beside the panel.
   globals: { viewport: { value: 'desktop' } },
   ...given({ path: '/statements/2026-08-31', clock: 'held' }),
 } satisfies Meta<typeof StatementScreen>

@@ -7,7 +7,7 @@ interface OpenedByLinkProps {
   readonly children: ReactNode
 }
 
-/** Opens a screen by a link, because on the first page the heading would not get the focus. */
+/** Opens a screen by a link. If the screen were the first page of the story, its heading would not get the focus. */
 export function OpenedByLink({ search, children }: OpenedByLinkProps) {
   return useLocation().search === search ? children : <Link to={search}>Open</Link>
 }

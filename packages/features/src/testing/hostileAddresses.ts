@@ -140,7 +140,7 @@ export const hostileAddresses: readonly string[] = [
   '[object Object]',
   `/${'a'.repeat(3000)}`,
   `https://evil.com/${'a'.repeat(3000)}`,
-  // Pages of the portal that other sites must not open, and parts of addresses.
+  // Pages of the portal that other sites must not open, and texts that are only a part of an address.
   '/login?next=/cart',
   '/request-error?msg=Call%20us',
   '#/login',

@@ -25,7 +25,7 @@ function pages(has: (name: AccessName) => boolean) {
   return routeNames().flatMap((name) => {
     const route = routes[name]
     const access = 'access' in route ? route.access : undefined
-    // Without its optional parameters, the path leads to the first page of its kind.
+    // Leaves out optional parameters: `/products/:category?/:type?/:class?` becomes `/products`, which needs no parameter.
     const href = route.path.replace(/\/:\w+\?.*$/, '')
     if (href.includes(':') || notByName.has(name) || typeof access === 'object' || access === 'public') return []
     const label = 'menu' in route ? route.menu.label : route.title
