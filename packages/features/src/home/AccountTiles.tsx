@@ -47,7 +47,7 @@ function Balances({ user }: { user: UserDetails }) {
   )
 }
 
-/** Placeholder for the account tiles. Until it is known whether balances are hidden, it has space for them. */
+/** Placeholder for the account tiles. It leaves space for the balances until it is known whether the supplier hides them. */
 export function AccountSkeleton({ showsBalances = true }: { showsBalances: boolean | undefined }) {
   return (
     <TileRow label="Your account" details={showsBalances && <AgeingSkeleton />}>

@@ -19,8 +19,8 @@ interface Unread {
 }
 
 /**
- * The fields Date From and Date To, and Reset Dates if either differs from its default. Memoised, so that typing in the
- * search does not render it.
+ * The fields Date From and Date To, and the button Reset Dates if either date differs from its default. Memoised, so that
+ * typing in the search does not render these fields.
  */
 export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: InvoiceDatesFilterProps) {
   const { variant, dates, standard, onChange } = props

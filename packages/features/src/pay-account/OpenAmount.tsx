@@ -7,7 +7,10 @@ interface OpenAmountProps {
   readonly onChoose: () => void
 }
 
-/** The open amount of a partly paid invoice, with a button that enters it. It loads after the form. */
+/**
+ * The open amount of a partly paid invoice, with a button that puts this amount into the form. The open amount is loaded
+ * after the form.
+ */
 export function OpenAmount({ amount, onChoose }: OpenAmountProps) {
   const words = `${formatMoney(amount, useLocale())} is open on your newest statement.`
   useAnnouncement(words)

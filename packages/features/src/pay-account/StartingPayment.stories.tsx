@@ -119,7 +119,10 @@ export const ForeignAddress: Story = {
   },
 }
 
-/** A story in which a payment page cannot be opened. A dialog says why, and the next press opens a page. */
+/**
+ * A story in which a payment page cannot be opened. A dialog says why. When the button is pressed again, the payment page
+ * opens.
+ */
 function failing(fault: FaultName, words: string) {
   return {
     ...given({ faults: { createPaymentSession: { fault, times: 1 } } }),

@@ -40,7 +40,10 @@ const saysNoSuccess = async (canvasElement: HTMLElement) => {
   await expect(document.title).not.toMatch(/successful/)
 }
 
-/** Checks that the page first says that the payment is not confirmed, in the same font and colour as the claim below. */
+/**
+ * Checks that the page first says that the payment is not confirmed. The text must have the same font and colour as the
+ * success message below it.
+ */
 const showsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp) => {
   const outcome = canvas.getByText(words)
   const claim = canvas.getByText(processedLater)

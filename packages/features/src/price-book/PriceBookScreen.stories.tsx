@@ -26,7 +26,7 @@ async function configuration(canvas: Canvas) {
   return panel.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
-/** The price book operations that are called before the page says that it is not available. */
+/** The price book operations that are called before the page says that the price book is not available. */
 async function callsUntilNotAvailable(canvas: Canvas) {
   const asked = watchAllCalls()
   await canvas.findByRole('heading', { name: 'Not available' })

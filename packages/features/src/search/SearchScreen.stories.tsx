@@ -142,7 +142,7 @@ export const Pages: Story = {
       await userEvent.click(seePrices)
       const prices = await canvas.findAllByText(/^\$\d/)
       await expect(prices.length).toBeGreaterThan(10)
-      // Products with a single unit show it too.
+      // The unit is shown even if a product has only one.
       await expect(canvas.getAllByText(/^per (LM|EA|BOX|[A-Z0-9]+)/)).toHaveLength(prices.length)
       await expect(window.sessionStorage.getItem('trade-portal.see-prices')).toBe('true')
     })

@@ -104,7 +104,10 @@ function runWaiting({ running, waiting }: Actions): void {
   for (const act of waiting.splice(0)) act()
 }
 
-/** Whether this page is running an exclusive action of this name. It may have begun on a screen that has been left since. */
+/**
+ * Whether this page is running an exclusive action of this name. The user may have left the screen on which the action
+ * began.
+ */
 export function useIsRunningHere(name: string): boolean {
   return useSyncExternalStore(subscribeToExclusive, () => isRunningHere(name))
 }

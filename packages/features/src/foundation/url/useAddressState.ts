@@ -35,8 +35,8 @@ export function useAddressValues<Values extends object>(
 }
 
 /**
- * A query string that the router has not received yet. The next change, perhaps by another part of the page, starts from it,
- * so that the earlier change is not lost.
+ * The query string with changes that the router has not received yet. The next change, perhaps by another part of the page,
+ * is made to this query string, so that no change is lost.
  */
 const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 

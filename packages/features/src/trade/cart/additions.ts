@@ -78,7 +78,8 @@ const runners = sessionActions<readonly ReadyLine<string>[], readonly string[]>(
 
 /**
  * Adds lines of documents and lists to the cart, and reports the outcome. Adding goes on after the user has left the screen.
- * @param name The name of the screen. Pressing the button on another screen does not count as pressing it twice.
+ * @param name The name of the screen. Each screen has its own button, so pressing the buttons of two screens is not a double
+ * press.
  */
 export function useAdditions(name: string) {
   const session = useSession()

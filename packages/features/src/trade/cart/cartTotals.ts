@@ -73,8 +73,8 @@ function sum(amounts: readonly (number | null)[]): number | null {
 }
 
 /**
- * The quantity of a product that the cart holds in this unit, and the first line of the product; undefined if there is no
- * line. There may be several lines, because each tally is a separate line.
+ * The quantity of a product that the cart holds in this unit, and the first line of the product in this unit. Undefined
+ * if there is no such line. There may be several lines, because each tally is a separate line.
  */
 export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick<CartLine, 'productId' | 'unit'>) {
   const held = lines.filter((line) => line.productId === productId && line.unit === unit)

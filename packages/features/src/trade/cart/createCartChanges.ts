@@ -93,7 +93,10 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     return ids.current() !== cartId
   }
 
-  /** Whether replacing the cart loses no lines: it is empty, or cannot be read because the supplier does not know it. */
+  /**
+   * Whether no line is lost if the cart is replaced: the cart is empty, or it cannot be read because the supplier does not
+   * know it.
+   */
   const holdsNothing = (cartId: string): Promise<boolean> =>
     countLines(cartId).then((count) => count === 0, saysCartUnknown)
 
