@@ -10,7 +10,7 @@ export interface TallyRow extends TallyEntry {
   readonly id: number
 }
 
-/** The greatest length in metres, and also the greatest quantity of one length. */
+/** The greatest length in metres. It is also the greatest quantity of one length. */
 export const greatestTally = 99_999
 
 /** The valid rows, with lengths rounded to centimetres and quantities rounded down to whole pieces. */

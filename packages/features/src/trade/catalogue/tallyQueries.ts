@@ -14,8 +14,8 @@ function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
 }
 
 /**
- * The lengths and quantities of a tally line. They are only refetched if their total length differs from the line's
- * quantity, so that a change of one line does not refetch the lengths of all lines.
+ * The lengths and quantities of a tally line. They are refetched only if they do not add up to the quantity of the line. So
+ * a change of one line does not make all other lines refetch their lengths.
  */
 export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
   const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
@@ -54,7 +54,10 @@ export function readTallies(
   return queryClient.fetchQuery({ ...talliesQuery(api, cartId, lineId), staleTime: 0 })
 }
 
-/** Returns a function that gives the entry to restore a removed line; undefined for a tally whose lengths are not loaded. */
+/**
+ * Returns a function that makes a cart entry from a line, so that the line can be added again after its removal. For a
+ * tally line whose lengths are not loaded, the function returns undefined.
+ */
 export function useEntryOf(cartId: string) {
   const { api, queryClient } = useSession()
   return useCallback(
@@ -82,7 +85,7 @@ export function useChangeTallies() {
   return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {
     const { lineId, tallies, ...entry } = changed
     const ids = cartIds.of(session)
-    // `ensure` alone would return the next cart if this cart has just been ordered.
+    // If this cart has just been ordered, `ensure` alone would return the id of the cart that replaces it.
     const cartId = ids.current() ?? (await ids.ensure())
     const values = wireLine({ ...entry, tallies })
     await changeLine(session, cartId, {

@@ -10,7 +10,10 @@ import { usePrefetchProduct } from './productQueries.ts'
 const fields = { product: addressText, unit: addressText }
 const none = { product: '', unit: '' }
 
-/** Opens the dialog of a product in a list. The opener never changes, so it does not make the products render again. */
+/**
+ * Opens the dialog of a product in a list, or loads it beforehand. The object never changes, so that the products that get
+ * it do not render again.
+ */
 export interface ProductOpener {
   /** @param unit the unit that was chosen in the list; '' for the default */
   readonly open: (productId: string, unit: string) => void
@@ -54,15 +57,17 @@ export function useOpenedProduct() {
 }
 
 /**
- * Closes the dialog by going back over the history entry that opening it added. Otherwise Back would show the list twice. A
- * shared link has no such entry, so closing changes the address instead.
+ * Closes the dialog. Opening it from the list added a history entry, and closing goes back over that entry. Otherwise the
+ * list would be in the history twice. A shared link opens the dialog without such an entry, so closing then only changes
+ * the address.
  */
 function useClose(replace: () => void): () => void {
   const navigate = useNavigate()
   const { key, state } = useLocation()
   const left = useRef('')
   useEffect(() => {
-    // Forward may open the dialog in the same history entry again. Closing must then work again.
+    // The browser's Forward button may open the dialog again in the same history entry. The next close must then go back
+    // again.
     left.current = ''
   }, [key])
   return () => {

@@ -6,7 +6,10 @@ export type StockedLengthsState = ReturnType<typeof useStockedChoice>
 
 const none: readonly number[] = []
 
-/** The stocked lengths to choose from. Empty if any length can be ordered, or if the lengths are unknown or skipped. */
+/**
+ * The stocked lengths to choose from. There are none if any length can be ordered, if they are not loaded, or if the
+ * customer chose not to wait for them.
+ */
 export function useStockedChoice(productId: string) {
   const lengths = useStockedLengths(productId)
   const failed = useQueryFailure(lengths, 'Loaded the stocked lengths')
@@ -15,7 +18,7 @@ export function useStockedChoice(productId: string) {
   return {
     state: isLoading ? ('loading' as const) : failed && !isSkipped ? ('failed' as const) : ('loaded' as const),
     stocked: isSkipped ? none : (lengths.data ?? none),
-    /** The stocked lengths, even if they arrived after the customer skipped them. */
+    /** The stocked lengths, even if they arrived after the customer chose not to wait for them. */
     known: lengths.data ?? none,
     isRetrying: failed?.isRetrying ?? false,
     retry: () => failed?.retry(),

@@ -11,8 +11,8 @@ export function useTallyRows(initial: readonly Tally[], stocked: readonly number
     initial.length === 0 ? [newRow(0)] : initial.map((tally, id) => ({ ...tally, id })),
   )
   const rows = stocked.length > 0 ? stockedRows(stocked, entered) : entered
-  // The number that is being typed. It is separate from the rows, because it only counts when it is finished. If it is
-  // refused, its field shows the earlier number again.
+  // The number that is being typed. It only becomes part of the rows when the user has finished typing. If the number is
+  // refused, the field shows the earlier number again.
   const [typed, setTyped] = useState<Partial<TallyRow>>({})
   return {
     rows,
@@ -20,7 +20,7 @@ export function useTallyRows(initial: readonly Tally[], stocked: readonly number
     entries: rows.map((row): TallyEntry => (row.id === typed.id ? { ...row, ...typed } : row)),
     /** Called for each keystroke. */
     type: (id: number, entry: Partial<TallyEntry>) => setTyped({ id, ...entry }),
-    /** Called when the number in a field has been changed. */
+    /** Called when the user has finished entering a number, if the number has changed. */
     change: (row: TallyRow, entry: Partial<TallyEntry>) => {
       setTyped({})
       setEntered((before) => {

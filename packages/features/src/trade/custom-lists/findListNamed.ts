@@ -1,8 +1,9 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
 /**
- * The existing list with this name. The customer's own list, which saving replaces, is preferred to a generic list, which
- * saving does not replace. Ignores letter case and blanks around names.
+ * The existing list with this name, which is compared without letter case and without blanks around it. If several lists
+ * have the name, the customer's own list is preferred to a generic list, because saving replaces only the customer's own
+ * list.
  */
 export function findListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const wanted = comparable(name)

@@ -77,7 +77,8 @@ test.each(trials)(
     expect(await goods()).toEqual({ inCart: [], parked: [entries] })
     await press(async () => {
       const { parked } = await goods()
-      // The deletion may have been carried out although its answer was lost.
+      // If the answer to the deletion of the list was lost, the list may be gone although an earlier attempt failed. Then
+      // nothing is left to resume.
       if (parked.length > 0) return resume(await parkedList(), calls)
       return []
     }, isNothingLost)

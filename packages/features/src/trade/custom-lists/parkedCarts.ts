@@ -28,15 +28,18 @@ export const parkingMessages = {
   notDeleted: 'Your cart has every line, but the list could not be deleted.',
 }
 
-/** The lines that differ in product, unit or quantity: they are gone, new or changed. Prices do not matter. */
+/**
+ * The lines in which `found` differs from `wanted`: missing lines, additional lines, and lines with another unit or
+ * quantity. Prices do not matter.
+ */
 const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
   lineDifferences(wanted, found).filter(
     ({ before, now }) => before === null || before.unit !== now?.unit || before.quantity !== now.quantity,
   )
 
 /**
- * Saves the cart as a list with its own id, and returns the list. A call whose answer was lost counts as successful if the
- * list exists afterwards. The cart is never changed, not even by a failure.
+ * Saves the cart as a list, which gets an id of its own, and returns the list. If the answer of the supplier was lost, the
+ * cart counts as saved if the list exists afterwards with the same lines. The cart is never changed, not even by a failure.
  * @throws ActionError if the cart is empty, if another list has this name, or if it is unknown whether the cart was saved;
  * otherwise the error of a call
  */
@@ -61,7 +64,7 @@ export async function saveUnder(name: string, { readCart, readLists, save }: Par
 /**
  * Saves the cart as a list, and starts a new cart once the list has been read back with all lines.
  * @throws as `saveUnder`; ActionError if the cart has changed meanwhile; ActionError if the list was saved but no new cart
- * could be started. A retry then only starts the cart.
+ * could be started. The next attempt then finds the saved list, and only starts the new cart.
  */
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
   const { lines } = await saveUnder(parkedListName(job), calls)
@@ -77,9 +80,10 @@ export async function park(job: string, calls: ParkingCalls): Promise<void> {
 /**
  * Adds the lines of a list to the empty cart, and deletes the list once the cart has been read with all these lines. If an
  * earlier attempt has added the lines, only deletes the list.
- * @returns null if the cart has all lines of the list; otherwise the lines of the cart, and the list is kept
- * @throws ActionError if the cart holds something else, if a call has an unknown outcome, or if the list could not be
- * deleted; otherwise the error of a call. The list is kept then.
+ * @returns null if the cart has all lines of the list and the list was deleted. If lines are missing or different, returns
+ * the lines of the cart, and does not delete the list.
+ * @throws ActionError if the cart holds something else, if no added lines can be found, or if the deletion of the list
+ * failed; otherwise the error of a call. The list then still exists, unless only the answer to its deletion was lost.
  */
 export async function resume(
   { cartId, lines }: CustomList,

@@ -15,7 +15,7 @@ export function useCustomLists() {
   return useQuery({ ...customListsQuery(useApi()), select: firstOfEachId })
 }
 
-/** Keeps only the first of several lists with the same id, because the id is the address of a list. */
+/** Keeps only the first of several lists with the same id, because the page of a list has only the id in its address. */
 function firstOfEachId(lists: readonly CustomList[]): CustomList[] {
   return lists.filter((list, index) => lists.findIndex(({ cartId }) => cartId === list.cartId) === index)
 }
@@ -35,7 +35,8 @@ export function useSaveCustomList() {
     async ({ cartId, name }: ListToSave) => {
       const changes = cartChanges.of(session)
       await changes.settled(cartId)
-      // `changeLines` refuses an ordered cart, which may be empty. Saving it could replace an existing list by an empty one.
+      // `changeLines` refuses a cart that has been ordered. Such a cart may be empty, and saving it could replace the lines
+      // of an existing list by nothing.
       await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
     },
     { success: 'Custom list saved' },

@@ -59,7 +59,7 @@ export const Printed: Story = {
   },
 }
 
-/** Tax mode has no ABN. Without a date, the day of printing is shown. */
+/** In tax mode, the variant for the United States, no ABN is printed. Without a date, the day of printing is shown. */
 export const PrintedInTaxMode: Story = {
   ...given({ usa: true }),
   args: { title: 'Orders & Quotes', date: undefined, facts: [] },

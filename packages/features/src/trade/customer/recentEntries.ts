@@ -45,7 +45,7 @@ export const recentEntries = userRecords(
       void change(([latest = none]) => [changed(latest)])
     return {
       lists: () => current()[0] ?? none,
-      /** Adds the entries of what was sent, except blank ones. */
+      /** Adds what the user entered in an order, quote or e-mail that was sent. Leaves out blank entries. */
       remember: (used: UsedEntries) =>
         changeLists((latest) => ({
           jobs: withNewest(latest.jobs, used.job),

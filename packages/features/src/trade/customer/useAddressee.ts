@@ -1,8 +1,8 @@
 import { useKnownCustomerDetails, useUserDetails } from './queries.ts'
 
 /**
- * The addressee of a printed page, as lines of name and address: the account, or the user if no screen has loaded the account
- * yet. No lines if neither is known.
+ * The lines that name the addressee of a printed page: name and address of the account. If no screen has loaded the account
+ * yet, the only line is the user's name. There are no lines if neither is known.
  */
 export function useAddressee(): readonly string[] {
   const { data: account } = useKnownCustomerDetails()
