@@ -1,7 +1,7 @@
 import { Money, ShareBar } from '@trade-portal/design-system'
 import type { Statement } from '@trade-portal/supplier-api'
 
-/** Amounts in cents, one for each age, and their total. */
+/** What the customer owes, in cents: one amount for each age of the debts, and the total. */
 type Ageing = Statement['ageing']
 
 /** The ages from newest to oldest. */

@@ -28,7 +28,7 @@ export const Typical: Story = {
   play: async () => {
     const { dialog } = await filledDialog()
     await dialog.findByText('30/09/2026')
-    // Only the recipient, because the supplier accepts no other field.
+    // The recipient is the only field, because the supplier accepts no other.
     await expect(dialog.getAllByRole('textbox')).toHaveLength(1)
     await expect(dialog.queryByRole('combobox')).toBeNull()
   },

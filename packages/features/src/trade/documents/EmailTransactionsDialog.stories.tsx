@@ -11,7 +11,10 @@ import { lastingKey, writeStored } from '../../foundation/storage/safeStorage.ts
 import { EmailTransactionsDialog } from './EmailTransactionsDialog.tsx'
 
 const invoice = { type: 'Invoice', number: '500028', suffix: '0' }
-/** Invoices of the simulated supplier, the newest first. One of them is a credit, but has the type Invoice here. */
+/**
+ * Invoices with numbers of the simulated supplier, the newest first. Some of these numbers may belong to credits, but here
+ * all have the type Invoice.
+ */
 const invoices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...invoice, number: String(500_028 - index) }))
 
@@ -31,7 +34,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 const address = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^Email address/ })
 const textbox = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
 
-/** The dialog, when the user's address is filled in. */
+/** Waits until the user's address is filled in, and returns the dialog. */
 async function filledDialog(name = 'Email Invoice') {
   const dialog = await dialogOf(name)
   await waitFor(() => expect(address(dialog)).toHaveValue('office@hargreaves.example'))

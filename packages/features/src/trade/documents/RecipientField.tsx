@@ -9,7 +9,10 @@ import { fieldOf } from '../../foundation/forms/Form.tsx'
 /** A field of the e-mail form. */
 export const EmailField = fieldOf<EmailValues>()
 
-/** The recipient of the e-mail. The default is the user; recipients of earlier e-mails are offered. */
+/**
+ * The field for the recipients of the e-mail. By default it contains the user's own address. It offers the recipients of
+ * earlier e-mails.
+ */
 export function RecipientField() {
   const { data: user } = useUserDetails()
   const { recipients } = useRecentEntries()

@@ -3,7 +3,10 @@ import { emailLimits, maxAddresses } from './emailValues.ts'
 import { isEmailAddress } from './isEmailAddress.ts'
 import { splitAddresses } from './splitAddresses.ts'
 
-/** The error in a list of addresses, which names the first invalid address; undefined if there is no error. */
+/**
+ * The error message for a list of addresses; undefined if there is no error. If one of several addresses is invalid, the
+ * message names the first invalid one.
+ */
 function addressError(text: string): string | undefined {
   if (text.length > emailLimits.addresses) return `Please enter at most ${emailLimits.addresses} characters`
   const all = splitAddresses(text)

@@ -15,8 +15,9 @@ export type BranchNameOf = (branchId: string) => string
 type Numbered = DocumentKey & Pick<OrderRow, 'jobName'> & { readonly type: string }
 
 /**
- * The column with the numbers of documents. The list's search also finds a number with its suffix. On the card of a document
- * without a job, the number is the title, such as "Order 481259".
+ * The column with the numbers of documents. The list's search finds a document by its number, with or without the suffix.
+ * If the rows are shown as cards, the card of a document without a job name has the number as its title, such as "Order
+ * 481259".
  */
 export function numberColumn(header: string, width: ListColumn<Numbered>['width'] = 'standard'): ListColumn<Numbered> {
   return {
@@ -104,7 +105,7 @@ export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = {
     width: 'medium',
     onCard: 'title',
   }),
-  // The specification demands the hyphen.
+  // The specification demands a hyphen in place of a missing job name.
   cell: ({ jobName }) =>
     jobName || (
       <Text as="span" tone="subdued">

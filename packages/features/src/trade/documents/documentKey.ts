@@ -3,14 +3,20 @@ import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 /** Identifies a document in its list. */
 export const documentKey = ({ number, suffix }: DocumentKey) => `${number}-${suffix}`
 
-/** Identifies a document among documents of all types. Headings cannot do this, because most have no suffix. */
+/**
+ * Identifies a document among documents of all types. The heading of a document cannot do this, because most headings leave
+ * out the suffix.
+ */
 export const documentId = ({ type, ...key }: DocumentKey & { readonly type: string }) => `${type} ${documentKey(key)}`
 
 /** The number to show in a list, with the suffix unless it is 0. */
 export const documentNumber = ({ number, suffix }: DocumentKey) =>
   suffix === '' || suffix === '0' ? number : `${number}-${suffix}`
 
-/** The value to sort by: `number` as a number if it is numeric, otherwise as text. */
+/**
+ * The value by which a list is sorted: the document's number as a JavaScript number or, unless it is 1 to 15 digits, as
+ * text.
+ */
 export function documentSortKey({ number }: DocumentKey): number | string {
   return /^\d{1,15}$/.test(number) ? Number(number) : number
 }

@@ -29,8 +29,8 @@ const types: Readonly<Record<TransactionPath, string>> = {
 }
 
 /**
- * The supplier's word for the type of a document, in title case. Until it is loaded, or if it is blank, the type that the
- * path implies.
+ * The supplier's word for the type of a document, in title case. If that word is blank or not loaded yet, returns the type
+ * that the document's path implies.
  */
 export function typeName(type: string, path: TransactionPath): string {
   const known = type.trim()

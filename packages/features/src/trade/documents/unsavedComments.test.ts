@@ -10,7 +10,7 @@ vi.mock('../../foundation/failures/toasts.ts', () => ({
 
 const key = '500001-0'
 
-/** A session on a page without fields. */
+/** Opens a session on a page without form fields, so that `hasUnsentText` only finds the text that the session keeps. */
 function open() {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
   return openSession()

@@ -82,7 +82,8 @@ export function useUnsavedComment(invoice: CommentedInvoice) {
   const hasFailed = found !== undefined && found.state !== 'saving'
   const isSavedAfterAll = hasFailed && found.text === invoice.comment
   useEffect(() => {
-    // Forgets the comment. Otherwise its text would be offered as unsaved once somebody else has changed the comment.
+    // The supplier has saved this text, so it is forgotten here. Otherwise it would be offered as unsaved as soon as
+    // somebody else writes another comment on the invoice.
     if (isSavedAfterAll) unsaved.remove(key, found.text)
   }, [isSavedAfterAll, unsaved, key, found])
   return {

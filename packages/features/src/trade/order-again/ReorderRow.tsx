@@ -39,7 +39,7 @@ interface ReorderRowProps {
   readonly onTally: (product: BoughtProduct) => void
 }
 
-/** A product that was bought before: today's price and stock, and its quantity if it is ordered again. */
+/** The row of a product that was bought before: its price and stock today, and the quantity that will be ordered again. */
 export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
   const { product, today, isSelected, quantity, attempt, onSelect, onQuantity, onTally } = props
   const { productId, name, unit } = product

@@ -19,7 +19,8 @@ export interface ProductToday {
 }
 
 /**
- * @param product With prices without tax; null if the supplier does not know the product, undefined if there is no answer.
+ * @param product The product with prices without tax. Null if the supplier does not know the product; undefined if the
+ * supplier has not answered.
  */
 export function productToday(
   bought: BoughtProduct,

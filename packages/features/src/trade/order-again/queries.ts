@@ -31,8 +31,8 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
       isStopped,
       combine: (results) => {
         const isOver = results.map(({ data, error }) => data !== undefined || error !== null)
-        // Uses only the orders before the first unanswered one, so that no product appears above those that are already
-        // shown.
+        // Answers may arrive in any order. Only the orders before the first unanswered one are used, so that later answers
+        // only add products below those that are already shown.
         const missing = isOver.indexOf(false)
         const read = missing === -1 ? results : results.slice(0, missing)
         return {

@@ -31,8 +31,9 @@ export function useReorder(products: readonly BoughtProduct[]) {
     [select],
   )
   /**
-   * The quantity of an unanswered attempt, because the cart is searched for this quantity. Otherwise the chosen quantity or,
-   * if none was chosen, the bought one as a whole number, like quantities in the cart.
+   * The quantity of a product to order again. If an attempt to add the product was not answered, this is the quantity that
+   * was sent, because that quantity is looked for in the cart. Otherwise it is the quantity that the customer chose. If the
+   * customer chose none, it is the quantity that was bought, rounded to a whole number like the quantities in the cart.
    */
   const quantityOf = (product: BoughtProduct) =>
     attemptOf(lineOf(product)).sent?.quantity ??

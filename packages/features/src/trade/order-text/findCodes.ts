@@ -16,16 +16,16 @@ const possible = /^(?=.*[a-z])(?=.*\d)[a-z0-9\-_./]{4,}$/i
 const digits = /^\d{5,14}$/
 
 const noCode = [
-  // Not codes: sizes, amounts with a unit, ordinals and times.
+  // Not codes: sizes, amounts with a unit, ordinals, times and dates.
   /^\d+(?:\.\d+)?(?:x\d|[a-z]{1,6}$)/i,
   /^x\d+$/i,
   /^\d{1,2}(?:[:.]\d{2})?[ap]m$/i,
   /^\d{1,2}[-/.](?:[a-z]{3,9}|\d{1,2})[-/.]\d{2,4}$/i,
   // Not codes: grades and sizes of materials.
   /^(?:mgp|lvl|gl|glt|class|as|en|z|f|h|m|n|t|c|d|p)\d{1,4}(?:x\d+)?[a-z]?$/i,
-  // Not codes: numbers of documents and places.
+  // Not codes: numbers of documents or places, such as PO-4711 and NSW2000.
   /^(?:po|so|inv|ord|order|ref|job|wo|quote|qte|dkt|abn|acn|lot|unit|nsw|vic|qld|tas|act|wa|sa|nt)[-#:.]?\d+(?:-\d+)?$/i,
-  // Not codes: lengths and phone numbers.
+  // Not codes: lengths, phone numbers, and dates without separators.
   /^\d+\/\d/,
   /^(?:0[2-9]\d{8}|1[38]00\d{6}|(?:19|20)\d{6})$/,
 ]
@@ -33,8 +33,9 @@ const noCode = [
 const word = /[^\s,;|()[\]{}"<>:]+/g
 
 /**
- * The words of a line that may be codes: the clear codes; otherwise a possible code at the beginning or the end; otherwise,
- * in a line of at most four words, words of digits only.
+ * The words of a line that may be codes. If some words are clearly codes, returns these. If not, returns the first or last
+ * word if it is possibly a code. If neither is, returns the words of digits only, but only from a line of at most four
+ * words.
  */
 export function findCodes(line: string): readonly FoundCode[] {
   const words = [...line.matchAll(word)].map(({ 0: text, index }): FoundCode => {

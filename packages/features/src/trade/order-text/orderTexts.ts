@@ -3,9 +3,9 @@ interface OrderText {
   readonly name: string
   readonly text: string
   /**
-   * The products in the order of the text, each as its code with its lengths, such as `10@4.2`, or with its quantity, which
-   * is followed by the unit unless that is a piece. A `?` stands for an unclear quantity, for which a person has to be
-   * asked.
+   * The products in the order of the text. Each is a code, followed by its lengths, such as `10@4.2`, or by its quantity.
+   * The unit follows the quantity, unless the unit is a piece. A `?` stands for an unclear quantity, for which a person has
+   * to be asked.
    */
   readonly means: readonly string[]
 }

@@ -56,7 +56,8 @@ export function useFindings(codes: readonly string[]) {
   const [findings, setFindings] = useState(lookups.current)
   useEffect(() => {
     let cancel: (() => void) | undefined
-    // Shows several answers together and never delays typing, because each update changes a list of hundreds of lines.
+    // Each update renders a list of hundreds of lines. So this waits until the browser is idle, which never delays typing,
+    // and then shows all answers that have arrived together.
     const show = () => {
       cancel = undefined
       startTransition(() => setFindings(lookups.current()))

@@ -40,7 +40,8 @@ function toLine({ code, quantity, lengths, unit, text }: ReadProduct): NewLine {
     code,
     quantity: quantity === null ? '' : String(quantity),
     lengths: lengths.map((tally) => `${tally.quantity} @ ${tally.length}`).join(', '),
-    // A piece is the default unit of nearly all products, even if the supplier names the unit differently.
+    // EA stands for a piece, in any spelling. It is left out, because a piece is the default unit of nearly all products,
+    // even if the supplier has another word for it.
     unit: unit === 'EA' ? '' : unit,
     text,
   }

@@ -75,7 +75,8 @@ function columnOfCodes(body: readonly Row[], header: Row | undefined): number | 
     .filter(({ codes, filled }) => codes > filled / 2)
     .toSorted((a, b) => Number(b.role === 'code') - Number(a.role === 'code') || b.codes - a.codes)
   if (best) return best.column
-  // If the codes have an unusual form, the header decides, unless its column only numbers the rows.
+  // If no column consists mainly of recognised codes, the header decides which column holds the codes. A column that only
+  // numbers the rows is not taken.
   return columns.find(({ column, role, filled }) => role === 'code' && filled > 0 && !countsRows(body, column))?.column
 }
 

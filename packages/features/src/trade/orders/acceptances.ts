@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 
-/** How many milliseconds after an acceptance of unknown outcome a quote may be accepted again, if it is still a quote. */
+/**
+ * If it is unknown whether a quote was accepted, the customer may accept it again after this time, in milliseconds. The
+ * document must then still be a quote.
+ */
 export const acceptAgainAfterMs = 2 * 60_000
 
 const acceptance = v.object({
   /** The number and suffix of the quote. */
   quote: v.string(),
-  /** `sent`: no readable answer has arrived. `open`: the acceptance was refused, or the customer knows its outcome. */
+  /**
+   * `sent`: no readable answer has arrived. `open`: the acceptance was refused, or the customer has dismissed the notice
+   * that the quote was accepted.
+   */
   state: v.picklist(['sent', 'accepted', 'open']),
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),

@@ -27,7 +27,10 @@ export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResul
   return cartIsEmpty ? 'cartEmpty' : 'notFound'
 }
 
-/** How long a customer who has not asked the supplier must wait before ordering a cart again, in milliseconds. */
+/**
+ * How many milliseconds after sending a customer must wait before ordering a cart again. There is no need to wait if the
+ * supplier has told the customer that the order does not exist.
+ */
 export const orderAgainAfterMs = 10 * 60_000
 
 export interface OrderAgainInput extends CheckAttemptInput {
@@ -35,17 +38,18 @@ export interface OrderAgainInput extends CheckAttemptInput {
   readonly hasAsked: boolean
   /** The current time, in milliseconds since 1970. */
   readonly now: number
-  /** Returns false once the customer has chosen to wait instead. The cart then stays locked. */
+  /** Returns false once the customer has decided to wait for the first order. The cart then stays locked. */
   readonly isWanted: () => boolean
 }
 
 /**
- * Carries out the customer's decision to order a cart again although the outcome of its order is unknown. Looks for that
- * order once more. If the order is not found, unlocks the cart, and keeps the first attempt, because its order may still
+ * Carries out the customer's decision to order a cart again although the outcome of its first order is unknown. First looks
+ * for that order once more. If it is not found, unlocks the cart. The first attempt is kept, because its order may still
  * arrive.
- * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order in the list is the
- * one that was sent.
- * @throws the error of looking for the order, unless the customer has asked the supplier
+ * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order in the list is
+ * the one that was sent.
+ * @throws the error of looking for the order. If the supplier has told the customer that there is no such order, only
+ * throws errors that sign the customer out.
  */
 export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))

@@ -47,8 +47,8 @@ const mostRead = 10
 
 /**
  * Finds the orders that result from attempts of unknown outcome. Only reads. A similar order is no proof, because a
- * colleague may have ordered for the same job: the lines of the order must be those that were sent or, if lines are unknown,
- * its reference, job, amount and date must all fit.
+ * colleague may have ordered for the same job. So the order must have the lines that were sent. If its lines or the sent
+ * lines are unknown, its reference, job, amount and date must all fit instead.
  * @throws an error that ends the session
  */
 export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
@@ -106,7 +106,7 @@ function isProven(
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
-  // It is unknown which similar orders existed before, so this order may be one of them.
+  // It is unknown which similar orders existed before this attempt. The order may be one of them, so nothing is proven.
   if (attempt.lookAlikes === null) return false
   const sent: readonly OrderedLine[] = attempt.lines
   if (placed && sent.length > 0) return hasSameLines(sent, placed)

@@ -103,7 +103,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
   }
 }
 
-/** The time of the last sending before an attempt is prepared again; undefined if there was none. */
+/** For a cart that is prepared for another attempt: the time of the last sending; undefined if there was none. */
 function settledBy(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at
   return attempt?.state === 'preparing' ? attempt.settled : undefined

@@ -36,7 +36,7 @@ const sentValues = {
   isDismissed: v.optional(v.boolean()),
 }
 
-/** The last attempt to order a cart. There is one for each cart. */
+/** The last attempt to order a cart. A cart has at most one such record. */
 const attempt = v.variant('state', [
   /** A delivery charge may have been added to the cart. The order has not been sent. */
   v.object({

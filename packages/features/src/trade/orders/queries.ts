@@ -54,8 +54,8 @@ export function useOrderWatch(cartId: string | undefined): WatchedCart | undefin
 
 /**
  * Looks for the order of a cart at once.
- * @param supplier The contact that the text names.
- * @returns the text for the customer
+ * @param supplier The supplier's contact, whom the returned text names.
+ * @returns a text that tells the customer what was found
  */
 export async function lookForOrder(session: Session, cartId: string, supplier: string): Promise<string> {
   const result = await orderWatch.of(session).checkNow(cartId)
@@ -77,7 +77,10 @@ export function useOrderAgain(cartId: string) {
   )
 }
 
-/** Refetches the data that an order changes: once, and after any outcome, because an order may exist even after an error. */
+/**
+ * Runs `run`, then refetches the data that an order changes. Refetches only once, and after an error too, because an order
+ * may exist all the same.
+ */
 export async function thenInvalidate<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
   const release = invalidator.hold()
   try {

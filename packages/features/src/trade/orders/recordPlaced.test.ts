@@ -75,7 +75,7 @@ describe('B05 an order that was given up', () => {
     const second: OrderRecord = { ...sent, at: sent.at + 1 }
     const one = await record([first, second], numbered('8'))
     expect(one.current).toMatchObject({ state: 'done', number: '8' })
-    // Which of the two arrived is not known, so both are still looked for.
+    // It is not known which of the two attempts led to this order, so the portal keeps looking for the orders of both.
     expect(one.attempts.open('c1')).toHaveLength(2)
     await look(one.attempts, numbered('9', '8'))
     expect(one.attempts.notices()).toMatchObject([

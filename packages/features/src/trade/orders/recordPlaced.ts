@@ -22,7 +22,8 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
       const isLate = current?.state !== 'sent'
       announceOrder(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
-    // The order may be the result of an earlier attempt, so the order of the current attempt may still arrive.
+    // If several attempts are open, this order may be the result of an earlier one, and the order of the current attempt
+    // may still arrive. So the current attempt is also kept, as given up.
     if (current?.state === 'sent' && attempts.open(cartId).length > 1) attempts.write({ ...current, state: 'givenUp' })
     placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
@@ -34,7 +35,8 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
 /** Asks the customer about each possible order once, and removes questions that have been answered meanwhile. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.open(cartId).length === 0
-  // Includes orders of other carts: the customer may have been asked about an order before the answer to it arrived.
+  // Includes the orders of other carts: the customer may have been asked about an order that has since turned out to be
+  // that of another cart.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
     const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)
@@ -66,7 +68,7 @@ function questions(attempts: OrderAttempts, cartId: string): OrderNotice[] {
     .filter((notice) => notice.cartId === cartId && notice.about.kind === 'possible')
 }
 
-/** Shows a notice about an order until it is dismissed, and keeps its text among the messages. */
+/** Shows a notice about an order until it is dismissed, and keeps its text in the list of the latest messages. */
 function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
   const notice: OrderNotice = { state: 'news', isDismissed: false, ...values }
   attempts.write(notice)

@@ -8,9 +8,9 @@ export interface PaymentId {
 const parameters = ['sessionId', 'transid'] as const
 
 /**
- * Reads the id of a payment from the query of a return page. Anybody may have written the query, so only ids with valid
- * characters and lengths are accepted, and a parameter may occur several times. An id may contain `/`, `+` and `=`; a plus
- * sign does not mean a blank.
+ * Reads the id of a payment from the query of a return page. Anybody may have written the query, so it may contain invalid
+ * ids, and a parameter several times. Only ids with valid characters and lengths are accepted. An id may contain `/`, `+`
+ * and `=`; a plus sign does not mean a blank.
  * @returns the first valid id; undefined if there is none
  */
 export function readPaymentId(search: string): PaymentId | undefined {

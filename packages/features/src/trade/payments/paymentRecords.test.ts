@@ -95,7 +95,7 @@ test('C08 F02 what two tabs noted apart is merged, and an outcome that one of th
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.start({ ...payment, at: 2 })
-  // Another tab stores these records once the storage has room.
+  // Two records that another tab stores as soon as the storage has room again.
   const settled = { ...payment, at: 1, state: 'paid', paymentId: 'p1' }
   const other = { ...started, at: 3 }
   const stored = [other, settled].map((record) => ({ username: 'sam', ...record }))

@@ -38,7 +38,7 @@ export const paymentRecords = userRecords(
   {
     schema: paymentRecord,
     keyOf,
-    // If only one of two tabs knows the outcome of a payment, its record is kept.
+    // If only one of two tabs knows the outcome of a payment, the record with the outcome is kept.
     merge: (own, other) => (own.state === 'started' ? other : own),
     keptFor: 'session',
     openWork: (records) =>
@@ -82,7 +82,10 @@ function settled(records: readonly PaymentRecord[], ended: EndedPayment): readon
   )
 }
 
-/** Whether a record belongs to the ended payment. Amounts are only compared if both are known: an answer may have none. */
+/**
+ * Whether a record belongs to the ended payment. Amounts are only compared if both are known, because the supplier's answer
+ * may contain no amount.
+ */
 function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): boolean {
   return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)
 }

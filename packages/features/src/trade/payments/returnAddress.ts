@@ -1,8 +1,9 @@
 import { routes, type ReturnRouteName } from '../../routes.ts'
 
 /**
- * The address to which the card provider returns the customer. The page is named after the `#`, which servers do not see, so
- * the server need not know the page. Neither the current address nor a `base` element affects the result.
+ * The address to which the card provider returns the customer. The path of the page comes after the `#`. Browsers do not
+ * send that part to servers, so the server need not know the page. Neither the current address nor a `base` element affects
+ * the result.
  * @param search A query that is appended unchanged, for providers that fill in a placeholder.
  * @returns such as `https://portal.example/base/#/payment-complete?transid={id}`
  */
