@@ -42,7 +42,7 @@ export interface Caller {
     check: (error: ErrorKind | undefined, message: string) => readonly Remark[],
     madeUpSession?: string,
   ): Promise<void>
-  /** Tells the caller values of the account, for the calls that follow. */
+  /** Stores values that the server has returned for the account, such as the session's id. Later calls send them. */
   learn(known: Partial<Known> & { sessionId?: string }): void
 }
 
@@ -152,7 +152,8 @@ function errorOf(thrown: unknown): CallError {
 }
 
 /**
- * Names the tables in the data as the operation registry does, like the portal. Changes nothing if a table is missing.
+ * Gives the tables in the data the names that the operation registry uses, as the portal does. Changes nothing if a table
+ * is missing.
  */
 function underOwnNames(name: OperationName, data: unknown): unknown {
   try {

@@ -5,8 +5,8 @@ import type { Difference } from './wire/compareWire.ts'
 export interface Finding {
   readonly name: OperationName | 'preflight'
   /**
-   * `agrees` includes a server that has no data and says so as specified. `unchecked`: the account has no data from
-   * which to take arguments, and the server refused those of the example.
+   * `agrees`: the response is as specified. It may be an error that says in the specified form that there is no data.
+   * `unchecked`: the account has no data from which to take arguments, and the server refused those of the example.
    */
   readonly verdict: 'agrees' | 'differs' | 'unchecked'
   /** Time from sending the request until the response has been parsed. */

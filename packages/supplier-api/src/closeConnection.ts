@@ -4,14 +4,14 @@ import type { WireCall } from './transport.ts'
 const maxAttempts = 5
 
 /**
- * Closes the connection that the next call with these credentials would use, if the server has kept that connection
- * open. The next order then gets a fresh connection, on which no browser repeats a request: browsers do so only on a
- * connection that has carried another request.
+ * Closes the connection that the next call with these credentials would use, if the server has kept that connection open.
+ * The next order then gets a fresh connection, on which no browser repeats a request: browsers do so only on a connection
+ * that has carried another request.
  *
- * A page closes a connection by aborting a call that is under way on it. If the server has already closed the
- * connection, the aborted call would leave a new idle one, which browsers treat like a used one. So this function first
- * makes up to two calls to find out whether a connection is open. Only resource timings of the page's own origin show
- * this; for another origin this function does nothing.
+ * A page closes a connection by aborting a call that is under way on it. But if the server has already closed the
+ * connection, the browser opens a new one for that call. After the abort the new connection would stay open, and browsers
+ * would treat it like a used one. So this function first makes up to two calls to find out whether a connection is open.
+ * Only resource timings of the page's own origin show this; for another origin this function does nothing.
  *
  * @param call A harmless call, whose answer is ignored.
  */

@@ -8,7 +8,7 @@ import { nothing } from './wire.ts'
 const plain = { about: '', request: v.object({}), response: nothing, example: {} }
 
 export const right = operation({ ...plain, kind: 'mutation', outdates: ['getState'] })
-/** Reads the list in the same way as `outdatedBy`. */
+/** Reads `outdates` in the same way as the function `outdatedBy` does. */
 export const read: readonly QueryName[] = right.outdates ?? []
 
 const misspelt = operation({ ...plain, kind: 'mutation', outdates: ['getState', 'getWeather'] })

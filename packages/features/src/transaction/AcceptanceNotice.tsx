@@ -18,7 +18,8 @@ interface AcceptanceNoticeProps {
 }
 
 /**
- * Shows what became of an acceptance, but nothing while it is being sent. Use the time of the acceptance as the React key.
+ * Shows what became of an acceptance. Shows nothing while the acceptance is being sent. Use the time of the acceptance as
+ * the React key.
  */
 export function AcceptanceNotice(props: AcceptanceNoticeProps) {
   const { acceptance, document } = props

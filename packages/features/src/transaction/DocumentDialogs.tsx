@@ -23,8 +23,9 @@ interface DocumentDialogsProps {
 }
 
 /**
- * The dialogs of a document's actions, each loaded when it is opened. `useWriteAbout` is called here and not in its dialog.
- * So it recognises a message that is sent again, after the dialog was reopened, while the first call is still pending.
+ * The dialogs of a document's actions, each loaded when it is opened. `useWriteAbout` is called here and not in the message
+ * dialog, because that dialog may be closed and opened again while a message is being sent. Called here, the hook still
+ * knows that message, and does not send the same message a second time.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: write } = useWriteAbout()

@@ -283,7 +283,7 @@ export const LostAfterCommit: Story = {
   },
 }
 
-/** Accepts the quote without the portal's knowledge. */
+/** A button that accepts the quote as a colleague would, so that the portal does not know of it. */
 function Colleague() {
   const { record } = useSession()
   const endpoint = useConfiguration()

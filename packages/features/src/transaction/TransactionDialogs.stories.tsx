@@ -249,7 +249,7 @@ export const ReorderLines: Story = {
     path: '/orders/481259-0',
     faults: { getTransactionTP: 'repriced', getProductDetails: { fault: 'no-product-data', times: 1 } },
   }),
-  // The shell loads the cart.
+  // The dialog shows how much the cart holds, and only the shell loads the cart.
   globals: { shell: 'with' },
   name: 'Some lines of an order are ordered again, at today’s prices and in other quantities',
   play: async (context) => {

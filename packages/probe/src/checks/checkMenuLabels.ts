@@ -5,7 +5,10 @@ import { breaks, look, type Remark } from '../finding.ts'
 
 type ObjectSet = Args<'getWidgetConfiguration'>['objectSet']
 
-/** Remarks about each part: rows that the portal does not show, and what customers miss if a row is absent. */
+/**
+ * The checks of each part of the portal whose content the supplier's server decides, such as the menu. Their remarks name
+ * rows that the portal does not show, and say what customers miss if a row is absent.
+ */
 const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> = {
   TopButtonBar: (rows) => {
     const isKnown = (row: Widget) => accessLabels.some((label) => isSameWord(row.label, label))
@@ -75,7 +78,10 @@ const parts: Readonly<Record<ObjectSet, (rows: readonly Widget[]) => Remark[]>> 
     ),
 }
 
-/** Reads all parts and reports words that the portal does not know, and expected words that are missing. */
+/**
+ * Reads the rows of each part from the server. Reports words in them that the portal does not know, and expected words that
+ * are missing.
+ */
 export async function checkMenuLabels(caller: Caller): Promise<void> {
   for (const objectSet of Object.keys(parts).filter(isObjectSet))
     await caller.call('getWidgetConfiguration', { objectSet }, (rows) => (rows ? parts[objectSet](rows) : []))

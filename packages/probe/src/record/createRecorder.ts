@@ -41,7 +41,8 @@ export function createRecorder(folder: string, password: string): Recorder {
       if (name === 'login') return
       const before = calls.get(name) ?? []
       const request = ownArguments(name, parseJson(sent), replacer)
-      // The first answer is kept, because later ones show carts that the probe has changed.
+      // Of several calls with the same request, the first answer is kept. Later answers show carts that the probe has
+      // changed.
       if (before.some((call) => JSON.stringify(call.request) === JSON.stringify(request))) return
       const shown = { ...(status === 200 ? {} : { status }), answer: pseudonymise(answer, replacer) }
       calls.set(name, [...before, { request, ...shown }])

@@ -110,7 +110,10 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
   }
 }
 
-/** Whether a table was read from `source`, which may have another name, lack its data set, or be a list of one row. */
+/**
+ * Whether a declared table was read from `source`, a field with another name. In place of a data set, `source` may hold
+ * only its rows. In place of a single object, it may be a list with that object as its only row.
+ */
 function isReadFrom(table: unknown, source: unknown): boolean {
   if (typeof source !== 'object' || source === null || Object.keys(source).length === 0) return false
   if (table === source) return true

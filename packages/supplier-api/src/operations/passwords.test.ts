@@ -7,7 +7,10 @@ import { operationNames, operations } from './index.ts'
 const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
-/** The parsed answer as JSON. `hasErrors: false` lets a write accept an answer that has only foreign fields. */
+/**
+ * The parsed answer as JSON. Because of `hasErrors: false`, a write that returns nothing accepts an answer with fields that
+ * it does not know.
+ */
 function dumpOf(definition: Operation, wire: object): string {
   const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })
   expect(parsed.issues).toBeUndefined()
