@@ -1,6 +1,9 @@
 import type { WireCall } from './transport.ts'
 
-/** The most calls made to abort one of them: on a busy page an abort may come too late, after the answer. */
+/**
+ * How many calls are made at most until one of them is aborted in time. On a busy page an abort may come too late, after
+ * the answer.
+ */
 const maxAttempts = 5
 
 /**

@@ -4,7 +4,7 @@ import type { Statement } from '@trade-portal/supplier-api'
 /** What the customer owes, in cents: one amount for each age of the debts, and the total. */
 type Ageing = Statement['ageing']
 
-/** The ages from newest to oldest. */
+/** The ages of debts, the newest first. */
 export const ages = [
   { key: 'current', label: 'Current', step: 1 },
   { key: 'days30', label: '30 Days', step: 2 },
@@ -19,7 +19,7 @@ interface AgeingBarProps {
   readonly totalLabel?: string
 }
 
-/** The balance by age, as figures and as a bar. */
+/** What the customer owes, by the age of the debts: as figures and as a bar. */
 export function AgeingBar({ ageing, totalLabel }: AgeingBarProps) {
   const parts = ages.map((age) => ({
     label: age.label,

@@ -10,7 +10,10 @@ export function StatementDate({ date }: { readonly date: string }) {
   return day === null ? date : <CalendarDate value={day} />
 }
 
-/** The name of a statement, such as "Statement 31/10/2026", with the unchanged key if it is not YYYY-MM-DD. */
+/**
+ * The name of a statement, such as "Statement 31/10/2026". If the key is not a day of the form YYYY-MM-DD, the name
+ * contains the key unchanged.
+ */
 export function statementName(key: string, locale: Locale): string {
   const day = readIsoDate(key)
   return `Statement ${day === null ? key : formatCalendarDate(day, locale)}`

@@ -29,8 +29,8 @@ const interrupted = 'The answer did not arrive.'
 
 /**
  * The comments that are being saved or could not be saved, by the key of their invoice. They are kept because the dialog
- * closes before the supplier answers, so a refused text would be lost. Like drafts, they survive a reload and an automatic
- * sign-out; comments that were being saved are then `unknown`.
+ * closes before the supplier answers, and a refused text would otherwise be lost. Like drafts, they survive a reload and an
+ * automatic sign-out; comments that were being saved are then `unknown`.
  */
 export const unsavedComments = sessionPart((session) => {
   const listeners = new Set<() => void>()
