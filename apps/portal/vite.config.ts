@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    // React Aria's own texts in other languages are left out.
+    // Leaves out React Aria's own texts in languages other than English.
     { ...optimizeLocales.vite({ locales: ['en-AU', 'en-US'] }), enforce: 'pre' as const },
     // The simulated supplier's worker script exists in development only.
     command === 'serve' && msw({ mode: 'worker-only' }),
@@ -37,11 +37,11 @@ export default defineConfig(({ command }) => ({
   // Nothing is inlined, because the security headers allow neither `data:` pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
-    // Writes the licences of the built-in packages into a file, because they ask for their text.
+    // Writes the licences of the built-in packages into a file, because these licences require that their text is included.
     license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // All styles are in one file, because together they are smaller than one script.
+    // All styles are in one file. Even together they are smaller than a single script, so they need not be split.
     cssCodeSplit: false,
     rolldownOptions: {
       // Replaces the names of constants by their values, which makes pages about 1 KB smaller.

@@ -15,7 +15,7 @@ function CartPage() {
   )
 }
 
-/** Lets the time pass in which the first screen gets its data and is painted. */
+/** Lets enough time pass for the first screen to get its data and to be painted. */
 async function firstScreenPasses(): Promise<void> {
   await passes(2000)
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

@@ -75,8 +75,8 @@ function Toasts() {
 }
 
 /**
- * Connects links to the router. The value of the context stays the same while only the query string changes. With the
- * router's own `useHref`, typing into a search would render every link again.
+ * Connects links to the router. With the router's own `useHref`, typing into a search would render every link again, because
+ * it changes the query string. The functions that links get from here do not change with the query string.
  */
 function RouterBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()

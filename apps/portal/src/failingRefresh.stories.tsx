@@ -146,7 +146,7 @@ export const MenusAndContentFail: Story = {
 }
 
 export const UserFails: Story = {
-  // The menus are loaded after the first failure. One of them, the price book, needs the user too.
+  // The menus are loaded only after the first failure. Their entry Price Book then needs the user and asks for it again.
   ...given({ faults: { getUserDetails: 'forbidden' }, held: ['getWidgetConfiguration'] }),
   name: 'A user that cannot be loaded is reported once, although other parts ask for it again',
   play: async ({ canvas }) => {

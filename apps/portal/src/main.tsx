@@ -140,8 +140,8 @@ function isChecked(store: SessionStore): Promise<void> {
 }
 
 /**
- * Resolves when all queries are answered, or after a short time, because rendering home once with its data is quicker
- * than rendering it twice.
+ * Resolves when all queries are answered, or after a short time at the latest. The wait is worthwhile: rendering home once
+ * with its data is quicker than rendering it first without and then with its data.
  */
 function isAnswered({ queryClient }: Session): Promise<void> {
   const cache = queryClient.getQueryCache()

@@ -6,7 +6,7 @@ interface Rules {
   readonly createScriptURL: (address: string) => string
 }
 
-/** Installs the policy, and returns its rules as the browser gets them. */
+/** Installs the policy, and returns the rules that it gives to the browser. */
 function install(isPermittedScript: (address: string) => boolean): Rules {
   const created: Rules[] = []
   const createPolicy = (_name: string, rules: Rules) => created.push(rules)

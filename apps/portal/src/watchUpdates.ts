@@ -42,7 +42,8 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
     watched = registration
     const compareOnceInstalled = () => {
       const { installing } = registration
-      // A worker that fails to install is ignored, because the older workers may be older than the page.
+      // If the new worker fails to install, only older workers are left. They are not asked: the page may be newer than they
+      // are.
       installing?.addEventListener('statechange', () => installing.state !== 'redundant' && compare(registration))
     }
     registration.addEventListener('updatefound', compareOnceInstalled)

@@ -1,15 +1,15 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Inserted by the build: the names of its first script and its stylesheet, separated by a space. The name of the script
- * changes with any script, the name of the stylesheet with any style.
+ * Inserted by the build: the name of the page's first script and the name of its stylesheet, separated by a space. When any
+ * script of the build changes, so does the first name. When any style changes, so does the second.
  */
 declare const version: string
 /** Inserted by the build: the paths, relative to the worker's folder, of all files with a hash in their name. */
 declare const files: readonly string[]
 
 const cachePrefix = 'trade-portal-'
-/** This version and the previous one, which other tabs may still run. */
+/** The number of caches to keep: one for this version, and one for the previous version, which other tabs may still run. */
 const cachesKept = 2
 
 /**
@@ -37,7 +37,7 @@ self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(versio
 /** Stores all files or none. The browser repeats a failed installation at the next check for a new version. */
 async function storeFiles(): Promise<void> {
   const name = cachePrefix + version
-  // The cache is created anew, so that after a rollback this version is the last in the list of caches.
+  // Only the last caches in the list are kept. So the cache is created anew: after a rollback it must be the last one, too.
   await caches.delete(name)
   if (isSavingData()) return
   const cache = await caches.open(name)
@@ -51,7 +51,7 @@ async function storeFiles(): Promise<void> {
 
 /**
  * Fetches a file.
- * @throws if it is missing, because a host with an incomplete version may send an error or the start page instead
+ * @throws if the host sends an error or the start page in its place, as a host with an incomplete version does
  */
 async function fetchFile(file: string): Promise<Response> {
   // The low priority lets the page's own requests come first.

@@ -5,18 +5,21 @@ const trade = 'features/src/trade/'
 
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
-/** Files whose code is loaded after that of the screen: what opens on the screen, and the rules that check input. */
+/**
+ * Files whose code is loaded after the code of the screen: parts that open on the screen, such as dialogs, and the rules
+ * that check input.
+ */
 const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
 /** Modules that write and save CSV files. They are a separate script, loaded when the first file is saved. */
 const saving = 'csv|save(Csv|File)'
 
 /**
- * How the code is cut into scripts: modules that are used together are in one script. A hundred small scripts would wait for
- * each other, and compress worse than ten. A module belongs to the first group whose pattern matches the module or one of
- * its importers. So a group contains everything that its modules import, except for modules of earlier groups. A module that
- * two groups import must be named in a group before both: otherwise the second group loads the first. `bytes.journey.ts`
- * shows which scripts each screen then loads.
+ * How the code is cut into scripts. Modules that are used together are in one script, because a hundred small scripts would
+ * wait for each other, and compress worse than ten. A module belongs to the first group whose pattern matches the module or
+ * one of its importers. So a group contains everything that its modules import, except for modules of earlier groups. If two
+ * groups import a module, name that module in a group before both. Otherwise it belongs to the first of the two, and whoever
+ * loads the second must load the first too. `bytes.journey.ts` shows which scripts each screen loads.
  */
 const groups = [
   /** The imports of `boot.ts`. They run while the other scripts are loading. */
@@ -33,7 +36,7 @@ const groups = [
       `${foundation}(failures/useIsMounted|time/untilIdle|session/sessionPart)`,
     ),
   },
-  /** Sign-in, and the code that its form shares with other forms, without the rules that check input. */
+  /** Sign-in, and the code that its form shares with other forms. The rules that check input are in another group. */
   {
     name: 'forms',
     test: matching(
@@ -42,12 +45,12 @@ const groups = [
       `${designSystem}components/(FormControl|TextArea)/`,
     ),
   },
-  /** The shell, the session and home. */
+  /** The shell (the frame with the menus around every signed-in page), the session, and the home page. */
   {
     name: 'signed-in',
     test: matching(`${features}(shell|home)/(?!suggestions/|${later})`, `${foundation}session/`),
   },
-  /** The small parts that most other screens use. */
+  /** The small parts that most screens use, apart from sign-in and home. */
   {
     name: 'screens',
     test: matching(
@@ -71,7 +74,7 @@ const groups = [
   },
   /** The lengths and the unit in which a product is ordered. */
   { name: 'tally', test: matching(`${trade}catalogue/(tally|tallyQueries|shownPrices)\\.`) },
-  /** What cart and checkout share, such as what the user entered in earlier orders. */
+  /** The code that cart and checkout share, such as the module that keeps what the user entered in earlier orders. */
   {
     name: 'ordering',
     test: matching(`${trade}((cart|orders)/(?!lineDifferences|${later})|customer/[rR]ecentEntries\\.)`),
@@ -97,14 +100,14 @@ const groups = [
   },
   /** What the lists of documents share with the page of a document. */
   { name: 'documents', test: matching(`${trade}documents/(?!.*([eE]mail|Recipient|${later}))`) },
-  /** Ordering again, on its screen and in a dialog. */
+  /** Ordering the products of an earlier order again, on a screen of its own and in a dialog. */
   {
     name: 'reorder',
     test: matching(`${trade}order-again/(?!LastOrders|lastOrderQueries|${later})`),
   },
   /** React Aria: everything that opens over a page is made with it. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
-  /** The frames of everything that opens over a page, without content: so a small dialog does not load the others. */
+  /** The frames of everything that opens over a page, without their content. So a small dialog loads no other dialog. */
   { name: 'overlays', test: matching(`${designSystem}(parts/(AriaLocale|Overlay|Popover)|components/(Dialog|Menu)/)`) },
   /** The rules that check input. */
   { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },

@@ -14,7 +14,7 @@ export function compileHintsPlugin(): Plugin {
     name: 'compile-hints',
     apply: 'build',
     generateBundle: {
-      // Runs after Vite has written the list of preloaded files, because the comment has to be the first thing in a
+      // Runs after Vite has written its list of preloaded files into the scripts, because the hint must come first in a
       // script.
       order: 'post',
       handler(_options, bundle) {

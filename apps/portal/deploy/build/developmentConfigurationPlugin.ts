@@ -3,8 +3,8 @@ import { readVariant } from '../configuration/variants.ts'
 import { withSandbox } from '../configuration/withSandbox.ts'
 
 /**
- * In development, serves the configuration of the variant that the environment names, with the diagnostics on. Its supplier
- * address is the page's own, because the simulator in the browser also shows the card provider's page there.
+ * In development, serves the configuration of the variant that the environment names, with the diagnostics on. In it, the
+ * supplier has the address of the page itself. So the simulator in the browser can also show the card provider's page.
  */
 export function developmentConfigurationPlugin(): Plugin {
   return {

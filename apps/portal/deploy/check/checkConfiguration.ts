@@ -2,7 +2,7 @@ import { ConfigurationError, isLoopback, parseConfiguration, readHosts } from '@
 import type { Problem } from './problem.ts'
 
 type Row = Readonly<Record<string, unknown>>
-/** Returns what a wrong value should be, and undefined for a right value. */
+/** Checks a value. Returns what a wrong value should be instead, and undefined if the value is right. */
 type Rule = (value: unknown) => string | undefined
 
 const flag: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false, without quotation marks')
@@ -14,7 +14,9 @@ const oneOf =
   (value) =>
     values.some((each) => each === value) ? undefined : values.join(' or ')
 
-/** Stricter than the portal: what a running portal tolerates is reported as a mistake before a deployment. */
+/**
+ * These rules are stricter than the portal: what a running portal tolerates is reported as a mistake before a deployment.
+ */
 const entryRules: Readonly<Record<string, Rule>> = {
   endpointUrl: (value) =>
     typeof value === 'string' && URL.canParse(value) && isLoopback(new URL(value).hostname)
@@ -208,7 +210,7 @@ function lineOfError(text: string, { message }: Error): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length
 }
 
-/** The first line with the name; if the name is missing, the line of `DeviceList`. */
+/** The first line that contains the name. If there is none, the line of `DeviceList`, where the name is missing. */
 function lineOf(text: string, setting: string): number {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => line.includes(`"${setting}"`))

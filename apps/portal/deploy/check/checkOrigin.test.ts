@@ -33,7 +33,7 @@ type Answer = readonly [status: number, headers: Readonly<Record<string, string>
 const html = { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }
 const script = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }
 
-/** How a host that forwards calls must answer, by method and path. The coding is the one that `Accept-Encoding` names. */
+/** The right answer of a host that forwards calls. `asked` is method and path, `coding` is what `Accept-Encoding` names. */
 function rightAnswer(
   asked: string,
   configuration: string,

@@ -1,9 +1,9 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 
 /**
- * Changes a configuration file so that the portal uses the sandbox: all addresses that begin with the supplier's server are
- * replaced by the sandbox's, and payment pages may only be on the sandbox. Credentials are allowed, because the sandbox
- * allows them.
+ * Changes a configuration file so that the portal uses the sandbox. If an address begins with the supplier's address, that
+ * beginning is replaced by the sandbox's address. Payment pages may only be on the sandbox. Credentials are allowed, because
+ * the sandbox allows them.
  * @throws Error if the file cannot be used.
  */
 export function withSandbox(configurationFile: string, sandboxUrl: string): string {

@@ -8,8 +8,8 @@ export interface Certificate {
 }
 
 /**
- * The complete configuration of nginx. Each block that sets a header repeats all of them, because nginx then inherits none
- * from the outer block. `always` also sends them with errors.
+ * The complete configuration of nginx. A block that sets a header of its own inherits none from the outer block, so each
+ * such block repeats all headers. With `always`, nginx sends the headers with errors too.
  * @param tls Without it, TLS has to end in front of nginx.
  */
 export function nginxFile(

@@ -7,7 +7,7 @@ export interface Proxy {
   readonly path: string
   /** The address on the supplier's server that the calls are forwarded to. */
   readonly target: URL
-  /** The functions whose answer must close the connection. */
+  /** The functions after whose answer the host closes the connection, so that no later call shares that connection. */
   readonly closing: readonly string[]
   /** Seconds to wait for an answer: longer than the portal waits, so that the portal's timeout always comes first. */
   readonly timeoutSeconds: number
@@ -35,7 +35,10 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
   return { path: pathAt(endpointUrl), target, closing: closingFunctions(), timeoutSeconds: longestSeconds() + 15 }
 }
 
-/** Functions that a browser must not repeat, and the call with which the portal tests whether connections are closed. */
+/**
+ * The functions that a browser must not repeat. `getState` is one more: the portal calls it to test whether connections are
+ * closed.
+ */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']
 }

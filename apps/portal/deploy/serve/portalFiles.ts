@@ -20,7 +20,7 @@ export function portalFiles(root: string) {
   }
 }
 
-/** Keeps requests and file errors that sirv cannot handle from ending the process. */
+/** Some requests and file errors, which sirv cannot handle, would end the process. This function prevents that. */
 function protect(request: IncomingMessage, response: ServerResponse): void {
   // Ignores ranges, as a server may, because sirv fails for a range that ends before it starts.
   delete request.headers.range

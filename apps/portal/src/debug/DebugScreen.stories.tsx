@@ -64,7 +64,7 @@ async function makeCalls(): Promise<void> {
     numTran: 0,
     suffixTran: 0,
   })
-  // The log reads the answers asynchronously.
+  // The log reads the answers asynchronously, so some calls may still be under way in the log.
   await waitFor(() => expect(supplier.current().calls.every(({ outcome }) => outcome !== 'under-way')).toBe(true))
 }
 

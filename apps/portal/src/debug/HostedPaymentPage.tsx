@@ -6,7 +6,9 @@ import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
 type Outcome = Parameters<SimulatedSupplier['settlePayment']>[1]['outcome']
 
-/** Stands for the card provider's page. With the simulated supplier in this browser there is no server to show one. */
+/**
+ * Stands for the card provider's page. No server can show that page, because the simulated supplier runs in this browser.
+ */
 export function HostedPaymentPage({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const id = new URLSearchParams(useLocation().search).get('session') ?? ''
   const [isSettling, setSettling] = useState(false)

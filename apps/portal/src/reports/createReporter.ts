@@ -1,6 +1,6 @@
 import type { Report, Route } from './report.ts'
 
-/** Limited, so that a defect in a loop does not keep the network busy. */
+/** The number of reports is limited, so that a defect in a loop does not keep the network busy. */
 const maxReports = 20
 
 /**

@@ -94,7 +94,9 @@ function errorName(error: unknown): ErrorName {
   return error instanceof Error ? (errorNames.find((known) => known === error.name) ?? 'other') : 'other'
 }
 
-/** '' for a file that the page has not loaded, because an error can claim any place. */
+/**
+ * Returns '' if the page has not loaded the file: an error can name any file, but a report names only the portal's own code.
+ */
 function codePlace({ file, line, column }: GivenPlace, scripts: readonly string[]): CodePlace {
   const name = /\/(assets\/[\w~-]+\.js)$/.exec(file)?.[1]
   return name !== undefined && scripts.includes(file) && Number.isInteger(line) && Number.isInteger(column)

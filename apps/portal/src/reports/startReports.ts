@@ -45,8 +45,9 @@ export function startReports({ endpoint, errors, vitals, browser }: Settings['re
 }
 
 /**
- * Sends a report without cookies and without the page's address; `sendBeacon` would send both to the portal's own host. The
- * request is completed even if the page is closed. As plain text it needs no permission of the endpoint's server (CORS).
+ * Sends a report without cookies and without the page's address. If the endpoint is on the portal's own host, `sendBeacon`
+ * would send both. The request is completed even if the page is closed. The report is sent as plain text, for which a
+ * browser needs no permission of the endpoint's server (CORS).
  */
 function send(endpoint: string, body: string): void {
   const options = { method: 'POST', body, mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' } as const
@@ -63,7 +64,7 @@ function scriptsOfPage(): readonly string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name)
 }
 
-/** The version and commit that the host serves; '' for anything that does not look like one. */
+/** The version and the commit that the host serves; '' in place of a text that does not look like a version or a commit. */
 async function loadVersion(): Promise<{ readonly version: string; readonly commit: string }> {
   const none = { version: '', commit: '' }
   try {
