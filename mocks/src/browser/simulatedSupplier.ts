@@ -27,7 +27,10 @@ export interface SimulatedSupplier {
    * in their world.
    */
   setHome(world: WorldName): void
-  /** Sets the fault of an operation; null removes it. Every world starts to count that operation's calls afresh. */
+  /**
+   * Sets the fault of an operation; null removes it. Every world then counts that operation's calls from 0 again, because a
+   * fault may affect only some of them.
+   */
   setFault(operation: OperationName, fault: Fault | null): void
   /** Sets the latency of one operation, or of all that have none of their own (`all`); 0 removes it. */
   setLatency(operation: OperationName | 'all', latency: Latency): void

@@ -1,6 +1,8 @@
 import { operations, type Operation, type OperationName } from '@trade-portal/supplier-api'
 
-/** A table's name on a server that does not use the name that the operation registry guesses. */
+/**
+ * The operation registry only guesses the names of some tables. This is such a table's name on a server with other names.
+ */
 export function foreignTableName(table: string): string {
   return `tt${table}Rows`
 }

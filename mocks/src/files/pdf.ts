@@ -23,7 +23,9 @@ function pdfFile(objects: readonly string[]): string {
   return `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
 }
 
-/** Escapes delimiters and replaces characters outside ASCII, so that each character is one byte, as offsets assume. */
+/**
+ * Escapes delimiters. Replaces characters outside ASCII, because the offsets are counted as if each character were one byte.
+ */
 function escaped(line: string): string {
   return line.replace(/[^ -~]/g, '-').replace(/[\\()]/g, '\\$&')
 }

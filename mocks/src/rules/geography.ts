@@ -24,8 +24,8 @@ export function nearest(branches: readonly Branch[], place: Place): { branch: Br
 }
 
 /**
- * Finds the suburb of an address by a line that is just its name; failing that, by its name, or else its post code,
- * within any line after the first.
+ * Finds the suburb of an address. If a line is just the name of a suburb, that suburb is the result. Otherwise the lines
+ * after the first are searched for the name of a suburb, and then for the post code of one.
  */
 export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): Suburb | undefined {
   const normalised = lines.map(

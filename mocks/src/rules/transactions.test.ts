@@ -134,7 +134,7 @@ describe('an e-mail', () => {
       await api.emailTransactions({ ...emailRequest, transactionList: keys.slice(-count) })
       return reads - before
     }
-    // Each attachment costs a few reads, to write its name.
+    // To write the name of an attachment, a few fields of its invoice are read.
     expect(await readsFor(keys.length)).toBeLessThan((await readsFor(1)) + 10 * keys.length)
   })
 

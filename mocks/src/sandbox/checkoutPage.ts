@@ -4,7 +4,7 @@ import type { WorldRouter } from '../worldRouter/worldRouter.ts'
 import { merchantOf } from './merchants.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 
-/** The script sends the browser to `checkoutPath`; the customer pays on the page at `checkoutPagePath`. */
+/** The provider's script sends the browser to `checkoutPath`, which redirects to the page on which the customer pays. */
 export const checkoutPath = '/windriver/checkout'
 export const checkoutPagePath = '/windriver/pay'
 
@@ -19,7 +19,7 @@ const shippingFields: readonly PageField[] = [
 ]
 
 /**
- * Opens a payment with the script's arguments and redirects to that payment's page, so that a reload opens no other.
+ * Opens a payment with the script's arguments and redirects to that payment's page. A reload then opens no second payment.
  */
 export async function beginCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams

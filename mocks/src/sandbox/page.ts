@@ -9,7 +9,9 @@ const style = `
   button ~ button { color: #1a1a1a; background: #fff; outline: 1px solid #6b6b6b }
   :focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
 
-/** A form field. The first button requires a value in it; the others also send the form without one. */
+/**
+ * A form field. The form's first button requires a value in each field; the other buttons send the form without values too.
+ */
 export interface PageField {
   readonly name: string
   readonly label: string

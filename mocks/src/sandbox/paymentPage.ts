@@ -9,9 +9,9 @@ const buttons = [
 ] as const satisfies readonly (readonly [PaymentOutcome, string])[]
 
 /**
- * The card provider's hosted page. Each button settles the payment and redirects to the portal's page for that outcome.
- * The parameter `sessionId` ends that page's address, so it is in the hash if there is one: a hash router reads nothing
- * else.
+ * The card provider's hosted page. Each button settles the payment and redirects to the portal's page for that outcome. The
+ * parameter `sessionId` is added at the end of the address. In an address with a hash, the parameter is thus a part of the
+ * hash, which is the only part that a hash router reads.
  */
 export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''

@@ -47,7 +47,7 @@ export interface Sandbox extends Controlled {
 /**
  * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds; the account that
  * signs in selects one. Besides the supplier's operations, the server answers:
- * - `GET /`;
+ * - `GET /`, with the number of operations;
  * - with the sandbox's token: `GET /sandbox/ledger` (of one world with `?world=`), `/sandbox/outbox` and
  *   `/sandbox/reports`, and for all worlds `POST /sandbox/faults`, `/sandbox/latency`, `/sandbox/reset` and
  *   `/sandbox/process-payments`;

@@ -3,7 +3,10 @@ import { adminOf } from './parts/people.ts'
 import { typical } from './typical.ts'
 import type { World } from './world.ts'
 
-/** A new account without orders. Its supplier's catalogue is empty: products can be ordered by code but not found. */
+/**
+ * A new account without orders. The supplier's catalogue is empty. Products can be ordered by code, but no list or search
+ * shows them.
+ */
 export function empty(now: Date = fixedNow): World {
   const usual = typical(now)
   return {

@@ -61,7 +61,7 @@ function moreProducts(sold: readonly Product[]): Product[] {
   )
 }
 
-/** Fifty different sets of order lines. All orders but the first repeat these sets. */
+/** Fifty different sets of order lines. The first order has lines of its own; all other orders use these sets in turn. */
 function baskets(sold: readonly Product[]): (readonly OrderLine[])[] {
   const pieces = sold.filter(({ isTally }) => !isTally)
   return Array.from({ length: 50 }, (_, basket) =>

@@ -1,9 +1,11 @@
 import type { PictureKind } from '../files/pictureKinds.ts'
 
-/** What a product's picture shows. `missing`: there is no file at its address; null: there is no address. */
+/**
+ * What a product's picture shows. `missing`: there is no file at the picture's address; null: the picture has no address.
+ */
 type Picture = PictureKind | 'missing' | null
 
-/** A row of the product menu. The row of a category has a blank type and class, the row of a type a blank class. */
+/** A row of the product menu. In a category's row, `type` and `class` are blank. In a type's row, only `class` is blank. */
 export interface MenuRow {
   readonly category: string
   readonly type: string

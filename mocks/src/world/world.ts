@@ -47,7 +47,9 @@ export interface World {
 /** How the key of a statement is made from the statement's day. The portal must accept any text as a key. */
 export type StatementKeyForm = 'day' | 'dayFirst' | 'timestamp' | 'words'
 
-/** Tax rates in per cent. In tax mode the two rates differ: carts contain no tax, and orders add it. */
+/**
+ * Tax rates in per cent. In tax mode, the variant for the United States, they differ: carts contain no tax, orders add it.
+ */
 interface Tax {
   readonly inCarts: number
   readonly onOrders: number

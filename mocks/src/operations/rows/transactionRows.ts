@@ -63,7 +63,7 @@ export function transactionRow(transaction: Order | Invoice, { customer, company
   }
 }
 
-/** A payment in the shape of a transaction, because statements list payments too and the customer can open them. */
+/** A payment in the shape of a transaction. A customer can open the payments in a statement as well as its transactions. */
 export function paymentRow(payment: PaymentEntry, { customer, companyId }: Owner) {
   const amount = fromCents(-payment.amount)
   return {

@@ -59,7 +59,10 @@ function variants({ title, sizes, colours = [''] }: Family) {
   )
 }
 
-/** Derives the prices from the trade price: retail above it, best below it, the customer's between best and trade. */
+/**
+ * Derives the other prices from the trade price. The retail price is above it and the best price is below it. The customer's
+ * price is between the best price and the trade price.
+ */
 function prices(faker: SimpleFaker, trade: number): Product['prices'] {
   const best = Math.max(1, Math.floor(trade * 0.92))
   return {
