@@ -43,7 +43,7 @@ export const bar = style([
   },
 ])
 
-/** For a bar that replaces another one, and so must not slide up. */
+/** For a bar that appears where another bar was: it must not slide up. */
 export const standing = style({ animation: 'none' })
 
 export const count = style({
@@ -74,7 +74,7 @@ export const actions = style({
   '@media': { [below('tablet')]: { flexGrow: 1, gap: vars.space.xsmall } },
 })
 
-// On a phone the quiet button's text is aligned with the edge of the content.
+// On a phone, aligns the text of a `quiet` button, and not the button's invisible edge, with the edge of the content.
 globalStyle(`${bar} > button`, {
   '@media': { [below('tablet')]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } },
 })

@@ -24,16 +24,19 @@ interface ActionBarProps {
   /** Number of all rows. Shown when all are selected. */
   total?: number
   onUnselectAll: () => void
-  /** Selects all rows. For a table, because phones do not show its header with the checkbox for all rows. */
+  /**
+   * Selects all rows. A bar for a table needs this, because phones do not show the table's header with the checkbox for all
+   * rows.
+   */
   onSelectAll?: () => void
   /** Buttons for the selected rows, with the main one last. */
   children: ReactNode
 }
 
 /**
- * Slides up at the lower edge while rows are selected, and shows how many are. In the document the bar comes after the rows,
- * so that it covers none of them when the page is scrolled to the last row. With a `hint` it is always shown. F6 moves the
- * focus from anywhere to the bar's actions; there, F6 or Escape returns the focus.
+ * Slides up at the lower edge while rows are selected, and shows how many are. With a `hint` the bar is always shown. The
+ * bar comes after the rows in the page's HTML, so that it covers none of them when the page is scrolled to the last row. F6
+ * moves the focus from anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
  */
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
@@ -70,7 +73,10 @@ export function ActionBar(props: ActionBarProps) {
   )
 }
 
-/** Not a part of `Bar`, so that `Bar` is removed when no row is selected any more, and then returns the focus to the row. */
+/**
+ * The bar while no row is selected. It replaces `Bar` when the last row is unselected, because `Bar` returns the focus to
+ * the row only when it is removed.
+ */
 function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'children'> & { hint: string }) {
   const ref = useRef<HTMLElement>(null)
   usePublishedHeight(ref, bottomBarHeight)
@@ -83,7 +89,7 @@ function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'chil
 }
 
 interface BarProps extends Pick<ActionBarProps, 'label' | 'count' | 'children'> {
-  /** Whether the bar replaces a `HintBar`, and so must not slide up. */
+  /** Whether the bar appears where a `HintBar` was: it must not slide up then. */
   isStanding: boolean
 }
 

@@ -43,8 +43,9 @@ function isIn(bar: Element, target: EventTarget | null): boolean {
 }
 
 /**
- * `restore` returns the focus to where it was before the bar. If the bar is removed while it has the focus, the focus moves
- * to the row that was selected last: if Tab led to the bar, the element before it may be far from the rows.
+ * `restore` returns the focus to the element that had it before the bar. If the bar is removed while it has the focus, the
+ * focus moves to the row that was selected last. The element before the bar would be a worse choice: if Tab led to the bar,
+ * that element may be far from the rows.
  */
 function useRestoreFocus(count: number) {
   const ref = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import * as styles from './Badge.css.ts'
 
 interface BadgeProps {
-  /** Only for emphasis: the text must be clear without the colour. */
+  /** Selects a colour, which is only for emphasis: the text must be clear without it. */
   tone: keyof typeof styles.tone
   children: ReactNode
 }

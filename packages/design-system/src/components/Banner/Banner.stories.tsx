@@ -38,7 +38,7 @@ export const Tones: Story = {
   },
 }
 
-/** The announcement may say in words what others see, such as where the button is. */
+/** The announcement may say in words what is obvious on the screen, such as where the button is. */
 export const Dismissable: Story = {
   args: { onDismiss: fn(), announcement: 'A new version is ready. The button to load it is at the top of the page.' },
   play: async ({ args, userEvent }) => {

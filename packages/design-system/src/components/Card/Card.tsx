@@ -11,8 +11,8 @@ interface CardProps {
 }
 
 /**
- * A bordered surface for content that belongs together. A `Section` in the card gives it a heading and a name. On a phone it
- * fills the width, as lists and tiles do, so that all text is aligned.
+ * A bordered surface for content that belongs together. A `Section` in the card gives it a heading and a name. On a phone
+ * the card fills the width, as lists and tiles do, so that all text is aligned.
  */
 export function Card({ padding = 'medium', as: Element = 'div', isInset = false, children }: CardProps) {
   const names = classes(styles.card, styles.padding[padding], !isInset && styles.sheet)

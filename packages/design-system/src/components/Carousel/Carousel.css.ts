@@ -33,7 +33,7 @@ export const content = style({
   transition: `opacity ${vars.duration.standard}`,
   selectors: {
     '[data-current] > &': { opacity: 1 },
-    // The outline is inside, because the frame would cut it off.
+    // The focus outline is drawn inside the slide, because the frame would cut off an outline around the slide.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` },
   },
 })

@@ -54,7 +54,7 @@ export const box = style({
   },
 })
 
-// Not hidden by a transparent colour: forced colours would replace it, and an unticked box would look ticked. Not hidden by
-// a selector from the input to the icon either: the browser would then check the icons of all other rows whenever a row of a
-// list is removed.
+// Hides the icon of an unticked box with `visibility`. With a transparent colour, an unticked box would look ticked in
+// forced colours, which replace that colour. With a selector from the input to the icon, the browser would check the icons
+// of all other rows whenever a row of a list is removed.
 globalStyle(`${box} > svg`, { visibility: markVisibility })

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const tick = canvasElement.querySelector('svg')
-    // Must not be hidden by its colour, which forced colours replace.
+    // The tick must not be hidden by a transparent colour, because forced colours would replace that colour.
     await expect(tick).not.toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard(' ')

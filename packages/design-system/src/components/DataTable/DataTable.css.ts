@@ -19,9 +19,9 @@ const isNarrow = `${all} (max-width: 10em)`
 const isCard = `${few} (max-width: 10em)`
 
 /**
- * If not all columns fit side by side, the table has fewer columns; if these do not fit either, each row is a card. In a
+ * If not all columns fit side by side, the table has fewer columns. If these do not fit either, each row is a card. In a
  * container query, an em is the font size of the container. The frame around each table sets that font size to a tenth of
- * the width that its columns need, so the same rules serve all tables.
+ * the width that its columns need. So that width is 10em for every table, and the same rules serve all tables.
  */
 const narrower = (rules: { table?: Rule; card?: Rule }) => ({
   screen: {
@@ -50,7 +50,7 @@ export const sheet = style([
   },
 ])
 
-/** A real table on paper, so that browsers repeat its header on every page. */
+/** On paper this is laid out as a real table, so that browsers repeat its header on every page. */
 export const table = style({
   gridTemplateColumns: `var(${columns.all})`,
   '@media': {
@@ -80,7 +80,10 @@ export const head = style({
   },
 })
 
-/** Above cards, the header is only the checkbox for all rows. A phone has a button in the bar of selected rows instead. */
+/**
+ * If the rows are cards, the header above them is only the checkbox for all rows. A phone does not show the header: there
+ * the bar of selected rows has a button for all rows.
+ */
 export const headOnCards = style({
   '@media': {
     ...onCards({ display: 'block', position: 'static' }),
@@ -95,7 +98,7 @@ const cells = style({
   display: 'grid',
   gridTemplateColumns: 'inherit',
   alignItems: 'center',
-  // Together with the outer cells' padding, this aligns the text of these cells with that of all sheets.
+  // Together with the outer cells' padding, this aligns the text of the table with the text of other panels (`sheet`).
   paddingInline: vars.space.xsmall,
 })
 
@@ -134,7 +137,7 @@ export const row = style([
           gap: `0 ${vars.space.small}`,
           paddingInline: vars.gutter.phone,
           paddingBlock: vars.space.xsmall,
-          // A line break after the first line, which holds the title and the value at its end.
+          // A line break after the first line of a card. That line holds the title and, at the end of the line, one value.
           '::before': { content: '""', order: -1, flex: '0 0 100%' },
         },
       }),
@@ -169,7 +172,7 @@ export const select = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Aligns the box, which is narrower than its column, with the edge of all sheets.
+    // The checkbox is narrower than its column. This aligns it with the text of other panels (`sheet`).
     marginInlineStart: `calc(-1 * ${vars.space.xsmall})`,
     '@media': narrower({
       table: { gridRow: '1 / 3' },
@@ -187,7 +190,7 @@ export const select = style([
   },
 ])
 
-/** Space at both sides of a card's checkbox, in a column that is as wide as a finger, even with a mouse. */
+/** The space at each side of a card's checkbox. Its column is as wide as a finger, even for users with a mouse. */
 const besideBox = `calc((${vars.control.touch} - ${vars.control.inline}) / 2)`
 
 /** The label of the checkbox for all rows. Shown only above cards, where no column headers are beside the checkbox. */
@@ -357,7 +360,10 @@ export const onCard = {
 // Keeps a second value at the end beside the first one; it would otherwise be in the middle of the free space.
 globalStyle(`${onCard.aside} ~ ${onCard.aside}`, { '@media': onCards({ marginInlineStart: 0 }) })
 
-/** Removes most of the gap between this value and a `joined` one, which keeps its start edge even if it wraps. */
+/**
+ * Removes most of the gap between this value and the `joined` value after it. The `joined` value has no negative margin
+ * itself, so it starts at the edge of the card's text even if it wraps to the next line.
+ */
 export const beforeJoined = style({
   '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),
 })
@@ -389,7 +395,7 @@ export const line = styleVariants({
 /** Aligns a value with the one above it, at the end of the column. */
 export const belowEnd = style({ '@media': narrower({ table: { textAlign: 'end' } }) })
 
-/** The placeholder of a value. On a card it needs a width of its own. */
+/** The placeholder of a value. On a card it needs a width of its own, because no column gives it one. */
 export const placeholder = style({ maxWidth: '8rem', '@media': onCards({ width: '4.5rem' }) })
 
 /** The line with the number of rows. It is printed too, so that part of a list is not taken for the whole. */

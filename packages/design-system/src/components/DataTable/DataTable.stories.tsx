@@ -440,7 +440,7 @@ export const RowLinks: Story = {
     await userEvent.click(within(row).getByRole('checkbox'))
     await expect(navigate).toHaveBeenCalledTimes(2)
 
-    // A click on the row reaches the link with its modifier key, so the link opens in a new tab as any other link would.
+    // A Ctrl-click on the row reaches the link as a Ctrl-click, so the link opens in a new tab as any other link would.
     const pressed = fn((event: MouseEvent) => event.preventDefault())
     link.addEventListener('click', pressed)
     await userEvent.keyboard('{Control>}')

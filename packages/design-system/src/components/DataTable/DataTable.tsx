@@ -19,7 +19,7 @@ export interface DataTableProps<Row> {
   /** The result of `useRows` with the same columns. */
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
-  /** The address that a row leads to: its name becomes a link, and a click anywhere on the row follows it. */
+  /** The address that a row leads to. The row's name becomes a link, and a click anywhere on the row follows this link. */
   rowHref?: (row: Row) => string | undefined
   /** Announced instead of the number of rows, also when the table appears. '' announces nothing. */
   announcedCount?: string | undefined

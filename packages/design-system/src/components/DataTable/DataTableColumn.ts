@@ -12,8 +12,8 @@ export interface DataTableColumn<Row> {
   /** Shows the header only to screen readers, for example above a column of buttons. */
   hideHeader?: boolean
   /**
-   * The cell's content, or null for no value. A table then shows a dash, except below another value (see `below`). A card
-   * then omits the cell.
+   * The cell's content, or null for no value. For null, a table shows a dash, or nothing below another value. A card omits
+   * it.
    */
   cell(row: Row): ReactNode
   /** The value to sort by; without it the column cannot be sorted. Missing values come last in both directions. */
