@@ -1,8 +1,9 @@
 import { returnPath } from '@trade-portal/features/portal'
 
 /**
- * Replaces the address `/#/payment-complete?sessionId=…`, to which card providers return the customer, by the path of that
- * page: now and whenever the hash changes. Otherwise the router would show Home. No other page can be opened by its hash.
+ * Card providers return the customer to an address such as `/#/payment-complete?sessionId=…`. This function replaces such an
+ * address by the path of the page that the hash names: now and whenever the hash changes. Otherwise the router would show
+ * Home. Only the pages for such a return can be opened by their hash.
  */
 export function followReturnAddress(): void {
   follow()

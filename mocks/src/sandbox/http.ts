@@ -59,8 +59,8 @@ function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, sign
 }
 
 /**
- * Closes the connection after a call with `connection: 'own'`, so that no later request shares it: browsers may repeat
- * a request on a connection that has carried another one.
+ * Closes the connection after a call with `connection: 'own'`, so that no later request shares it. A browser may repeat a
+ * request by itself if the connection has carried another request before.
  */
 function connectionHeader({ url = '' }: IncomingMessage) {
   const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('ipFunction') ?? ''

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Groups of `chunks.ts`: a first page calls nearly all functions in their scripts. */
+/** The groups of `chunks.ts` whose scripts the first page loads. It calls nearly all functions in them. */
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**

@@ -115,9 +115,9 @@ test('O06 without a readable configuration the page reaches the given server', (
 })
 
 /**
- * A page without any fault has 100 points. The policy adds 10, framing 5, the referrer 5, resources of this origin 10,
- * and the page itself 5 for the hashes of its scripts (bytes.journey.ts). A host on the browsers' list of hosts that only
- * use https gets another 5.
+ * The Mozilla Observatory gives 100 points to a page without any fault. It adds 10 points for the Content-Security-Policy, 5
+ * for forbidding frames, 5 for limiting the referrer, 10 for keeping resources to this origin, and 5 for the hashes of the
+ * page's scripts (see `bytes.journey.ts`). A host on the browsers' list of hosts that only use https gets another 5.
  */
 describe('O03 the headers have everything that the Mozilla Observatory counts', () => {
   const headers = securityHeaders(fileOf(entry), endpointUrl)

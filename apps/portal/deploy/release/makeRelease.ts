@@ -11,8 +11,8 @@ interface Parts {
   readonly portal: string
   readonly version: string
   /**
-   * Time of the commit, in seconds since 1970, given to all files. Hosts compare times and lengths to tell whether a browser
-   * has the current page, so two versions must not have the same time.
+   * Time of the commit, in seconds since 1970. All files of the release get this time. Hosts compare times and lengths to
+   * tell whether a browser has the current page, so two versions must not have the same time.
    */
   readonly seconds: number
   /** Further files of the release, by path. */

@@ -12,8 +12,8 @@ interface Bill {
 
 /**
  * Makes pnpm's bill of materials (CycloneDX) reproducible: removes its random number and pnpm's version, sets the given
- * time, and sorts it. pnpm assigns a dependency now to the portal, now to another package of the workspace, so all of
- * these are merged into one component.
+ * time, and sorts it. pnpm does not always assign a dependency to the same package of the workspace, so the portal and the
+ * other packages of the workspace are merged into one component.
  */
 export function stableSbom(written: string, time: string): string {
   const { serialNumber: _random, ...bill }: Bill = JSON.parse(written)

@@ -28,7 +28,7 @@ function header(path: string, bytes: number, seconds: number): Buffer {
     [116, octal(0, 8)],
     [124, octal(bytes, 12)],
     [136, octal(seconds, 12)],
-    // The checksum is computed with spaces in its own field.
+    // While the checksum is computed, its own field contains spaces.
     [148, ' '.repeat(8)],
     [156, '0'],
     [257, 'ustar\x0000'],

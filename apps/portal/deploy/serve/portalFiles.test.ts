@@ -38,7 +38,7 @@ interface Answer {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
-  /** The client's end of the connection. */
+  /** The port at the client's end of the connection. */
   readonly localPort: number | undefined
 }
 
