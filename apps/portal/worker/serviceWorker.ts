@@ -51,7 +51,7 @@ async function storeFiles(): Promise<void> {
 
 /**
  * Fetches a file.
- * @throws if the host sends an error or the start page in its place, as a host with an incomplete version does
+ * @throws if the file is missing: a host with an incomplete version may send an error or the start page in its place
  */
 async function fetchFile(file: string): Promise<Response> {
   // The low priority lets the page's own requests come first.

@@ -8,8 +8,8 @@ import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from 
 interface FaultRow {
   readonly about: string
   /**
-   * When the operation takes effect, although the fault replaces its response: before the response (true), some time
-   * after it (`later`), or never (false).
+   * When the operation takes effect: before the response (true), some time after it (`later`), or never (false). The fault
+   * replaces the response in each case.
    */
   readonly performs: boolean | 'later'
   /** Milliseconds to wait before the response is sent. */

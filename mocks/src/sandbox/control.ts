@@ -16,9 +16,9 @@ export function controlAddress({ url, token }: Controlled, path: string): string
 }
 
 /**
- * Why a request may not use the control paths; undefined if it may. Any page in a browser on this machine can send
- * requests to the sandbox, hence the token. A page whose host name resolves to this machine (DNS rebinding) could also
- * read the answers, hence the check of the host name.
+ * Why a request may not use the control paths; undefined if it may. The token is required because any page in a browser on
+ * this machine can send requests to the sandbox. The host name is checked because a page whose host name resolves to this
+ * machine (DNS rebinding) could also read the answers.
  */
 export function refusal(request: Request, token: string, host: string): string | undefined {
   const { hostname, searchParams } = new URL(request.url)

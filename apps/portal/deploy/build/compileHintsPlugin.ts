@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The groups of `chunks.ts` whose scripts the first page loads. It calls nearly all functions in them. */
+/** The groups of `chunks.ts` in whose scripts a first page calls nearly all functions. */
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**

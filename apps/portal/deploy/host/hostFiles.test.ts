@@ -15,7 +15,7 @@ interface Block {
   readonly blocks: Block[]
 }
 
-/** The blocks of a file of nginx or Caddy, whose lines end a directive, open a block or close one. */
+/** The blocks of an nginx or Caddy file. Each line of such a file ends a directive, opens a block or closes one. */
 function readBlocks(text: string): Block {
   const lines = text.split('\n').map((line) => line.trim())
   const readBlock = (opening: string): Block => {

@@ -17,7 +17,7 @@ export const item = style({
   fontSize: vars.fontSize.small,
   color: vars.color.textSubdued,
   '@media': {
-    // A phone has space for one link only: an arrow to the page above this one.
+    // A phone has space for one link only: an arrow to the page one level up.
     [below('tablet')]: { selectors: { '&:not(:nth-last-child(2))': { display: 'none' } } },
   },
 })

@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[]
 }
 
-/** The path to this page. On a phone it is one arrow, which leads to the page above. */
+/** The path to this page. On a phone it is one arrow, which leads to the page one level up. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

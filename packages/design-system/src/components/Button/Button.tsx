@@ -11,7 +11,10 @@ export type ButtonProps = ButtonBaseProps & (OrdinaryProps | CriticalProps)
 
 interface ButtonBaseProps {
   children: ReactNode
-  /** The object of the action, if many buttons share a text. Read after the text, as in "Add to cart, Treated pine". */
+  /**
+   * What the action is for, if many buttons have the same text. It is read after the text, as in "Add to cart, Treated
+   * pine".
+   */
   about?: string
   /**
    * `primary` is for the main action: one for each screen or dialog. `inItem` is filled while its list item is hovered or
