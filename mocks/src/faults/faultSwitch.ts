@@ -16,7 +16,7 @@ export function createFaultSwitch(initial: Faults) {
       faults = withFault(faults, name, fault)
       counts.delete(name)
     },
-    /** Counts a call of an operation; returns the fault that affects this call, if any. */
+    /** Returns the fault that affects the next call of an operation, if any. Counts the calls if the fault is limited to some of them. */
     take(name: OperationName): Pick<LimitedFault, 'fault' | 'lateByMs'> | undefined {
       const fault = faults[name]
       if (fault === undefined) return undefined

@@ -6,7 +6,7 @@ const blockBytes = 512
 /**
  * A tar archive (ustar) of the files, sorted by path, with the same time, owner and mode for each: the same files give the
  * same bytes on every machine.
- * @throws Error for a path that is too long
+ * @throws Error for a path that is empty, longer than 100 characters, or has other characters than printable ASCII
  */
 export function tar(files: Files, seconds: number): Buffer {
   const entries = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -18,7 +18,7 @@ export function tar(files: Files, seconds: number): Buffer {
 }
 
 function header(path: string, bytes: number, seconds: number): Buffer {
-  if (!/^[\x20-\x7e]{1,100}$/.test(path)) throw new Error(`The path is too long for the archive: ${path}`)
+  if (!/^[\x20-\x7e]{1,100}$/.test(path)) throw new Error(`The path cannot be stored in the archive: ${path}`)
   const block = Buffer.alloc(blockBytes)
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`
   const fields: readonly (readonly [offset: number, text: string])[] = [

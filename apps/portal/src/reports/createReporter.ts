@@ -4,7 +4,7 @@ import type { Report, Route } from './report.ts'
 const maxReports = 20
 
 /**
- * Sends each report once, and at most twenty reports for each loading of the page.
+ * Sends each report once for each route, and at most twenty reports until the page is loaded again.
  * @param send Sends a report; its outcome is ignored.
  */
 export function createReporter(send: (report: Report & { readonly route: Route }) => void) {
