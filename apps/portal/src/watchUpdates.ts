@@ -42,8 +42,8 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
     watched = registration
     const compareOnceInstalled = () => {
       const { installing } = registration
-      // If the new worker fails to install, only older workers are left. They are not asked: the page may be newer than they
-      // are.
+      // If the new worker fails to install, only older workers are left. The page may be newer than they are, so it is not
+      // compared with them.
       installing?.addEventListener('statechange', () => installing.state !== 'redundant' && compare(registration))
     }
     registration.addEventListener('updatefound', compareOnceInstalled)

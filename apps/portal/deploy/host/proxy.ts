@@ -36,8 +36,8 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
 }
 
 /**
- * The functions that a browser must not repeat. `getState` is one more: the portal calls it to test whether connections are
- * closed.
+ * The functions whose requests a browser must not send again by itself, so that the proxy closes the connection after each of
+ * them. `getState` is among them, because the portal calls it to test whether the host really closes connections.
  */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']

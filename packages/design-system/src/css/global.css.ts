@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 import { reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
 import { turning } from './shared.css.ts'
-import { typeOf } from './typeOf.ts'
+import { textSizeOf } from './textSizeOf.ts'
 import { mastheadHeight } from './barHeights.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
@@ -21,7 +21,7 @@ base('body', {
   backgroundColor: vars.color.page,
   color: vars.color.text,
   fontFamily: vars.fontFamily,
-  ...typeOf('standard'),
+  ...textSizeOf('standard'),
   // Digits of equal width, so that amounts in a column can be compared.
   fontVariantNumeric: 'tabular-nums lining-nums',
   WebkitFontSmoothing: 'antialiased',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../css/breakpoints.ts'
 import { container } from '../css/shared.css.ts'
-import { typeOf } from '../css/typeOf.ts'
+import { textSizeOf } from '../css/textSizeOf.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const halves = from('desktop')
@@ -51,7 +51,7 @@ export const cover = style({
       display: 'block',
       alignSelf: 'end',
       paddingBlock: vars.space.large,
-      ...typeOf('cover'),
+      ...textSizeOf('cover'),
       fontWeight: vars.fontWeight.strong,
       letterSpacing: '-0.01em',
       overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
 import { hiddenText } from '../css/hiddenText.ts'
-import { typeOf } from '../css/typeOf.ts'
+import { textSizeOf } from '../css/textSizeOf.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const lineOf = (role: 'headingPhone' | 'headingLarge') => `calc(${vars.fontSize[role]} * ${vars.lineHeight[role]})`
@@ -52,7 +52,7 @@ export const phoneTitle = style({
   ...onLine,
   flex: '1 1 auto',
   minWidth: 0,
-  ...typeOf('standard'),
+  ...textSizeOf('standard'),
   fontWeight: vars.fontWeight.strong,
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })

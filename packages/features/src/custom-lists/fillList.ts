@@ -10,14 +10,14 @@ import { transferMessages, type ListCalls, type ListEntry, type Records } from '
  * A line that is being added to a list. The record is kept until the whole transfer is done, so that a retry does not add
  * the line again.
  */
-export const onItsWay = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
-export type OnItsWay = Readonly<v.InferOutput<typeof onItsWay>>
+export const lineOnItsWay = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
+export type LineOnItsWay = Readonly<v.InferOutput<typeof lineOnItsWay>>
 
 export interface FillInput {
   readonly listId: string
   readonly entries: readonly ListEntry[]
   readonly calls: ListCalls
-  readonly records: Records<OnItsWay>
+  readonly records: Records<LineOnItsWay>
 }
 
 const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])

@@ -1,6 +1,6 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drops, seeded, trials } from '../testing/droppedLine.ts'
+import { connectionFaults, seeded, trials } from '../testing/droppedLine.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { transferMessages, type ListCalls } from './listCalls.ts'
@@ -76,7 +76,13 @@ test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words
     const before = { from: await goods('Van stock'), to: await goods(name) }
     const after = { from: sumOf(before.from, lines, -1), to: sumOf(before.to, lines) }
     const dropped = () =>
-      next(3) === 0 ? {} : { fault: drops[next(drops.length)] ?? 'network-failure', after: next(4), times: 1 + next(2) }
+      next(3) === 0
+        ? {}
+        : {
+            fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure',
+            after: next(4),
+            times: 1 + next(2),
+          }
     const faults = () => {
       const all = { saveCustomList: dropped(), addCartProduct: dropped(), deleteCartProduct: dropped() }
       return Object.fromEntries(

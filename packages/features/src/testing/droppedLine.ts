@@ -1,7 +1,7 @@
 import type { FaultName } from '@trade-portal/mocks'
 
 /** Faults that drop the connection. With some of them the supplier has carried out the call, with others it has not. */
-export const drops: readonly FaultName[] = [
+export const connectionFaults: readonly FaultName[] = [
   'lost-before-commit',
   'lost-after-commit',
   'reset-after-commit',

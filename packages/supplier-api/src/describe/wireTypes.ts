@@ -11,7 +11,7 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [neededNumber, { type: 'number', minimum: 0 }],
   [money, { type: ['number', 'null'] }],
   [flag, { type: ['boolean', 'null'] }],
-  // A time after the day is accepted too.
+  // The date may be followed by a time of day, such as `2026-05-01T10:00`.
   [isoDate, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])($|[T ])' }],
   [secondsOfDay, { type: ['number', 'null'], minimum: 0, exclusiveMaximum: 86_400 }],
   [id, { type: ['string', 'number'], pattern: '\\S' }],

@@ -3,7 +3,7 @@ import { below } from '../../css/breakpoints.ts'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })
@@ -59,7 +59,7 @@ export const teaching = style({
   minWidth: 0,
   color: vars.color.textSubdued,
   textWrap: 'balance',
-  ...typeOf('small'),
+  ...textSizeOf('small'),
 })
 
 /** On a phone, hint and action share one line. */

@@ -3,7 +3,7 @@ import { below, from } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -50,7 +50,7 @@ export const caption = style([
     alignSelf: 'center',
     paddingBlock: vars.space.small,
     paddingInline: vars.gutter.phone,
-    ...typeOf('heading'),
+    ...textSizeOf('heading'),
     selectors: {
       [`:not(${withoutPicture}) + &`]: hiddenText,
       [`a${content} &`]: { color: vars.color.link, textDecorationLine: vars.linkLine },

@@ -357,7 +357,8 @@ export const onCard = {
   nowhere: style({ '@media': onCards(gone) }),
 }
 
-// Keeps a second value at the end beside the first one; it would otherwise be in the middle of the free space.
+// An automatic margin pushes the first value to the end of the line. A second value must have none, or the free space would
+// be divided between the two and they would not stand together.
 globalStyle(`${onCard.aside} ~ ${onCard.aside}`, { '@media': onCards({ marginInlineStart: 0 }) })
 
 /**

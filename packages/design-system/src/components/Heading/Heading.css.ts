@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const heading = style({
@@ -12,12 +12,12 @@ export const heading = style({
 
 export const size = styleVariants({
   large: {
-    ...typeOf('headingPhone'),
+    ...textSizeOf('headingPhone'),
     letterSpacing: '-0.01em',
-    '@media': { [from('tablet')]: typeOf('headingLarge') },
+    '@media': { [from('tablet')]: textSizeOf('headingLarge') },
   },
-  standard: typeOf('heading'),
-  small: typeOf('standard'),
+  standard: textSizeOf('heading'),
+  small: textSizeOf('standard'),
   inherit: {},
 })
 

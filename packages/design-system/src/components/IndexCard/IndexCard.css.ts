@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { coveringLink, coveringLinkHovered } from '../../css/coveringLink.ts'
 import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -72,7 +72,7 @@ export const links = style({
 export const summary = style({
   overflow: 'hidden',
   color: vars.color.textSubdued,
-  ...typeOf('small'),
+  ...textSizeOf('small'),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',

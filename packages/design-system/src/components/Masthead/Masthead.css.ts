@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { error } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -43,7 +43,7 @@ export const logo = style({
   minHeight: vars.control.standard,
   // On a phone the name fills the space beside the tools.
   flex: '1 1 6rem',
-  ...typeOf('standard'),
+  ...textSizeOf('standard'),
   fontWeight: vars.fontWeight.strong,
   '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', fontSize: vars.fontSize.heading } },
 })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const money = style({
@@ -12,7 +12,7 @@ export const emphasis = styleVariants({
   subdued: { color: vars.color.textSubdued },
   strong: { fontWeight: vars.fontWeight.strong },
   total: {
-    ...typeOf('total'),
+    ...textSizeOf('total'),
     // The size is limited, because a large amount is on one line: with large text it would be wider than a phone's window.
     fontSize: `min(${vars.fontSize.total}, 9vw)`,
     fontWeight: vars.fontWeight.strong,

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -104,7 +104,7 @@ export const note = style({
 
 export const noteTitle = style({ display: 'block', fontWeight: vars.fontWeight.strong })
 
-export const noteText = style({ display: 'block', color: vars.color.textSubdued, ...typeOf('small') })
+export const noteText = style({ display: 'block', color: vars.color.textSubdued, ...textSizeOf('small') })
 
 export const separator = style({
   // Otherwise the list item's marker would make the separator as high as a line.

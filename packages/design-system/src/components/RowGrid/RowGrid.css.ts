@@ -5,7 +5,7 @@ import { mastheadHeight } from '../../css/barHeights.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { threeLines } from '../../css/shared.css.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { allColumns, fewerColumns, paperColumns, columnsNotPrinted } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
@@ -96,7 +96,7 @@ export const headRow = style({
   ...columns,
   minHeight: vars.control.compact,
   color: vars.color.textSubdued,
-  ...typeOf('caption'),
+  ...textSizeOf('caption'),
   fontWeight: vars.fontWeight.strong,
   '@container': withStock({ gridTemplateColumns: `var(${allColumns})` }),
   '@media': { print: columnsOnPaper },
@@ -331,7 +331,7 @@ export const detail = style({
   alignItems: 'center',
   columnGap: vars.space.xsmall,
   color: vars.color.textSubdued,
-  ...typeOf('small'),
+  ...textSizeOf('small'),
   overflowWrap: 'anywhere',
 })
 
@@ -345,7 +345,7 @@ export const problem = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
-  ...typeOf('small'),
+  ...textSizeOf('small'),
   overflowWrap: 'anywhere',
 })
 
@@ -356,7 +356,7 @@ export const stockInDetail = style({ '@media': { screen: { '@container': withSto
 /** A unit that is only text. On a phone it is hidden, because it would take a control's space; see also `unitInDetail`. */
 export const unitText = style({
   color: vars.color.textSubdued,
-  ...typeOf('small'),
+  ...textSizeOf('small'),
   '@container': notInColumns({ display: 'none' }),
 })
 // Quantity and button share the space of the hidden unit.

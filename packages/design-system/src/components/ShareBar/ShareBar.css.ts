@@ -1,7 +1,7 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../css/breakpoints.ts'
 import { hairline } from '../../css/sheet.css.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const width = createContainer()
@@ -42,7 +42,7 @@ export const label = style({
   gap: vars.space.xsmall,
   minWidth: 0,
   color: vars.color.textSubdued,
-  ...typeOf('small'),
+  ...textSizeOf('small'),
 })
 
 export const figure = style({

@@ -3,7 +3,7 @@ import { below, from } from '../../css/breakpoints.ts'
 import { coveringLink, coveringLinkHovered } from '../../css/coveringLink.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Gaps between the rows show the background as hairlines. */
@@ -56,7 +56,7 @@ export const link = style([
 export const facts = style({
   minWidth: 0,
   color: vars.color.textSubdued,
-  ...typeOf('small'),
+  ...textSizeOf('small'),
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
   '@media': { [from('tablet')]: { flex: '1 1 0' } },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const status = style({
@@ -7,7 +7,7 @@ export const status = style({
   alignItems: 'baseline',
   gap: vars.space.xsmall,
   color: vars.color.textSubdued,
-  ...typeOf('small'),
+  ...textSizeOf('small'),
 })
 
 /** Centred on the line, because an icon has no baseline. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { coarsePointer, forcedColors, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -46,7 +46,7 @@ export const groupLabel = style({
   paddingInline: vars.space.small,
   paddingBlockStart: vars.space.xsmall,
   color: vars.color.textSubdued,
-  ...typeOf('caption'),
+  ...textSizeOf('caption'),
   fontWeight: vars.fontWeight.strong,
 })
 
@@ -78,7 +78,7 @@ export const option = style([
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
-export const about = style({ color: vars.color.textSubdued, ...typeOf('small') })
+export const about = style({ color: vars.color.textSubdued, ...textSizeOf('small') })
 
 export const aside = style({ flexShrink: 0, textAlign: 'end' })
 

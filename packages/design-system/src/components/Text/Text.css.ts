@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 // Keeps line breaks in texts from people and servers.
@@ -10,11 +10,11 @@ export const isolatedBlock = style({ unicodeBidi: 'plaintext' })
 export const isolatedSpan = style({ unicodeBidi: 'isolate' })
 
 export const size = styleVariants({
-  caption: typeOf('caption'),
-  small: typeOf('small'),
-  standard: typeOf('standard'),
-  prose: typeOf('prose'),
-  large: typeOf('heading'),
+  caption: textSizeOf('caption'),
+  small: textSizeOf('small'),
+  standard: textSizeOf('standard'),
+  prose: textSizeOf('prose'),
+  large: textSizeOf('heading'),
 })
 
 export const tone = styleVariants({

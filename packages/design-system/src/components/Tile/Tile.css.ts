@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { threeLines } from '../../css/shared.css.ts'
 import { hairline } from '../../css/sheet.css.ts'
-import { typeOf } from '../../css/typeOf.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
@@ -90,13 +90,13 @@ export const figure = styleVariants({
   ],
 })
 
-const subdued = { ...typeOf('small'), color: vars.color.textSubdued, overflowWrap: 'anywhere' } as const
+const subdued = { ...textSizeOf('small'), color: vars.color.textSubdued, overflowWrap: 'anywhere' } as const
 
 export const label = styleVariants({
   standard: [threeLines, subdued],
   // A label of one line, so that the actions of all tiles are aligned.
   medium: {
-    ...typeOf('standard'),
+    ...textSizeOf('standard'),
     fontWeight: vars.fontWeight.strong,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -108,19 +108,19 @@ export const label = styleVariants({
 /** Sets only text size, weight and wrapping, which a `Money` in it inherits. */
 export const value = styleVariants({
   standard: {
-    ...typeOf('heading'),
+    ...textSizeOf('heading'),
     fontWeight: vars.fontWeight.strong,
     overflowWrap: 'anywhere',
-    '@media': { [from('desktop')]: { ...typeOf('figure'), letterSpacing: '-0.01em' } },
+    '@media': { [from('desktop')]: { ...textSizeOf('figure'), letterSpacing: '-0.01em' } },
   },
   medium: {
-    ...typeOf('standard'),
+    ...textSizeOf('standard'),
     overflowWrap: 'anywhere',
     '@media': {
       [below('desktop')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xsmall },
     },
   },
-  small: typeOf('small'),
+  small: textSizeOf('small'),
 })
 
 export const tone = styleVariants({ neutral: {}, critical: { color: vars.color.critical } })

@@ -13,7 +13,7 @@ export interface Draft<Values extends object> {
    * them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
-  /** Calls `callback` when sending has failed and the values can be read again. @returns a function that unsubscribes */
+  /** Calls `callback` when sending has failed, from when on `read` returns the values again. @returns a function that unsubscribes */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether the draft now has values that a reload would lose. */
   readonly isAtRisk: (session: Session) => boolean

@@ -41,7 +41,7 @@ interface SearchSuggestionsProps {
   readonly onClose: () => void
 }
 
-const mostProducts = 6
+const maxProducts = 6
 /** The minimum length of a search for products, because shorter texts would match nearly everything. */
 const fewestLetters = 3
 
@@ -155,7 +155,7 @@ function useProducts(text: string, term: string) {
   const isCurrent = isLongEnough && text === term
   const found = (isCurrent && query.data) || []
   return {
-    shown: found.slice(0, mostProducts),
+    shown: found.slice(0, maxProducts),
     count: found.length,
     failure: isCurrent ? failed : undefined,
     remark: isLongEnough ? remarkOn() : '',

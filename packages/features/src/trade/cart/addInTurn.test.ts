@@ -3,7 +3,7 @@ import { SupplierError, TransportError, type CartLine } from '@trade-portal/supp
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ActionError } from '../../foundation/failures/failures.ts'
-import { drops, seeded, trials } from '../../testing/droppedLine.ts'
+import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { openSupplier } from '../../testing/openSupplier.ts'
 import { addInTurn, addMessages, withReason, type Attempt } from './addInTurn.ts'
@@ -198,7 +198,11 @@ const all = entries.map(({ productId, quantity }, index) => ({ productId, quanti
 test.each(trials)('B33 40 lines are added once each, however often the line drops, trial %d', async (seed) => {
   const next = seeded(seed)
   const { simulator, press, left, inCart } = atSupplier()
-  const dropped = () => ({ fault: drops[next(drops.length)] ?? 'network-failure', after: next(30), times: 1 + next(3) })
+  const dropped = () => ({
+    fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure',
+    after: next(30),
+    times: 1 + next(3),
+  })
   for (let presses = 0; left.size > 0 && presses < 12; presses += 1) {
     // Calls that read the cart fail too.
     if (presses < 10) simulator.setFaults({ addCartProduct: dropped(), getCartContents: { ...dropped(), after: 1 } })

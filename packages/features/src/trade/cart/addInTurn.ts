@@ -36,13 +36,13 @@ export interface ReadyLine<Id> {
   readonly entry: CartEntry
 }
 
-/** Access to the stored lines and their attempts, which outlive the page, so that a reload forgets no attempt. */
+/** Access to the stored lines. Each line is stored with its attempt to be added, so that a reload forgets no attempt. */
 export interface AttemptRecords<Id> {
   /** Returns undefined if the line no longer exists. */
   readonly find: (id: Id) => Pick<Attempt, 'sent'> | undefined
   /** @returns false if the session has ended, in which case nothing is stored */
   readonly update: (id: Id, changed: Attempt) => boolean
-  /** Removes the record of a line that is in the cart now. */
+  /** Removes the record of a line, once the cart has the line. */
   readonly remove: (id: Id) => void
 }
 

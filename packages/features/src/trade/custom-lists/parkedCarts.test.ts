@@ -1,7 +1,7 @@
 import { fixedNow, worlds } from '@trade-portal/mocks'
 import { expect, test } from 'vitest'
 import { openSupplier } from '../../testing/openSupplier.ts'
-import { drops, seeded, trials } from '../../testing/droppedLine.ts'
+import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
 import { isParked, parkedListName } from './isParked.ts'
 import { park, parkingMessages, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
 
@@ -47,7 +47,9 @@ test.each(trials)(
     const next = seeded(seed)
     const { simulator, calls, goods, parkedList } = setUp()
     const dropped = () =>
-      next(2) === 0 ? {} : { fault: drops[next(drops.length)] ?? 'network-failure', after: next(3), times: 1 }
+      next(2) === 0
+        ? {}
+        : { fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure', after: next(3), times: 1 }
     const faults = () => {
       const all = { saveCustomList: dropped(), createCart: dropped(), copyCartToCart: dropped() }
       const more = { deleteCustomList: dropped(), getCartContents: dropped(), getCustomLists: dropped() }

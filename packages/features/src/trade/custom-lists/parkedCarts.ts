@@ -83,7 +83,8 @@ export async function park(job: string, calls: ParkingCalls): Promise<void> {
  * @returns null if the cart has all lines of the list and the list was deleted. If lines are missing or different, returns
  * the lines of the cart, and does not delete the list.
  * @throws ActionError if the cart holds something else, if no added lines can be found, or if the deletion of the list
- * failed; otherwise the error of a call. The list then still exists, unless only the answer to its deletion was lost.
+ * failed; the error of the call if another call failed. After an error the list still exists, unless the supplier has
+ * deleted it and only the answer was lost.
  */
 export async function resume(
   { cartId, lines }: CustomList,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderTexts } from './orderTexts.ts'
 import type { ReadProduct } from './ReadProduct.ts'
-import { mostProducts, readOrderText } from './readOrderText.ts'
+import { maxProducts, readOrderText } from './readOrderText.ts'
 
 const meaning = ({ code, quantity, unit, lengths }: ReadProduct) => {
   if (lengths.length > 0) return `${code} ${lengths.map((tally) => `${tally.quantity}@${tally.length}`).join(' ')}`
@@ -52,7 +52,7 @@ test('of 600 lines 500 are products, and the others are kept', () => {
   const { products, notRead } = readOrderText(
     Array.from({ length: 600 }, (_, index) => `FX${100_000 + index} 2`).join('\n'),
   )
-  expect(products).toHaveLength(mostProducts)
+  expect(products).toHaveLength(maxProducts)
   expect(notRead).toHaveLength(100)
 })
 

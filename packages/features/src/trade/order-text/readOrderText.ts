@@ -3,7 +3,7 @@ import { readLine } from './readLine.ts'
 import { readTable, type ReadTable } from './readTable.ts'
 
 /** The maximum number of products that are read from one text. */
-export const mostProducts = 500
+export const maxProducts = 500
 /** The greatest length of a text, in characters. */
 const longestText = 100_000
 
@@ -15,10 +15,10 @@ export function readOrderText(text: string): ReadTable {
   const kept = text.slice(0, longestText).replaceAll(/\r\n?/g, '\n')
   const { products, notRead } = partsOf(kept)
   return {
-    products: products.slice(0, mostProducts),
+    products: products.slice(0, maxProducts),
     notRead: [
       ...notRead,
-      ...products.slice(mostProducts).map((product) => product.text),
+      ...products.slice(maxProducts).map((product) => product.text),
       ...(text.length > longestText ? ['The end of the text, which was too long.'] : []),
     ],
   }
