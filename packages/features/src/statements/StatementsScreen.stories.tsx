@@ -58,6 +58,16 @@ export const OnAPhone: Story = {
   },
 }
 
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  name: 'On a tablet the statements are a table with all ages',
+  play: async ({ canvas }) => {
+    const list = await table(canvas)
+    for (const header of headers) await expect(list.getByRole('columnheader', { name: header })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const Sorted: Story = {
   tags: ['J10', 'L02'],
   name: 'Each of the seven columns sorts in both directions, unsorted at first; a row leads to its statement',

@@ -49,9 +49,12 @@ function StatementList() {
   )
 }
 
-/** A column for one age of the balance. Zeros are subdued, and omitted on a phone, so that owed amounts stand out. */
+/**
+ * A column for one age of the balance. Zeros are subdued, and omitted on a phone, so that owed amounts stand out. The five
+ * are close together, so that a tablet shows them as a table too.
+ */
 const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
-  ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], onCard: 'detail' }),
+  ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], width: 'close', onCard: 'detail' }),
   cell: ({ ageing }) => <Money amount={ageing[key]} emphasis={ageing[key] === 0 ? 'subdued' : 'standard'} />,
   isOnCard: ({ ageing }) => ageing[key] !== 0,
 })

@@ -24,8 +24,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end'
   /**
    * The width that the values need: `button` for an icon button, `narrow` for a quantity, `short` for a badge or a short
-   * code, `standard` for a date, code or amount, `medium` for a name, `wide` for an address, `wider` for an e-mail address,
-   * `widest` for a description.
+   * code, `close` for an amount among many, `standard` for a date, code or amount, `medium` for a name, `wide` for an
+   * address, `wider` for an e-mail address, `widest` for a description.
    */
   width?: ColumnWidth
   /** Whether the cell must not be cut off, for example because it contains a button, or a field with notes below it. */
@@ -64,6 +64,7 @@ const widths = {
   button: { least: 3.5, share: 0.5 },
   narrow: { least: 5.5, share: 1 },
   short: { least: 6, share: 1 },
+  close: { least: 6, share: 5 },
   standard: { least: 6.5, share: 5 },
   medium: { least: 7.75, share: 6 },
   wide: { least: 9, share: 8 },
