@@ -25,6 +25,9 @@ export const widths: Record<RowColumn, string> = {
   tool: '2.75rem',
 }
 
+/** For a grid whose rows can be selected, where its columns are tight: prices and units are texts, so the name gets space. */
+export const closeWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
+
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
@@ -366,11 +369,11 @@ export const unitInDetail = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** The note is below the detail and the stock. If the stock has its own column, the note is beside the detail. */
+/** On a phone below the detail and the stock, otherwise beside them if there is space. */
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
   columnGap: vars.space.xsmall,
-  '@container': withStock({ flexBasis: 'auto' }),
+  '@container': inColumns({ flexBasis: 'auto' }),
 })

@@ -172,6 +172,37 @@ export const SelectedOnAPhone: Story = {
   },
 }
 
+export const SelectedOnATablet: Story = {
+  name: 'On a tablet the name of a row that may be selected has one line, and its details another',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '45rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    columns: { select: '', name: 'Product', stock: 'Stock', price: 'Price', unit: 'Unit', quantity: 'Quantity' },
+    children: (
+      <RowGridRow
+        select={<Checkbox label="Select plasterboard" hideLabel value onChange={fn()} />}
+        name="Plasterboard 10 mm 6000 x 1200 mm"
+        detail="PB100007"
+        stock={<Status tone="positive">In Stock</Status>}
+        note="3 times, last 27/11/2026"
+        price={<Money amount={4670} emphasis="strong" />}
+        unit={<Text size="small">SHEET</Text>}
+        quantity={<QuantityStepper label="Quantity of plasterboard" width="full" value={2} onChange={fn()} />}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBeLessThan(24)
+    const [detail, note] = [/^PB100007/, /^3 times/].map((text) => canvas.getByText(text).getBoundingClientRect())
+    await expect(note?.bottom).toBe(detail?.bottom)
+  },
+}
+
 const onQuantity = fn()
 
 export const ByKeyboard: Story = {
