@@ -65,7 +65,6 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
       </Split>
       <CartBar
         label="Cart"
-        below="desktop"
         lines={lines}
         price={showsCartTotals ? 'total' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}

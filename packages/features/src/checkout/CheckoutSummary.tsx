@@ -62,7 +62,6 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
   return (
     <CartBar
       label="Order"
-      below="desktop"
       lines={lines}
       delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}

@@ -43,18 +43,18 @@ export function CustomListScreen() {
   )
 }
 
-/** Placeholder for the actions (beside the heading on a phone), the search and the lines of the list. */
+/** Placeholder for the actions (beside the heading on phones and tablets), the search and the lines of the list. */
 function ListSkeleton() {
   const { hasCart } = useSettings()
   const row = <Skeleton shape="control" />
   return (
     <Stack space="small">
       <ScreenTools>
-        <Hidden above="tablet" onPaper>
+        <Hidden above="desktop" onPaper>
           <MoreActions />
         </Hidden>
       </ScreenTools>
-      <Hidden below="tablet">{row}</Hidden>
+      <Hidden below="desktop">{row}</Hidden>
       <Stack space="xsmall">
         {row}
         <DataTableSkeleton columns={skeletonColumns} isSelectable={hasCart} count={8} />

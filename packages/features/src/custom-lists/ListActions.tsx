@@ -21,8 +21,8 @@ interface ListActionsProps extends ListPartProps {
 const columns = csvColumns(lineColumns({ hasPictures: false }))
 
 /**
- * Copies, downloads and deletes a list. Generic lists cannot be deleted. If the portal has no cart, it offers only deletion.
- * On phones the main action is in the bar at the lower edge, and the other actions are in a menu.
+ * Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deletion is offered. On phones
+ * and tablets the main action is in the bar at the lower edge, and the other actions are in a menu.
  */
 export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()
@@ -42,7 +42,7 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   if (items.length === 0) return null
   return (
     <>
-      <Hidden below="tablet">
+      <Hidden below="desktop">
         <Inline space="small">
           {canResume && <ResumeCart list={list} onFailure={onFailure} />}
           {hasCart && (
@@ -75,7 +75,7 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
         </Inline>
       </Hidden>
       <ScreenTools>
-        <Hidden above="tablet" onPaper>
+        <Hidden above="desktop" onPaper>
           <MoreActions items={items} />
         </Hidden>
       </ScreenTools>

@@ -14,8 +14,8 @@ interface ListBarProps extends ListPartProps {
 }
 
 /**
- * The bar at the lower edge of a phone: the list's total at today's prices, and its main action. Once the list is in the
- * cart, the bar links to the cart instead.
+ * The bar at the lower edge of a phone or tablet: the list's total at today's prices, and its main action. Once the list is
+ * in the cart, the bar links to the cart instead.
  */
 export function ListBar({ list, onFailure, copying: { button, isInCart } }: ListBarProps) {
   const { hasCart } = useSettings()

@@ -23,7 +23,7 @@ const countOf = (count: number) => counted(count, 'line')
 const searchText = ({ productId, name }: CartLine) => `${productId} ${name}`
 
 interface ListLinesProps extends ListPartProps {
-  /** The bar at the lower edge of a phone. It is shown only while no line is selected. */
+  /** The bar at the lower edge of a phone or tablet. It is shown only while no line is selected. */
   readonly bar: ReactNode
 }
 

@@ -142,8 +142,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <Text size="small" tone="subdued">
             {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
           </Text>
-          {/* On a phone, the bar at the lower edge has the button instead. */}
-          <Hidden below="tablet">{button}</Hidden>
+          {/* On phones and tablets, the bar at the lower edge has the button instead. */}
+          <Hidden below="desktop">{button}</Hidden>
         </Stack>
       </Form>
       {/* Without an amount that can be paid, or if the customer enters it on the provider's page, only the button. */}

@@ -61,8 +61,8 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   return (
     <>
       <Inline space="small" justify="between">
-        {/* On a phone, the summary is in the bar at the lower edge. */}
-        <Hidden below="tablet">
+        {/* On phones and tablets, the summary is in the bar at the lower edge. */}
+        <Hidden below="desktop">
           <Text>{summary}</Text>
         </Hidden>
         <Inline space="small">
@@ -73,7 +73,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
             </Button>
           )}
           <ClearLines onClear={records.clear} />
-          <Hidden below="tablet">{button}</Hidden>
+          <Hidden below="desktop">{button}</Hidden>
         </Inline>
       </Inline>
       <RowGrid label="Lines" columns={useProductColumns(seePrices, { last: toolColumn })}>

@@ -27,8 +27,8 @@ const EmailStatementDialog = lazyDialog(
 )
 
 /**
- * The panel beside the transactions, with the account and the balance, which load independently. On phones, Pay Balance is
- * in the bar at the lower edge instead.
+ * The panel beside the transactions, with the account and the balance, which load independently. On phones and tablets the
+ * bar has Pay Balance instead.
  */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
   return (
@@ -101,7 +101,7 @@ interface PayBalanceProps {
   readonly statement: Statement
 }
 
-/** The bar at the lower edge of a phone, with the balance and Pay Balance. Shown only if the balance can be paid. */
+/** The bar at the lower edge of a phone or tablet: the balance and Pay Balance. Shown only if the balance can be paid. */
 export function PayBalanceBar({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
   return (
@@ -118,7 +118,7 @@ export function PayBalanceBar({ statement }: PayBalanceProps) {
 function PayBalance({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
   return (
-    <Hidden below="tablet">
+    <Hidden below="desktop">
       <PayBalanceLink statement={statement} />
     </Hidden>
   )

@@ -13,12 +13,12 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
   readonly lines: readonly DocumentLine[]
 }
 
-/** How many buttons stand beside the main one, for the actions that most people look for. A tablet has no room for more. */
+/** The number of buttons beside the main one: the actions that most people look for. */
 const besideMain = 3
 
 /**
- * The actions of a document in one line; a menu contains the least likely ones. On phones the main action is in the bar at
- * the lower edge, and a menu beside the heading contains all others.
+ * The actions of a document in one line; a menu contains the least likely ones. On phones and tablets the main action is in
+ * the bar at the lower edge, and a menu beside the heading contains all others.
  */
 export function DocumentActions({ actions, lines, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
@@ -44,7 +44,7 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
   const rest = others.slice(besideMain)
   return (
     <>
-      <Hidden below="tablet">
+      <Hidden below="desktop">
         <Inline space="xsmall">
           {/* With a key, the focus cannot stay on a button whose action has changed. */}
           {main && <ActionButton key={main} {...shared} action={main} variant="primary" />}
@@ -56,7 +56,7 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
         </Inline>
       </Hidden>
       <ScreenTools>
-        <Hidden above="tablet" onPaper>
+        <Hidden above="desktop" onPaper>
           {menu(others)}
         </Hidden>
       </ScreenTools>

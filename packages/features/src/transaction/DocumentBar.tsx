@@ -9,7 +9,7 @@ interface DocumentBarProps {
   readonly action: ReactNode
 }
 
-/** The bar at the lower edge of a phone: the document's total and its most likely action. */
+/** The bar at the lower edge of a phone or tablet: the document's total and its most likely action. */
 export function DocumentBar({ document, action }: DocumentBarProps) {
   const { tax } = useTaxLabels()
   return (

@@ -87,13 +87,13 @@ function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): strin
 function DocumentSkeleton() {
   return (
     <>
-      {/* Placeholders for the buttons. On a phone they are beside the heading. */}
+      {/* Placeholders for the buttons. On phones and tablets they are beside the heading. */}
       <ScreenTools>
-        <Hidden above="tablet" onPaper>
+        <Hidden above="desktop" onPaper>
           <MoreActions />
         </Hidden>
       </ScreenTools>
-      <Hidden below="tablet">
+      <Hidden below="desktop">
         <Skeleton shape="button" count={5} />
       </Hidden>
       <Split side="end" whenNarrow="firstOnTablets" aside={<CardSkeleton content="text" />}>

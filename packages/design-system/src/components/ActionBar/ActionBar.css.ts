@@ -28,16 +28,21 @@ export const bar = style([
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
     animation: `${rise} ${vars.duration.standard} ease-out`,
-    // On a phone the bar fills the lower edge, as a `SummaryBar` does.
+    // On phones and tablets the bar fills the lower edge, as a `SummaryBar` does, so that no parts of rows show around it.
     '@media': {
-      [below('tablet')]: {
+      [below('desktop')]: {
         bottom: 0,
-        marginInline: `calc(-1 * ${vars.gutter.phone})`,
-        paddingInline: vars.gutter.phone,
+        minHeight: '4rem',
+        marginInline: `calc(-1 * ${vars.gutter.standard})`,
+        paddingInline: vars.gutter.standard,
         paddingBlockEnd: `max(${vars.space.xsmall}, ${safeArea})`,
         borderWidth: `${vars.borderWidth.standard} 0 0`,
         borderColor: vars.color.border,
         borderRadius: 0,
+      },
+      [below('tablet')]: {
+        marginInline: `calc(-1 * ${vars.gutter.phone})`,
+        paddingInline: vars.gutter.phone,
       },
     },
   },

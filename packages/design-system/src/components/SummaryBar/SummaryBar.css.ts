@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below as narrowerThan, from } from '../../css/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '../../css/breakpoints.ts'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -23,29 +23,24 @@ export const bar = style([
     borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
-    '@media': { [from('tablet')]: { paddingInline: vars.gutter.standard } },
+    '@media': { [from('tablet')]: { paddingInline: vars.gutter.standard }, [from('desktop')]: { display: 'none' } },
   },
 ])
-
-const limits = { tablet: 'tablet', desktop: 'desktop' } as const
-export const below = styleVariants(limits, (limit) => ({ '@media': { [from(limit)]: { display: 'none' } } }))
 
 // Large text moves the action below the figure, so that it never covers an amount.
 export const figure = style({ flex: '1 1 min-content' })
 export const action = style({ flex: '1 1 min(11rem, 50%)', maxWidth: '11rem', display: 'grid' })
 
-for (const limit of Object.values(limits)) {
-  globalStyle(`html:has(${below[limit]})`, {
-    '@media': {
-      [narrowerThan(limit)]: {
-        // Scrolls a focused element to above the bar, not behind it.
-        scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)`,
-      },
+globalStyle(`html:has(${bar})`, {
+  '@media': {
+    [below('desktop')]: {
+      // Focused elements scroll to above the bar, not behind it.
+      scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)`,
     },
-  })
+  },
+})
 
-  // Space at the end of the page, so that its last lines can scroll to above the bar.
-  globalStyle(`body:has(${below[limit]})`, {
-    '@media': { [narrowerThan(limit)]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
-  })
-}
+// Space at the end of the page, so that its last lines can scroll to above the bar.
+globalStyle(`body:has(${bar})`, {
+  '@media': { [below('desktop')]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
+})

@@ -38,7 +38,6 @@ export const OnAPhone: Story = {
 }
 
 export const OnATablet: Story = {
-  args: { below: 'desktop' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Cart' })
@@ -46,4 +45,4 @@ export const OnATablet: Story = {
   },
 }
 
-export const WiderScreensHideIt: Story = { globals: { viewport: { value: undefined } } }
+export const WiderScreensHideIt: Story = { globals: { viewport: { value: 'desktop' } } }

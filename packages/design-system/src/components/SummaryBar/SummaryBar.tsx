@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react'
 import { bottomBarHeight } from '../../css/barHeights.ts'
-import { classes } from '../../css/classes.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import { Money } from '../Money/Money.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -15,20 +14,15 @@ interface SummaryBarProps {
   amount?: number | null | undefined
   /** The button or link that belongs to the amount. */
   action: ReactNode
-  /**
-   * The bar is shown on screens narrower than this. Choose `desktop` if the amount does not fit beside the content on a
-   * tablet.
-   */
-  below?: keyof typeof styles.below
 }
 
-/** A bar with a total and its action, always at the lower edge of small screens. Wider screens hide it. */
-export function SummaryBar({ label, note, amount, action, below = 'tablet' }: SummaryBarProps) {
+/** A bar with a total and its action, always at the lower edge of phones and tablets. Wider screens hide it. */
+export function SummaryBar({ label, note, amount, action }: SummaryBarProps) {
   const bar = useRef<HTMLElement>(null)
   // Measured, because larger text makes the bar higher.
   usePublishedHeight(bar, bottomBarHeight)
   return (
-    <section ref={bar} aria-label={label} className={classes(styles.bar, styles.below[below])}>
+    <section ref={bar} aria-label={label} className={styles.bar}>
       <div className={styles.figure}>
         {note !== '' && (
           <Text as="div" size="small" tone="subdued">

@@ -19,12 +19,10 @@ interface CartBarProps {
   /** Whether to hide the number of items. */
   readonly hidesItems?: boolean
   readonly action: ReactNode
-  /** The bar is shown below this screen width. `desktop` includes tablets, for screens whose summary comes last. */
-  readonly below?: 'tablet' | 'desktop'
 }
 
-/** The bar at the lower edge of a small screen: the cart's number of items and price, and the button for the next step. */
-export function CartBar({ label, lines, delivery, price, hidesItems = false, action, below = 'tablet' }: CartBarProps) {
+/** The bar at the lower edge of a phone or tablet: the number of items, their price, and the button for the next step. */
+export function CartBar({ label, lines, delivery, price, hidesItems = false, action }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()
   const hasTax = price === 'total' && !isTaxMode && totals.total !== null
@@ -35,7 +33,5 @@ export function CartBar({ label, lines, delivery, price, hidesItems = false, act
     ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
   ]
-  return (
-    <SummaryBar label={label} note={notes.join(' · ')} amount={amount ?? undefined} action={action} below={below} />
-  )
+  return <SummaryBar label={label} note={notes.join(' · ')} amount={amount ?? undefined} action={action} />
 }

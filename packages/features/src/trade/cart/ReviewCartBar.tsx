@@ -13,7 +13,7 @@ interface ReviewCartBarProps {
   readonly instead?: ReactNode
 }
 
-/** The bar below product lists on phones, with a link to the cart unless it is empty. */
+/** The bar below product lists on phones and tablets, with a link to the cart unless it is empty. */
 export function ReviewCartBar({ instead }: ReviewCartBarProps) {
   const { hasCart, showsCartSubtotal } = useSettings()
   const lines = useLoadedCart(allLines) ?? []
