@@ -106,7 +106,8 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
 })
 
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
-const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
+const jobOverReference = jobColumn<OrderRow>(({ reference }) => reference)
+const last = [referenceColumn, addressColumn, jobOverReference, amountColumn]
 
 /** The columns in the specified order, all sortable. */
 function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {

@@ -8,6 +8,7 @@ import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
+import * as badges from '../Badge/Badge.css.ts'
 import * as anchor from '../Link/Link.css.ts'
 
 const all = createContainer()
@@ -380,7 +381,12 @@ export const column = mostColumns.map((gridColumn) => style({ '@media': narrower
 /** Where not all columns fit, each row has two lines. Places a value in one of these lines, or across both. */
 export const line = styleVariants({
   only: { '@media': narrower({ table: { gridRow: '1 / 3' } }) },
-  upper: { '@media': narrower({ table: { gridRow: 1 } }) },
+  // Close to the value below it, also if another column has two lines of text.
+  upper: {
+    '@media': narrower({
+      table: { gridRow: 1, alignSelf: 'end', selectors: { '&:empty::before': { content: 'none' } } },
+    }),
+  },
   lower: {
     '@media': narrower({
       // Shows no hyphen for a missing value, because another value stands above it.
@@ -391,6 +397,15 @@ export const line = styleVariants({
       },
     }),
   },
+})
+
+// Below another value a badge is only as high as text, so that all rows are equally high, and a neutral one is text: it says
+// what is usual, and would stand in most rows.
+globalStyle(`${line.lower} ${badges.badge}`, { '@media': narrower({ table: { marginBlock: '-2px' } }) })
+globalStyle(`${line.lower} ${badges.tone.neutral}`, {
+  '@media': narrower({
+    table: { padding: 0, border: 0, backgroundColor: 'transparent', fontWeight: 'inherit', lineHeight: 'inherit' },
+  }),
 })
 
 /** Aligns a value with the one above it, at the end of the column. */

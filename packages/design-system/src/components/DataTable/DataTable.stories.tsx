@@ -143,6 +143,29 @@ export const UntitledOnAPhone: Story = {
   },
 }
 
+const withoutHyphen: typeof orderColumns = orderColumns.map((column) =>
+  column.key === 'job' ? { ...column, cell: ({ job }) => job || null } : column,
+)
+
+export const OnATablet: Story = {
+  tags: ['rule'],
+  args: { columns: withoutHyphen },
+  decorators: [inPage],
+  globals: { viewport: { value: 'tablet' } },
+  name: 'In a narrow table what is usual has no badge, and what is missing no hyphen above another value',
+  play: async ({ canvas, canvasElement }) => {
+    const background = (text: string) =>
+      canvas.getAllByText(text).map((badge) => getComputedStyle(badge).backgroundColor)
+    const none = 'rgba(0, 0, 0, 0)'
+    await expect(new Set(background('Order'))).toEqual(new Set([none]))
+    await expect(background('Quote')).not.toContain(none)
+    const missing = canvasElement.querySelector('[data-header="Job Name"]:empty')
+    await expect(missing && getComputedStyle(missing, '::before').content).toBe('none')
+    const [, ...rows] = canvas.getAllByRole('row').map((row) => Math.round(row.getBoundingClientRect().height))
+    await expect(new Set(rows).size).toBe(1)
+  },
+}
+
 const smallLine: typeof orderColumns = orderColumns
   .filter(({ key }) => key !== 'type')
   .map((column) => {

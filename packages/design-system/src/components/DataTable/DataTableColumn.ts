@@ -11,10 +11,7 @@ export interface DataTableColumn<Row> {
   header: string
   /** Shows the header only to screen readers, for example above a column of buttons. */
   hideHeader?: boolean
-  /**
-   * The cell's content, or null for no value. For null, a table shows a dash, or nothing below another value. A card omits
-   * it.
-   */
+  /** The cell's content, or null for no value. A table then shows a dash, unless a narrow one has two lines; a card omits it. */
   cell(row: Row): ReactNode
   /** The value to sort by; without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey

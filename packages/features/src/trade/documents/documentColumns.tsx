@@ -97,22 +97,28 @@ export const addressColumn: ListColumn<Shown> = textColumn({
   isOptional: true,
 })
 
-export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = {
-  ...textColumn({
-    key: 'job',
-    header: 'Job Name',
-    of: ({ jobName }: Pick<OrderRow, 'jobName'>) => jobName,
-    width: 'medium',
-    onCard: 'title',
-  }),
-  // The specification demands a hyphen in place of a missing job name.
-  cell: ({ jobName }) =>
-    jobName || (
-      <Text as="span" tone="subdued">
-        -
-      </Text>
-    ),
+/** @param referenceOf The text that a narrow table shows below the job. Only without it has a missing job a hyphen there. */
+export function jobColumn<Row extends { readonly jobName: string }>(
+  referenceOf: (row: Row) => string,
+): ListColumn<Row> {
+  return {
+    ...textColumn({
+      key: 'job',
+      header: 'Job Name',
+      of: ({ jobName }: Row) => jobName,
+      width: 'medium',
+      onCard: 'title',
+    }),
+    cell: (row) => row.jobName || (referenceOf(row) === '' ? missing : null),
+  }
 }
+
+// The specification demands the hyphen. A wide table shows one in every empty cell.
+const missing = (
+  <Text as="span" tone="subdued">
+    -
+  </Text>
+)
 
 export const amountColumn: ListColumn<Shown> = moneyColumn({
   key: 'amount',
