@@ -35,7 +35,15 @@ async function write(context: PlayContext, number: string, text: string) {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
-    await context.userEvent.click(await commentOf(context, '500028'))
+    const { canvas, userEvent } = context
+    await userEvent.click(await commentOf(context, '500027'))
+    await screen.findByRole('textbox', { name: 'Comment on invoice 500027-0' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // A row without a comment offers none: its bar does when it is selected.
+    await expect(canvas.queryByRole('button', { name: 'Add comment to 500028' })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /500028/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Comment' }))
     await screen.findByRole('textbox', { name: 'Comment on invoice 500028-0' })
   },
 }

@@ -2,6 +2,7 @@ import {
   Button,
   CellButton,
   formatCalendarDate,
+  Hidden,
   lazyDialog,
   Stack,
   useLocale,
@@ -112,15 +113,25 @@ function InvoiceList() {
         summary={<TotalShown rows={list.rows} />}
         rowHref={hrefOf}
       />
-      <SelectedInvoices rows={list.rows} />
+      <SelectedInvoices rows={list.rows} onComment={setCommented} />
       {commented && <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />}
     </>
   )
 }
 
-/** The actions for the selected invoices. After invoices were e-mailed, they are no longer selected. */
-function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
+interface SelectedInvoicesProps {
+  readonly rows: Rows<InvoiceRow>
+  /** Opens the comment of an invoice to be edited. */
+  readonly onComment: (invoice: InvoiceRow) => void
+}
+
+/**
+ * The actions for the selected invoices. After invoices were e-mailed, they are no longer selected. On a phone, whose rows
+ * have no Add, a single invoice can also be commented.
+ */
+function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
   const { selectedRows, unselect } = rows
+  const [first, ...others] = selectedRows
   const [isOpen, setOpen] = useState(false)
   // A copy, because the dialog still names the sent invoices after they are no longer selected.
   const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
@@ -131,6 +142,13 @@ function SelectedInvoices({ rows }: { readonly rows: Rows<InvoiceRow> }) {
   return (
     <>
       <SelectionBar label="Selected invoices" rows={rows}>
+        {first && others.length === 0 && (
+          <Hidden above="tablet">
+            <Button variant="secondary" onPress={() => onComment(first)}>
+              {first.comment === '' ? 'Add Comment' : 'Edit Comment'}
+            </Button>
+          </Hidden>
+        )}
         <Button onPress={email}>Email Selected Invoices</Button>
       </SelectionBar>
       {emailed.length > 0 && (
@@ -212,15 +230,20 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
   )
 }
 
-/** The beginning of the saved comment, styled like the other texts of the row; "Add" if there is none. */
+/**
+ * The beginning of the saved comment, styled like the other texts of the row; "Add" if there is none. On a phone, "Add" in
+ * each row would be louder than the invoices: there it is in the bar of a selected one.
+ */
 function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice
   const number = documentNumber(invoice)
   if (comment === '')
     return (
-      <CellButton isSubdued icon="plus" label={`Add comment to ${number}`} onPress={onPress}>
-        Add
-      </CellButton>
+      <Hidden below="tablet">
+        <CellButton isSubdued icon="plus" label={`Add comment to ${number}`} onPress={onPress}>
+          Add
+        </CellButton>
+      </Hidden>
     )
   const short = shortComment(comment)
   return (

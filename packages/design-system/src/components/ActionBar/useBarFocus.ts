@@ -16,8 +16,9 @@ export function useBarFocus(first: string, count: number) {
       const bar = ref.current
       // Ignores F6 under an open dialog, which hides the bar.
       if (event.key !== 'F6' || !bar || isIn(bar, event.target) || bar.closest('[aria-hidden=true], [inert]')) return
-      const controls = [`${first} ${canHaveFocus}`, canHaveFocus].map((selector) => bar.querySelector(selector))
-      const control = controls.find((found) => found instanceof HTMLElement)
+      const controls = [`${first} ${canHaveFocus}`, canHaveFocus].flatMap((part) => [...bar.querySelectorAll(part)])
+      // Some controls are shown only on phones.
+      const control = controls.find((found) => found.getClientRects().length > 0)
       if (!(control instanceof HTMLElement)) return
       event.preventDefault()
       event.stopPropagation()

@@ -338,8 +338,8 @@ export const onCard = {
       order: 1,
       marginInlineStart: 'auto',
       textAlign: 'end',
-      // Lets a button reach into the card's padding, because the button's edge is invisible.
-      selectors: { ...meta.selectors, '&:has(> button)': { marginBlockEnd: `calc(-1 * ${vars.space.xxsmall})` } },
+      // A button or link is higher than its line: it reaches beyond it, because its edge is invisible.
+      selectors: { ...meta.selectors, '&:has(a, button)': { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` } },
     }),
   }),
   detail: style({
