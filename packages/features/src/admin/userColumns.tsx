@@ -1,4 +1,4 @@
-import { Badge, Hidden, Inline, Link, Text, VisuallyHidden } from '@trade-portal/design-system'
+import { Badge, Hidden, Inline, Link, VisuallyHidden } from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
@@ -19,7 +19,7 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
       header: 'Role',
       of: ({ role }) => roleName(role),
       width: 'narrow',
-      onCard: 'meta',
+      onCard: 'end',
     }),
     cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
   },
@@ -38,14 +38,14 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     cell: (user) => <EditLink user={user} />,
     align: 'end',
     width: 'button',
-    onCard: 'end',
+    onCard: 'aside',
   },
 ]
 
 const disabled = 'Disabled'
 
 function NameCell({ user }: { readonly user: SubUser }) {
-  const name = <Text as="span">{personName(user)}</Text>
+  const name = personName(user)
   if (user.canUseWeb) return name
   return (
     <Inline space="xsmall">

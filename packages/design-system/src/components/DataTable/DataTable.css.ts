@@ -217,6 +217,9 @@ export const align = styleVariants({
   end: { textAlign: 'end' },
 })
 
+// A link as wide as a finger would otherwise leave space at the edge.
+globalStyle(`${align.end} a`, { justifyContent: 'flex-end' })
+
 export const header = style({
   ...inCell,
   display: 'flex',
