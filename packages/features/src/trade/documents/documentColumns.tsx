@@ -38,18 +38,17 @@ export function numberColumn(header: string, width: ListColumn<Numbered>['width'
 
 type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'amount'>
 
-/** @param usual The type of most rows. The badges of all other types stand out, and a phone shows only those badges. */
-export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
+/**
+ * @param usual The type of most rows. The badges of all other types stand out, and a phone shows only those badges, unless
+ *   the title of a row without a job says its type.
+ */
+export const typeColumn = (usual: string): ListColumn<Pick<Numbered, 'type' | 'jobName'>> => ({
   key: 'type',
   header: 'Type',
-  cell: ({ type }) => {
+  cell: ({ type, jobName }) => {
     if (type === '') return null
-    if (type !== usual) return <Badge tone="info">{type}</Badge>
-    return (
-      <Hidden below="tablet">
-        <Badge tone="neutral">{type}</Badge>
-      </Hidden>
-    )
+    const badge = <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>
+    return type === usual || jobName === '' ? <Hidden below="tablet">{badge}</Hidden> : badge
   },
   value: ({ type }) => type,
   width: 'short',
