@@ -59,17 +59,17 @@ const groups = [
       `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
       `${trade}(access|custom-lists|customer)/(?!parked|[rR]ecentEntries|${later})`,
-      `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DateField/(?!Calendar)|DescriptionList|Disclosure|Divider|EmptyState|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
+      `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DateField/(?!Calendar)|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
     ),
   },
   /** Copies lists and documents to the cart. */
   { name: 'copying', test: matching(`${trade}[^/]+/(copyChanges|useCopyDialogs|lastOrderQueries)\\.`) },
-  /** Adds many products to the cart, with the fields for them and the notes on changed prices and on lines not added. */
+  /** Adds many products to the cart: with the notes on changed prices and lines not added. */
   {
     name: 'adding',
     test: matching(
       `${trade}cart/(AttemptNote|addInTurn|additions)\\.`,
-      `${designSystem}components/(FileButton|MoneyChange|NumberField)/`,
+      `${designSystem}components/(FileButton|MoneyChange)/`,
     ),
   },
   /** The lengths and the unit in which a product is ordered. */
@@ -82,10 +82,7 @@ const groups = [
   /** Lists of products. */
   {
     name: 'products',
-    test: matching(
-      `${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${later})`,
-      `${designSystem}components/QuantityStepper/`,
-    ),
+    test: matching(`${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${later})`),
   },
   /**
    * Entering orders as text. The modules that read the text are left out: they are loaded when the first text is entered.

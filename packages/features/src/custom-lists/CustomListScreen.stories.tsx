@@ -116,8 +116,11 @@ export const NotAllowed: Story = notAllowed('Custom Lists')
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
-    const [, row] = (await table(canvas)).getAllByRole('row')
-    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(100)
+    const rows = (await table(canvas)).getAllByRole('row').slice(1)
+    // One layout, whatever the length of the name: only a third line makes a row higher.
+    const heights = rows.map((row) => row.getBoundingClientRect().height)
+    await expect(heights.filter((height) => height <= 88).length).toBeGreaterThan(heights.length / 2)
+    await expect(Math.max(...heights)).toBeLessThanOrEqual(110)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -189,7 +192,7 @@ export const ByKeyboard: Story = {
     await expect(first).toHaveValue('40')
     await userEvent.keyboard('x{Enter}')
     await expect(second).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Escape}{Enter}')
     await expect(third).toHaveFocus()
     const selected = lines.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
     await expect(selected.map((box) => box.closest('[role=row]'))).toEqual([first.closest('[role=row]')])

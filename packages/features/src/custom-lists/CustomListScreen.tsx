@@ -19,6 +19,7 @@ import { lineColumns } from './lineColumns.tsx'
 import { useCustomList } from './queries.ts'
 
 const skeletonColumns = lineColumns({ hasPictures: true })
+const withQuantities = lineColumns({ hasPictures: true, onQuantity: () => undefined })
 const unknown = 'There is no such list.'
 
 /** One custom list: its lines, and the actions for the list. */
@@ -57,7 +58,7 @@ function ListSkeleton() {
       <Hidden below="desktop">{row}</Hidden>
       <Stack space="xsmall">
         {row}
-        <DataTableSkeleton columns={skeletonColumns} isSelectable={hasCart} count={8} />
+        <DataTableSkeleton columns={hasCart ? withQuantities : skeletonColumns} isSelectable={hasCart} count={8} />
       </Stack>
     </Stack>
   )

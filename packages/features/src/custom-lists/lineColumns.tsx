@@ -1,4 +1,13 @@
-import { Hidden, IconButton, Inline, Money, MoneyChange, NumberField, Picture, Text } from '@trade-portal/design-system'
+import {
+  Hidden,
+  IconButton,
+  InsteadOfColumn,
+  Money,
+  MoneyChange,
+  Picture,
+  QuantityStepper,
+  Text,
+} from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import type { Decision } from '../trade/cart/additions.ts'
@@ -33,7 +42,10 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
     }),
     {
       ...textColumn<ListRow>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
-      cell: (row) => <Name row={row} hasPicture={hasPictures} onDecide={onDecide} />,
+      ...(hasPictures && {
+        picture: ({ image }) => <Picture src={image === '' ? undefined : image} alt="" size="row" />,
+      }),
+      cell: (row) => <Name row={row} onDecide={onDecide} />,
       isRowHeader: true,
       isWhole: ({ attempt }) => attempt !== undefined,
     },
@@ -43,22 +55,26 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       cell: (row) => (onQuantity && !row.isTally ? <Quantity row={row} onChange={onQuantity} /> : row.quantity),
       value: ({ quantity }) => quantity,
       align: 'end',
-      width: 'narrow',
+      width: onQuantity ? 'stepper' : 'narrow',
+      word: 'Qty',
       isWhole: () => onQuantity !== undefined,
-      // On a phone, code and unit are beside each other. A quantity field between them would separate them, so it is at the
-      // end.
-      onCard: onQuantity ? 'aside' : 'meta',
+      onCard: onQuantity ? 'control' : 'meta',
     },
     textColumn<ListRow>({
       key: 'unit',
       header: 'UOM',
       of: ({ unit }) => unit,
       width: 'narrow',
-      below: 'unitPrice',
-      onCard: onQuantity ? 'meta' : 'joined',
+      isOptional: true,
     }),
     {
-      ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, onCard: 'meta' }),
+      ...moneyColumn<ListRow>({
+        key: 'unitPrice',
+        header: 'Unit Price',
+        of: unitPrice,
+        below: 'extendedPrice',
+        onCard: 'meta',
+      }),
       cell: (row) => <UnitPrice row={row} />,
     },
     moneyColumn({
@@ -66,6 +82,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       header: 'Extended Price',
       of: extendedPrice,
       emphasis: 'strong',
+      width: 'medium',
       onCard: 'end',
     }),
     ...(onRemove ? [removeColumn(onRemove)] : []),
@@ -82,32 +99,21 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
     ),
     align: 'end',
     width: 'button',
-    onCard: 'aside',
+    onCard: 'corner',
   }
 }
 
 interface NameProps {
   readonly row: ListRow
-  readonly hasPicture: boolean
   readonly onDecide: LineColumnsOptions['onDecide']
 }
 
-/** The name of the product. If the line was not added to the cart, the reason is shown below. */
-function Name({ row, hasPicture, onDecide }: NameProps) {
-  const { name, image, attempt } = row
+/** The name of the product and, below it, why the line was not added to the cart. */
+function Name({ row, onDecide }: NameProps) {
+  const { name, attempt } = row
   return (
     <>
-      {hasPicture ? (
-        <Inline space="small" wrap={false}>
-          {/* On a phone, the checkbox takes the place of the picture. */}
-          <Hidden below="tablet">
-            <Picture src={image === '' ? undefined : image} alt="" size="row" />
-          </Hidden>
-          <div>{name}</div>
-        </Inline>
-      ) : (
-        name
-      )}
+      {name}
       {attempt && <AttemptNote name={name} attempt={attempt} onDecide={(decision) => onDecide?.(row, decision)} />}
     </>
   )
@@ -122,15 +128,13 @@ function Quantity({ row, onChange }: QuantityProps) {
   return (
     <>
       <Hidden onPaper>
-        <NumberField
+        <QuantityStepper
           label={`Quantity of ${row.name}`}
-          hideLabel
-          width="narrow"
-          step={1}
-          minValue={1}
+          width="full"
           value={row.quantity}
           isDisabled={row.attempt?.sent != null}
           onChange={(quantity) => onChange(row, quantity)}
+          onClear={() => onChange(row, null)}
         />
       </Hidden>
       <Hidden onScreen>{row.quantity}</Hidden>
@@ -142,11 +146,19 @@ function Quantity({ row, onChange }: QuantityProps) {
 function UnitPrice({ row }: { readonly row: ListRow }) {
   const cents = unitPrice(row)
   if (cents === null) return 'On request'
-  const { priceBefore = null } = row
-  if (priceBefore === null) return <Money amount={cents} />
+  const { priceBefore = null, unit } = row
+  const perUnit = unit !== '' && <InsteadOfColumn>{` per ${unit}`}</InsteadOfColumn>
+  if (priceBefore === null)
+    return (
+      <>
+        <Money amount={cents} />
+        {perUnit}
+      </>
+    )
   return (
-    <Text as="span" size="small">
+    <Text as="span" size="small" tone="subdued">
       <MoneyChange before={priceBefore} now={cents} />
+      {perUnit}
     </Text>
   )
 }

@@ -18,6 +18,8 @@ type Rule = Omit<StyleRule, '@media' | '@container'>
 
 const isNarrow = `${all} (max-width: 10em)`
 const isCard = `${few} (max-width: 10em)`
+/** A card with room for a control beside its title. With larger text the control is below the title. */
+const isWideCard = `${few} (min-width: 20rem) and (max-width: 10em)`
 
 /**
  * If not all columns fit side by side, the table has fewer columns. If these do not fit either, each row is a card. In a
@@ -33,6 +35,7 @@ const narrower = (rules: { table?: Rule; card?: Rule }) => ({
   },
 })
 const onCards = (card: Rule) => narrower({ card })
+const onWideCards = (card: Rule) => ({ screen: { '@container': { [isWideCard]: card } } })
 const onPaper = (rule: Rule) => ({ print: rule })
 
 /** The CSS custom properties that hold the grid's columns. */
@@ -117,6 +120,7 @@ export const row = style([
   cells,
   whenHoveredOver({ backgroundColor: vars.color.page }),
   {
+    position: 'relative',
     minHeight: vars.row.standard,
     selectors: {
       '& + &': { borderTop: base.hairline },
@@ -130,7 +134,6 @@ export const row = style([
       ...narrower({
         table: { gridTemplateRows: 'auto auto', alignContent: 'center', rowGap: '2px', paddingBlock: pad },
         card: {
-          position: 'relative',
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -150,6 +153,18 @@ export const row = style([
 ])
 
 export const linked = style({ cursor: 'pointer' })
+
+/** The width of a card's control: room for three digits between two buttons. */
+const controlWidth = `calc(2 * ${vars.control.standard} + 2.25rem)`
+
+/** On a card, leaves a column at its end for the value at the end and, below it, the control. */
+export const withControl = style({
+  '@media': onWideCards({
+    alignContent: 'flex-start',
+    minHeight: `calc(2.5rem + ${vars.control.standard})`,
+    paddingInlineEnd: `calc(${vars.gutter.phone} + ${controlWidth} + ${vars.space.small})`,
+  }),
+})
 
 /** On a card, leaves a column for the checkbox at the edge. */
 export const selectable = style({ '@media': onCards({ paddingInlineStart: vars.control.touch }) })
@@ -345,6 +360,35 @@ export const onCard = {
       selectors: { ...meta.selectors, '&:has(a, button)': { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` } },
     }),
   }),
+  control: style({
+    '@media': {
+      screen: {
+        '@container': {
+          [isCard]: { order: 1, flex: `0 1 ${controlWidth}`, marginInlineStart: 'auto', textAlign: 'end' },
+          [isWideCard]: {
+            position: 'absolute',
+            insetBlockStart: `calc(1.25rem + ${vars.space.xsmall})`,
+            insetInlineEnd: vars.gutter.phone,
+            width: controlWidth,
+          },
+        },
+      },
+    },
+  }),
+  corner: style({
+    '@media': {
+      screen: {
+        '@container': {
+          [isCard]: { order: 1 },
+          [isWideCard]: {
+            position: 'absolute',
+            insetBlockStart: '2.5rem',
+            insetInlineStart: `calc((${vars.control.touch} - ${vars.control.standard}) / 2)`,
+          },
+        },
+      },
+    },
+  }),
   detail: style({
     '@media': onCards({
       ...small,
@@ -365,10 +409,19 @@ export const onCard = {
 // be divided between the two and they would not stand together.
 globalStyle(`${onCard.aside} ~ ${onCard.aside}`, { '@media': onCards({ marginInlineStart: 0 }) })
 
-/**
- * Removes most of the gap between this value and the `joined` value after it. The `joined` value has no negative margin
- * itself, so it starts at the edge of the card's text even if it wraps to the next line.
- */
+globalStyle(`${withControl} > ${onCard.end}`, {
+  '@media': onWideCards({
+    position: 'absolute',
+    insetBlockStart: vars.space.xsmall,
+    insetInlineEnd: vars.gutter.phone,
+  }),
+})
+// Keeps the note below a field on the card.
+globalStyle(`${onCard.control} [data-brief-note]`, {
+  '@media': onCards({ insetInlineStart: 'auto', insetInlineEnd: 0 }),
+})
+
+/** Removes most of the gap after this value. The next value keeps its start edge, even if it wraps. */
 export const beforeJoined = style({
   '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),
 })
@@ -402,15 +455,32 @@ export const line = styleVariants({
   },
 })
 
-// Below another value a badge is only as high as text, so that all rows are equally high, and a neutral one is text: it says
-// what is usual, and would stand in most rows.
-const asHighAsText = { marginBlock: '-2px' }
-globalStyle(`${line.lower} ${badges.badge}`, { '@media': narrower({ table: asHighAsText, card: asHighAsText }) })
-globalStyle(`${line.lower} ${badges.tone.neutral}`, {
-  '@media': narrower({
-    table: { padding: 0, border: 0, backgroundColor: 'transparent', fontWeight: 'inherit', lineHeight: 'inherit' },
-  }),
+/** Replaces an optional column where that is hidden. */
+export const insteadOfColumn = style({
+  display: 'none',
+  '@media': narrower({ table: { display: 'inline' }, card: { display: 'inline' } }),
 })
+
+const besidePicture = { paddingInlineStart: `calc(${vars.space.xsmall} + 2.5rem + ${vars.space.small})` }
+
+/** A value after a picture. */
+export const withPicture = style({
+  '@media': { screen: { ...besidePicture, '@container': { [isCard]: { paddingInlineStart: 0 } } } },
+})
+
+/** A value below one with a picture. */
+export const belowPicture = style({ '@media': narrower({ table: besidePicture, card: { paddingInlineStart: 0 } }) })
+
+/** In the middle of the row, however many lines its values have. A card has no room for it. */
+export const picture = style([
+  screenOnly,
+  {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 1.25rem)',
+    marginInlineStart: `calc(-2.5rem - ${vars.space.small})`,
+    '@media': onCards(gone),
+  },
+])
 
 /** Aligns a value with the one above it, at the end of the column. */
 export const belowEnd = style({ '@media': narrower({ table: { textAlign: 'end' } }) })

@@ -7,7 +7,9 @@ import { Stack } from '../../layout/Stack.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { formatMoney } from '../Money/formatMoney.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from '../../layout/Page.tsx'
@@ -185,6 +187,36 @@ export const WordsOnAPhone: Story = {
     const boxes = [number, day, reference].map((value) => value?.getBoundingClientRect())
     const gaps = boxes.slice(1).map((box, index) => (box?.left ?? 0) - (boxes[index]?.right ?? 0))
     await expect(gaps.map(Math.round)).toEqual([4, 12])
+  },
+}
+
+const withQuantity: typeof orderColumns = orderColumns.map((column) => {
+  const { key, header } = column
+  if (key === 'type') return { key, header, onCard: 'corner', cell: () => <IconButton icon="bin" label="Remove" /> }
+  if (key !== 'branch') return column
+  const cell = (row: Order) => (
+    <QuantityStepper label={`Quantity of ${row.number}`} value={2} onChange={fn()} width="full" />
+  )
+  return { key, header, width: 'stepper', onCard: 'control', cell }
+})
+
+export const ControlOnAPhone: Story = {
+  tags: ['rule'],
+  args: { columns: withQuantity, rows: makeOrders(3), isSelectable: true },
+  decorators: [inPage],
+  globals: { viewport: { value: 'phone' } },
+  name: 'On a phone a field is below the value at the end, beside the other values, and never makes a row higher than 88 px',
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(88)
+      const end = row.getBoundingClientRect().right
+      const amount = within(row).getByText(/^\$/).getBoundingClientRect()
+      const field = within(row).getByRole('group').getBoundingClientRect()
+      await expect(Math.round(end - amount.right)).toBe(Math.round(end - field.right))
+      await expect(field.top).toBeGreaterThanOrEqual(amount.bottom)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await isReadWhole(canvasElement, enlargeText)
   },
 }
 

@@ -20,9 +20,9 @@ export interface DataTableColumn<Row> {
   /** `end` for amounts of money. */
   align?: 'start' | 'end'
   /**
-   * The width that the values need: `button` for an icon button, `narrow` for a quantity, `short` for a badge or a short
-   * code, `close` for an amount among many, `standard` for a date, code or amount, `medium` for a name, `wide` for an
-   * address, `wider` for an e-mail address, `widest` for a description.
+   * The width that the values need: `button` for an icon button, `stepper` for a quantity field, `narrow` for a quantity, `short` for a badge or a short
+   * code, `standard` for a date, code or amount, `medium` for a name, `wide` for an address, `wider` for an e-mail address,
+   * `widest` for a description.
    */
   width?: ColumnWidth
   /** Whether the cell must not be cut off, for example because it contains a button, or a field with notes below it. */
@@ -31,15 +31,17 @@ export interface DataTableColumn<Row> {
   isRowHeader?: boolean
   /** Key of another column. In a narrow table the value stands below that column's value, in small type. */
   below?: string
+  /** A picture of size `row` before the value. It is shown only in tables, between both lines of a row that has two. */
+  picture?(row: Row): ReactNode
   /** Shown only if all columns fit side by side, and on paper. */
   isOptional?: boolean
   /**
    * Position of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below it,
-   * and `aside` at the end of those lines. `joined` is like `meta`, but closer to the previous column's value, for example
-   * for a unit after its quantity. `detail`, the default, is like `meta`, but shows the header before the value. By default,
-   * the column that names the row is the title.
+   * and `aside` at the end of those lines. `joined` is like `meta`, but close to the value of the column before, as a unit
+   * is to its quantity. `control` is a field below the `end`, and `corner` an icon button below the checkbox; with large
+   * text both are like `aside`. `detail`, the default, is like `meta` with the header. The name of the row is the title by default.
    */
-  onCard?: 'title' | 'end' | 'meta' | 'joined' | 'aside' | 'detail'
+  onCard?: 'title' | 'end' | 'meta' | 'joined' | 'aside' | 'control' | 'corner' | 'detail'
   /** A short word before the value where no header explains it: below a card's title, or below another value. */
   word?: string
   /**
@@ -59,6 +61,7 @@ type ColumnWidth = keyof typeof widths
 /** `least` is the minimum width in rem, `share` the share of the remaining space. */
 const widths = {
   button: { least: 3.5, share: 0.5 },
+  stepper: { least: 8.25, share: 1 },
   narrow: { least: 5.5, share: 1 },
   short: { least: 6, share: 1 },
   close: { least: 6, share: 5 },
@@ -107,11 +110,13 @@ export function placeOf<Row>(
   const position = fewerColumns(columns).findIndex((other) => other.key === (below ?? key))
   const isAbove = columns.some((other) => other.below === key)
   const line = below === undefined ? (isAbove ? 'upper' : 'only') : 'lower'
-  const isBelowEnd = columns.some((other) => other.key === below && other.align === 'end')
+  const above = columns.find((other) => other.key === below)
   return classes(
     styles.column[isSelectable ? position + 1 : position],
     styles.line[line],
-    isBelowEnd && styles.belowEnd,
+    above?.align === 'end' && styles.belowEnd,
+    above?.picture && styles.belowPicture,
+    column.picture && styles.withPicture,
   )
 }
 
@@ -154,11 +159,16 @@ export function planCells<Row>(
   })
 }
 
+/** Whether the cards of a table have a control at their end. */
+export const hasControl = (columns: readonly Pick<DataTableColumn<never>, 'onCard'>[]) =>
+  columns.some(({ onCard }) => onCard === 'control')
+
 /** Plans the cells of a table, for rows with a title and for rows without one. */
 export function rowPlans<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean): RowPlans<Row> {
   return {
     titled: planCells(columns, isSelectable),
     untitled: planCells(columns, isSelectable, true),
+    hasControl: hasControl(columns),
     wordOf: (row) => nameOf(columns)?.wordOnCard?.(row),
   }
 }
@@ -166,6 +176,7 @@ export function rowPlans<Row>(columns: readonly DataTableColumn<Row>[], isSelect
 export interface RowPlans<Row> {
   titled: readonly CellPlan<Row>[]
   untitled: readonly CellPlan<Row>[]
+  hasControl: boolean
   /** The word before the name of an untitled row; undefined for rows with a title. */
   wordOf(row: Row): string | undefined
 }

@@ -37,6 +37,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
       className={classes(
         styles.row,
         isSelected !== undefined && styles.selectable,
+        plans.hasControl && styles.withControl,
         href !== undefined && styles.linked,
       )}
     >
@@ -83,6 +84,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
             data-off-card={column.isOnCard?.(row) === false || undefined}
             className={isWhole || isCut ? className : shortClassName}
           >
+            {column.picture && <div className={styles.picture}>{column.picture(row)}</div>}
             {isCut ? (
               <LongText id={nameId} header={column.header}>
                 {shown}

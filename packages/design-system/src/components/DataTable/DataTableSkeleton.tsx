@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import * as styles from './DataTable.css.ts'
-import { placeOf, planCells } from './DataTableColumn.ts'
+import { hasControl, placeOf, planCells } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableFrame } from './DataTableFrame.tsx'
 
@@ -18,6 +18,7 @@ interface DataTableSkeletonProps {
 export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTableSkeletonProps) {
   const { columns, isSelectable = false, count } = props
   const cells = planCells(columns, isSelectable)
+  const rowClass = classes(styles.row, isSelectable && styles.selectable, hasControl(columns) && styles.withControl)
   const box = <div className={styles.selectBox} />
   return (
     <div aria-hidden className={skeleton.inPlace}>
@@ -45,7 +46,7 @@ export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTabl
             </div>
             <div className={styles.body}>
               {times(count, (index) => (
-                <div key={index} data-index={index} className={classes(styles.row, isSelectable && styles.selectable)}>
+                <div key={index} data-index={index} className={rowClass}>
                   {isSelectable && <div className={styles.select}>{box}</div>}
                   {cells.map(({ column: { key, onCard }, className }) => (
                     <div key={key} className={className}>

@@ -190,6 +190,24 @@ export const ToldWithItsOutcome: Story = {
   },
 }
 
+export const Cleared: Story = {
+  tags: ['rule'],
+  args: { onClear: fn() },
+  name: 'A field that may be cleared says so when it is left empty, or with Enter, and explains nothing',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(args.onClear).toHaveBeenCalledTimes(1)
+    await userEvent.clear(field)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClear).toHaveBeenCalledTimes(2)
+    await expect(field).toHaveValue('2')
+    await expect(canvas.queryByText(/^Whole numbers/)).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 export const EscapeInADialog: Story = {
   name: 'In a dialog the first Escape takes back what was typed, and the next one closes the dialog, a note with it',
   render: renderInDialog(QuantityStepper),

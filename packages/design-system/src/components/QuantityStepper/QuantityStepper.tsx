@@ -19,6 +19,8 @@ interface QuantityStepperProps {
   onChange: (value: number) => void
   /** Called on Enter, after `onChange`, if a quantity was typed. */
   onEnter?: (value: number) => void
+  /** Called instead when the field is left empty, or Enter is pressed in it. Without it, the last number then stays. */
+  onClear?: () => void
   min?: number
   /** The result of the quantity, such as a line's price. Announced after a change. */
   outcome?: string
@@ -37,6 +39,7 @@ export function QuantityStepper({
   value,
   onChange,
   onEnter,
+  onClear,
   min = 1,
   outcome = '',
   width = 'content',
@@ -48,6 +51,7 @@ export function QuantityStepper({
     outcome,
     onChange,
     onEnter,
+    onClear,
   })
   const noteId = useId()
   const what = label.charAt(0).toLowerCase() + label.slice(1)

@@ -15,17 +15,19 @@ interface QuantityDraftOptions {
   outcome: string
   onChange: (value: number) => void
   onEnter: ((value: number) => void) | undefined
+  onClear: (() => void) | undefined
 }
 
 /** The text of a quantity field, its announcements, and what its keys and buttons do. */
-export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: QuantityDraftOptions) {
+export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onClear }: QuantityDraftOptions) {
   const draft = useDraft()
   const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
   const [note, setNote] = useBriefText()
 
   const parsed = parseQuantity(draft.text ?? '', min)
   const current = parsed ?? value
-  const isUnfinished = draft.text !== null && parsed === null
+  const isCleared = draft.text === '' && onClear !== undefined
+  const isUnfinished = draft.text !== null && parsed === null && !isCleared
   const isTooGreat = draft.text !== null && parsed !== null && Number(draft.text) > greatestQuantity
 
   // Announces the value only after a press on a button: screen readers read a focused field's value themselves.
@@ -50,12 +52,18 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
     onChange(quantity)
   }
 
+  const finish = () => {
+    if (!isCleared) return commit(current)
+    type(null)
+    onClear()
+  }
+
   const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
   const rule = `Whole numbers from ${min} only.`
 
   const leave = () => {
     if (draft.latest() === null) return
-    commit(current)
+    finish()
     const kept = `${value} is kept.`
     // Does not repeat which numbers are allowed if Enter has just announced it.
     if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
@@ -75,8 +83,8 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter }: Qua
       // A held Enter key must not run through a list and confirm each of its rows.
       if (isRefused || event.repeat) event.stopPropagation()
       else {
-        commit(current)
-        // Ignores Enter without typed text: otherwise a second Enter would confirm the row to which the first one moved the
+        finish()
+        // Ignores Enter without typed text: otherwise a second Enter would enter the row to which the first one moved the
         // focus.
         if (draft.text !== null) onEnter?.(current)
       }

@@ -42,25 +42,16 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const [wereUseful, setWereUseful] = useState(isUseful)
   if (isUseful && !wereUseful) setWereUseful(true)
   if (!isLoading && !wereUseful) return null
-  const sortMenu = <SortMenu columns={columns} sort={sort} onSort={setSort} />
   return (
     <ListToolbar
       search={search}
-      filters={
-        <>
-          {filters?.('icon')}
-          {/* Without actions, the sort menu is the only button. It is then beside the search, not at the end. */}
-          {!actions && sortMenu}
-        </>
-      }
+      filters={filters?.('icon')}
       hasWideFilters={hasWideFilters}
       actions={
-        actions && (
-          <>
-            {sortMenu}
-            {actions('icon')}
-          </>
-        )
+        <>
+          <SortMenu columns={columns} sort={sort} onSort={setSort} />
+          {actions?.('icon')}
+        </>
       }
       sheet={
         <Stack space="medium">
