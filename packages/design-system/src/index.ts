@@ -108,6 +108,7 @@ export { createToasts } from './components/Toast/createToasts.ts'
 export { formatCalendarDate } from './components/CalendarDate/formatCalendarDate.ts'
 export { formatMoney } from './components/Money/formatMoney.ts'
 export { grouped } from './components/Money/grouped.ts'
+export { keepMeasures } from './parts/keepMeasures.tsx'
 export { useRows } from './components/DataTable/useRows.ts'
 export { useLocale } from './parts/format.ts'
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { AriaLocale } from './AriaLocale.tsx'
+import { keepMeasures } from './keepMeasures.tsx'
 import * as styles from './Overlay.css.ts'
 
 interface OverlayProps {
@@ -37,7 +38,7 @@ export function Overlay({ isOpen, onClose, title, kind = 'dialog', size, closeBu
           <Dialog role={kind} className={styles.dialog}>
             <div className={styles.header}>
               <Heading slot="title" level={2} className={styles.title}>
-                {title}
+                {keepMeasures(title)}
               </Heading>
               {closeButton}
             </div>

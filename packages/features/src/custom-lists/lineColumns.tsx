@@ -2,6 +2,7 @@ import {
   Hidden,
   IconButton,
   InsteadOfColumn,
+  keepMeasures,
   Money,
   MoneyChange,
   Picture,
@@ -113,7 +114,7 @@ function Name({ row, onDecide }: NameProps) {
   const { name, attempt } = row
   return (
     <>
-      {name}
+      {keepMeasures(name)}
       {attempt && <AttemptNote name={name} attempt={attempt} onDecide={(decision) => onDecide?.(row, decision)} />}
     </>
   )

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ChangeEvent, ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Anchor } from '../../parts/Anchor.tsx'
+import { keepMeasures } from '../../parts/keepMeasures.tsx'
 import * as styles from './DataTable.css.ts'
 import type { RowPlans } from './DataTableColumn.ts'
 import { LongText } from './LongText.tsx'
@@ -53,7 +54,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
         </div>
       )}
       {cells.map(({ column, isName, className, shortClassName }, index) => {
-        const value = column.cell(row)
+        const value = isName ? keepMeasures(column.cell(row)) : column.cell(row)
         const content =
           isName && word !== undefined ? (
             <>

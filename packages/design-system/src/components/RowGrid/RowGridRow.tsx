@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { keepMeasures } from '../../parts/keepMeasures.tsx'
 import * as styles from './RowGrid.css.ts'
 import type { RowColumn } from './rowColumns.ts'
 
@@ -55,7 +56,7 @@ export function RowGridRow(row: RowGridRowProps) {
         {row.picture !== undefined && <div className={styles.cell.picture}>{row.picture}</div>}
         <div className={styles.cell.name}>
           <Heading level={2} size="inherit">
-            {row.name}
+            {keepMeasures(row.name)}
           </Heading>
           {(row.detail !== undefined || row.stock !== undefined) && (
             <div className={styles.detail}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
+import { keepMeasures } from '../../parts/keepMeasures.tsx'
 import * as styles from './SuggestionList.css.ts'
 
 interface Suggestion {
@@ -91,7 +92,7 @@ export function SuggestionList(props: SuggestionListProps) {
                     className={styles.option}
                   >
                     <div className={styles.words}>
-                      <div>{title}</div>
+                      <div>{keepMeasures(title)}</div>
                       {about !== undefined && <div className={styles.about}>{about}</div>}
                     </div>
                     {aside !== undefined && <div className={styles.aside}>{aside}</div>}

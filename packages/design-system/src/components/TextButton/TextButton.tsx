@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { threeLines } from '../../css/shared.css.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
+import { keepMeasures } from '../../parts/keepMeasures.tsx'
 import * as styles from './TextButton.css.ts'
 
 interface TextButtonProps {
@@ -13,7 +14,7 @@ interface TextButtonProps {
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <PlainButton onPress={() => onPress()} className={styles.textButton}>
-      <span className={threeLines}>{children}</span>
+      <span className={threeLines}>{keepMeasures(children)}</span>
     </PlainButton>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Inline, Money, MoneyChange, Stack, Text } from '@trade-portal/design-system'
+import { Button, Dialog, Inline, keepMeasures, Money, MoneyChange, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useAction } from '../../foundation/api/useAction.ts'
@@ -83,7 +83,7 @@ function Difference({ difference, onSettled }: DifferenceProps) {
   return (
     <Inline space="small" justify="between">
       <div>
-        <Text weight="strong">{name}</Text>
+        <Text weight="strong">{keepMeasures(name)}</Text>
         <Text size="small" tone="subdued">
           {productId}
         </Text>
