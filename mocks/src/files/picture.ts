@@ -21,12 +21,13 @@ export function picture(name: string): string | undefined {
   return kind === 'banner' ? banner(rest.join('-')) : productPicture(kind, rest.join('-'))
 }
 
+/** Without a shape of its own: its background fills any frame, and the product is whole in the middle. */
 function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): string {
   const palette = paletteOf(kind, subject)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">
+  return `<svg xmlns="http://www.w3.org/2000/svg">
 <defs><linearGradient id="air" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.air}"/><stop offset="1" stop-color="${palette.floor}"/></linearGradient></defs>
-<rect width="400" height="300" fill="url(#air)"/><ellipse cx="200" cy="238" rx="130" ry="12" fill="#1b2a38" opacity=".1"/>
-${drawings[kind](palette)}</svg>`
+<rect width="100%" height="100%" fill="url(#air)"/><svg viewBox="0 0 400 300"><ellipse cx="200" cy="238" rx="130" ry="12" fill="#1b2a38" opacity=".1"/>
+${drawings[kind](palette)}</svg></svg>`
 }
 
 /** The SVG text of a homepage banner, with its words in the system font; undefined for an unknown name. */
