@@ -36,5 +36,7 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
     key: 'coreProducts',
     header: 'Core Products',
     of: ({ withCoreProducts }) => yesOrNo(withCoreProducts),
+    // For the header.
+    width: 'medium',
   }),
 ]

@@ -265,7 +265,12 @@ export const sortButton = style([
     ':focus-visible': { outlineOffset: 0 },
     // The button has no box on paper, because browsers do not repeat a header that contains the box of a button.
     '@media': onPaper({ display: 'contents' }),
-    selectors: { '[aria-sort$=ending] > &': { color: vars.color.text } },
+    selectors: {
+      '[aria-sort$=ending] > &': { color: vars.color.text },
+      // The arrow may stand in the cell's padding, so that the header needs no second line.
+      [`${align.start} > &`]: { marginInlineEnd: `calc(-1 * ${vars.space.xsmall})` },
+      [`${align.end} > &`]: { marginInlineStart: `calc(-1 * ${vars.space.xsmall})` },
+    },
   },
 ])
 
