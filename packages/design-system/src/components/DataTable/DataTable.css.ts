@@ -460,6 +460,16 @@ export const line = styleVariants({
   },
 })
 
+// Below another value a badge is only as high as text, so that all rows are equally high, and a neutral one is text: it says
+// what is usual, and would stand in most rows.
+const asHighAsText = { marginBlock: '-2px' }
+globalStyle(`${line.lower} ${badges.badge}`, { '@media': narrower({ table: asHighAsText, card: asHighAsText }) })
+globalStyle(`${line.lower} ${badges.tone.neutral}`, {
+  '@media': narrower({
+    table: { padding: 0, border: 0, backgroundColor: 'transparent', fontWeight: 'inherit', lineHeight: 'inherit' },
+  }),
+})
+
 /** Replaces an optional column where that is hidden. */
 export const insteadOfColumn = style({
   display: 'none',

@@ -194,7 +194,7 @@ const withQuantity: typeof orderColumns = orderColumns.map((column) => {
   const { key, header } = column
   if (key === 'type') return { key, header, onCard: 'corner', cell: () => <IconButton icon="bin" label="Remove" /> }
   if (key !== 'branch') return column
-  const cell = (row: Order) => (
+  const cell = (row: ExampleOrder) => (
     <QuantityStepper label={`Quantity of ${row.number}`} value={2} onChange={fn()} width="full" />
   )
   return { key, header, width: 'stepper', onCard: 'control', cell }
@@ -216,7 +216,7 @@ export const ControlOnAPhone: Story = {
       await expect(field.top).toBeGreaterThanOrEqual(amount.bottom)
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await isReadWhole(canvasElement, enlargeText)
+    await expectUncutText(canvasElement, enlargeText)
   },
 }
 

@@ -20,9 +20,9 @@ export interface DataTableColumn<Row> {
   /** `end` for amounts of money. */
   align?: 'start' | 'end'
   /**
-   * The width that the values need: `button` for an icon button, `stepper` for a quantity field, `narrow` for a quantity, `short` for a badge or a short
-   * code, `standard` for a date, code or amount, `medium` for a name, `wide` for an address, `wider` for an e-mail address,
-   * `widest` for a description.
+   * The width that the values need: `button` for an icon button, `stepper` for a quantity field, `narrow` for a quantity,
+   * `short` for a badge or a short code, `close` for an amount among many, `standard` for a date, code or amount, `medium` for
+   * a name, `wide` for an address, `wider` for an e-mail address, `widest` for a description.
    */
   width?: ColumnWidth
   /** Whether the cell must not be cut off, for example because it contains a button, or a field with notes below it. */
@@ -37,9 +37,10 @@ export interface DataTableColumn<Row> {
   isOptional?: boolean
   /**
    * Position of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below it,
-   * and `aside` at the end of those lines. `joined` is like `meta`, but close to the value of the column before, as a unit
-   * is to its quantity. `control` is a field below the `end`, and `corner` an icon button below the checkbox; with large
-   * text both are like `aside`. `detail`, the default, is like `meta` with the header. The name of the row is the title by default.
+   * and `aside` at the end of those lines. `joined` is like `meta`, but closer to the previous column's value, for example
+   * for a unit after its quantity. `control` is a field below the `end`, and `corner` an icon button below the checkbox; with
+   * large text both are like `aside`. `detail`, the default, is like `meta`, but shows the header before the value. By
+   * default, the column that names the row is the title.
    */
   onCard?: 'title' | 'end' | 'meta' | 'joined' | 'aside' | 'control' | 'corner' | 'detail'
   /** A short word before the value where no header explains it: below a card's title, or below another value. */
