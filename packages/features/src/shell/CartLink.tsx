@@ -33,9 +33,8 @@ export function CartLink() {
       icon="cart"
       badge={items > 99 ? '99+' : String(items)}
       label={`Cart, ${words.join(', ')}`}
-      note={isPriced ? cartTax : ''}
     >
-      {amount === '' ? 'Cart' : unpriced > 0 ? `${amount} +` : amount}
+      {isPriced ? `${amount}${unpriced > 0 ? ' +' : ''} ${cartTax}` : 'Cart'}
     </MastheadLink>
   )
 }

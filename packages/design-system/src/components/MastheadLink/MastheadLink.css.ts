@@ -14,8 +14,6 @@ export const caption = style({
   '@media': { [below('tablet')]: { fontSize: '0.6875rem', lineHeight: '0.8125rem' } },
 })
 
-export const note = style({ '@media': { [below('tablet')]: { display: 'none' } } })
-
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
 /**
