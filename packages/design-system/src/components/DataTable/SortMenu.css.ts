@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { screenOnly } from '../../css/shared.css.ts'
+import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const icon = style([
+export const button = style([
   screenOnly,
+  whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
   {
     position: 'relative',
     ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 ])
 
-/** Places the invisible list over the icon, so that a press on the icon opens the list. */
+/** Places the invisible list over the button, so that a press on it opens the list. */
 export const cover = style({
   position: 'absolute',
   inset: 0,

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { classes } from '../../css/classes.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
-import * as button from '../IconButton/IconButton.css.ts'
 import { Select } from '../Select/Select.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import * as styles from './SortMenu.css.ts'
@@ -13,17 +12,14 @@ interface SortMenuProps {
   columns: readonly DataTableColumn<never>[]
   sort: DataTableSort | null
   onSort: (sort: DataTableSort | null) => void
-  /** `icon` is for a toolbar; `field` has a visible label. */
-  variant?: 'icon' | 'field'
+  /** `button` is for a toolbar; `field` shows the sort in effect. */
+  variant?: 'button' | 'field'
 }
 
 const directions = ['ascending', 'descending'] as const
 
-/**
- * All ways to sort in one list. Cards need it, because they have no headers to press. A native list, because phones show it
- * best.
- */
-export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'icon' }: SortMenuProps) {
+/** All sorts in one list, for rows without headers too. A native list, because phones show it best. */
+export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'button' }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
     if (column.sortBy === undefined) return []
     return directions.map((direction) => ({ key: column.key, direction, label: sortLabel(column, direction) }))
@@ -40,8 +36,10 @@ export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant 
     return <Select label="Sort by" options={options} value={value} onChange={choose} />
   }
   return (
-    <span title="Sort by" className={classes(look.button, look.look.secondary.brand, button.square, styles.icon)}>
-      <Icon name="sort" />
+    <span className={classes(look.button, look.size.small, look.look.secondary.brand, styles.button)}>
+      {/* A word, because the sign of sorting is that of the table's headers. */}
+      <span aria-hidden>Sort</span>
+      <Icon name="chevronDown" size="small" />
       <select
         aria-label="Sort by"
         value={value}

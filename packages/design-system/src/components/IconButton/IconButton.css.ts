@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { breakpoints, from } from '../../css/breakpoints.ts'
+import type { Breakpoint } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const square = style({
@@ -8,5 +10,19 @@ export const square = style({
   padding: 0,
 })
 
-/** Fills the button, so that the tooltip appears wherever on the button the mouse is. */
-export const face = style({ display: 'grid', placeItems: 'center', alignSelf: 'stretch', flexGrow: 1 })
+/** Fills the button, so that the tooltip appears wherever the mouse is. */
+export const face = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  placeItems: 'center',
+  placeContent: 'center',
+  gap: vars.space.xsmall,
+  alignSelf: 'stretch',
+  flexGrow: 1,
+  fontSize: vars.fontSize.small,
+})
+
+/** In a window that is wide enough, the label is beside the icon. */
+export const labelled = styleVariants(breakpoints, (_, name: Breakpoint) => ({
+  '@media': { [from(name)]: { width: 'auto', paddingInline: vars.space.small } },
+}))

@@ -25,6 +25,28 @@ export const Quiet: Story = {
   },
 }
 
+export const Labelled: Story = {
+  tags: ['rule'],
+  args: { icon: 'print', label: 'Print', labelFrom: 'tablet', variant: 'secondary' },
+  name: 'Where there is space, the label is beside the icon, and the button keeps its height',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Print')).toBeVisible()
+    const { width, height } = canvas.getByRole('button', { name: 'Print' }).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(1.5 * height)
+  },
+}
+
+export const LabelledOnAPhone: Story = {
+  ...Labelled,
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'A phone shows only the icon of a button whose label needs space',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Print')).not.toBeVisible()
+    const { width, height } = canvas.getByRole('button', { name: 'Print' }).getBoundingClientRect()
+    await expect(width).toBe(height)
+  },
+}
+
 export const Others: Story = {
   render: (args) => (
     <Inline space="small">

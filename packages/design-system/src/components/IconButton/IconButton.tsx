@@ -1,6 +1,8 @@
+import type { Breakpoint } from '../../css/breakpoints.ts'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import * as hidden from '../../layout/Hidden.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonTone, ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
@@ -12,6 +14,8 @@ interface IconButtonProps {
   icon: IconName
   /** What the button does. Read aloud, and shown as the browser's tooltip. */
   label: string
+  /** From this width on, the label is beside the icon. */
+  labelFrom?: Breakpoint
   /** `masthead` is for buttons in the masthead. */
   variant?: ButtonVariant | 'masthead'
   tone?: ButtonTone
@@ -23,6 +27,7 @@ interface IconButtonProps {
 export function IconButton({
   icon,
   label,
+  labelFrom,
   variant = 'quiet',
   tone = 'brand',
   isPending = false,
@@ -36,11 +41,16 @@ export function IconButton({
       isPending={isPending}
       isDisabled={isDisabled}
       aria-label={label}
-      className={variant === 'masthead' ? bar.item : classes(look.button, styles.square, look.look[variant][tone])}
+      className={
+        variant === 'masthead'
+          ? bar.item
+          : classes(look.button, styles.square, labelFrom && styles.labelled[labelFrom], look.look[variant][tone])
+      }
     >
       {/* The title is not on the button, where a screen reader would read it after the same name. */}
       <span title={label} className={styles.face}>
         {isPending ? <SpinnerMark /> : <Icon name={icon} />}
+        {labelFrom && <span className={hidden.below[labelFrom]}>{label}</span>}
       </span>
     </PressButton>
   )

@@ -56,6 +56,7 @@ function FilterButton({ isFiltered, closeLabel, children }: FilterButtonProps) {
     <div className={styles.filter} data-active={isFiltered || undefined}>
       <IconButton
         icon="filter"
+        labelFrom="tablet"
         variant="secondary"
         label={isFiltered ? 'Filter, in effect' : 'Filter'}
         onPress={() => setOpen(true)}

@@ -4,6 +4,7 @@ import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import * as hidden from '../../layout/Hidden.css.ts'
 import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as button from '../IconButton/IconButton.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
@@ -31,7 +32,7 @@ interface MenuProps {
   /** Text of the button that opens the menu. */
   label: string
   icon?: IconName
-  /** `icon` shows only the icon. `masthead` is for the masthead: on a phone it shows only the icon. */
+  /** `icon` shows only the icon, and in a wide window the label beside it. `masthead` is for the masthead: on a phone it shows only the icon. */
   variant?: 'button' | 'icon' | 'masthead'
   items: readonly MenuEntry[]
   /** Shown in the open menu if it has no items. */
@@ -42,7 +43,7 @@ interface MenuProps {
 export function Menu({ label, icon, variant = 'button', items, emptyText }: MenuProps) {
   const trigger = {
     button: classes(look.button, look.size.standard, look.look.secondary.brand),
-    icon: classes(look.button, button.square, look.look.secondary.brand),
+    icon: classes(look.button, button.square, button.labelled.wide, look.look.secondary.brand),
     masthead: bar.item,
   }
   return (
@@ -52,6 +53,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
           {icon && (
             <span {...(variant === 'icon' && { title: label })} className={button.face}>
               <Icon name={icon} />
+              {variant === 'icon' && <span className={hidden.below.wide}>{label}</span>}
             </span>
           )}
           {variant !== 'icon' && (

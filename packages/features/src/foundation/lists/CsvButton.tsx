@@ -23,7 +23,7 @@ export function CsvButton<Row>(props: CsvButtonProps<Row>) {
     isPending: download.isPending,
     onPress: () => download.start({ ...file, otherwise }),
   } as const
-  if (variant === 'icon') return <IconButton {...button} label={label} />
+  if (variant === 'icon') return <IconButton {...button} label={label} labelFrom="wide" />
   return (
     <Button {...button} pendingLabel="Preparing…">
       {label}

@@ -29,7 +29,9 @@ const SavedViews = lazyCode(async () => {
 // Constant elements, so that they are not rendered again with the list.
 const savedViews = {
   icon: (
-    <OptionalPart placeholder={<IconButton variant="secondary" icon="bookmark" label="Views" isDisabled />}>
+    <OptionalPart
+      placeholder={<IconButton variant="secondary" icon="bookmark" label="Views" labelFrom="wide" isDisabled />}
+    >
       <SavedViews variant="icon" />
     </OptionalPart>
   ),

@@ -8,7 +8,9 @@ const print = () => window.print()
  * Opens the browser's print dialog, which can also save a PDF. Memoised, so that it is not rendered with the list beside it.
  */
 export const PrintButton = memo(function PrintButton({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
-  if (variant === 'icon') return <IconButton variant="secondary" icon="print" label="Print" onPress={print} />
+  if (variant === 'icon') {
+    return <IconButton variant="secondary" icon="print" label="Print" labelFrom="wide" onPress={print} />
+  }
   return (
     <Button variant="secondary" icon="print" onPress={print}>
       Print
