@@ -28,7 +28,6 @@ export const error = style([
     gap: vars.space.xxsmall,
     alignItems: 'flex-start',
     color: vars.color.critical,
-    fontWeight: vars.fontWeight.medium,
   },
 ])
 // Centres the icon on the first line's letters, whose middle is slightly above that of the line.

@@ -1,26 +1,37 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** Its words stand on the edge of the fields below. So it has the width of a phone, as their sheet has, but in a dialog. */
 export const summary = style([
   screenOnly,
   {
-    display: 'flex',
-    gap: vars.space.small,
     paddingInline: vars.space.medium,
     paddingBlock: vars.space.small,
     border: `${vars.borderWidth.standard} solid color-mix(in srgb, ${vars.color.critical} 35%, ${vars.color.criticalSoft})`,
     borderRadius: vars.radius.standard,
     backgroundColor: vars.color.criticalSoft,
+    '@media': {
+      [below('tablet')]: {
+        selectors: {
+          '&:not([role=dialog] *)': {
+            marginInline: `calc(-1 * ${vars.gutter.phone})`,
+            paddingInline: vars.gutter.phone,
+            borderInlineWidth: 0,
+            borderRadius: 0,
+          },
+        },
+      },
+    },
   },
 ])
-globalStyle(`${summary} > svg`, { color: vars.color.critical })
-
-export const content = style({ flex: 1, minWidth: 0 })
 
 export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
   color: vars.color.critical,
   fontSize: vars.fontSize.standard,
   fontWeight: vars.fontWeight.strong,
@@ -32,9 +43,10 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
+  // What can be pressed is higher than its words, which have the same distance from both edges of the box.
+  marginBlockStart: `calc((1lh - ${vars.control.inline}) / 2 + ${vars.space.xxsmall})`,
+  marginBlockEnd: `calc((1lh - ${vars.control.inline}) / 2)`,
   padding: 0,
-  // On a phone the names start below the icon, which leaves space for three of them in a line.
-  '@media': { [below('tablet')]: { marginInlineStart: `calc(-1.25rem - ${vars.space.small})` } },
 })
 
 export const link = style([

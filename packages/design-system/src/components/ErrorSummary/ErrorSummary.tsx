@@ -59,21 +59,19 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
     <>
       {isShown && (
         <section ref={section} aria-labelledby={heading} className={styles.summary}>
-          <Icon name="error" />
-          <div className={styles.content}>
-            <h2 id={heading} className={styles.heading}>
-              {count}
-            </h2>
-            <ul className={styles.list}>
-              {fields.map(({ id, key, label }) => (
-                <li key={key}>
-                  <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, form.current, key)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <h2 id={heading} className={styles.heading}>
+            <Icon name="error" />
+            {count}
+          </h2>
+          <ul className={styles.list}>
+            {fields.map(({ id, key, label }) => (
+              <li key={key}>
+                <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, form.current, key)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </>
