@@ -70,7 +70,7 @@ test('I01 I02 without a worker, code that the host no longer has is said, and th
   await deployment.deploy('v2')
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('link', { name: 'Statements' }).click()
-  await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+  await expect(seen(page, 'We could not load this page')).toBeVisible()
   await page.getByRole('button', { name: 'Reload the portal' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
   expect(await runningVersion(page)).toBe('v2')

@@ -90,7 +90,7 @@ test.describe('no order is placed twice', () => {
     await confirm.click()
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(seen(page, /may still arrive. Please wait. We look for it again at/)).toBeVisible()
+    await expect(seen(page, /may still arrive. Wait for it. We look for it again at/)).toBeVisible()
 
     const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
     const unlock = dialog.getByRole('button', { name: 'Let me order again' })

@@ -330,10 +330,10 @@ test(
     let loads = 0
     page.on('load', () => (loads += 1))
     await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-    await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+    await expect(seen(page, 'We could not load this page')).toBeVisible()
     await page.getByRole('button', { name: 'Reload the portal' }).click()
     await expect.poll(() => loads).toBe(1)
-    await expect(seen(page, 'This page could not be loaded')).toBeVisible()
+    await expect(seen(page, 'We could not load this page')).toBeVisible()
     expect(loads).toBe(1)
   },
 )

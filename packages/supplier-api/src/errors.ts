@@ -7,7 +7,7 @@ export const errorTable = {
     recognisedBy: ['session has expired', 'Invalid Session ContextID'],
     signsOut: true,
     retried: false,
-    says: 'Your session has expired. Please sign in again.',
+    says: 'Your session has expired. Sign in again.',
   },
   'no-records': {
     recognisedBy: ['No matching records'],
@@ -46,20 +46,20 @@ export const errorTable = {
     signsOut: false,
     // The customer has already waited long, and should decide whether to try again.
     retried: false,
-    says: 'The supplier took too long to answer. Please try again.',
+    says: 'The supplier took too long to answer. Try again.',
   },
   busy: {
     recognisedBy: [],
     signsOut: false,
     // Automatic retries would keep the server busy.
     retried: false,
-    says: 'The supplier is busy. Please try again in a minute.',
+    says: 'The supplier is busy. Try again in a minute.',
   },
   http: {
     recognisedBy: [],
     signsOut: false,
     retried: true,
-    says: 'The supplier could not handle the request. Please try again.',
+    says: 'The supplier could not handle the request. Try again.',
   },
   refused: {
     recognisedBy: [],
@@ -71,7 +71,7 @@ export const errorTable = {
     recognisedBy: [],
     signsOut: false,
     retried: false,
-    says: 'The supplier gave an unexpected answer. Please try again.',
+    says: 'The supplier gave an unexpected answer. Try again.',
   },
 } as const satisfies Record<string, ErrorRow>
 

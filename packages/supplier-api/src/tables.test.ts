@@ -13,8 +13,7 @@ function tablesOf(name: OperationName, answer: unknown): unknown {
   }
 }
 
-const missing = (table: string) =>
-  `The supplier gave an unexpected answer. Please try again. The table ${table} is missing.`
+const missing = (table: string) => `The supplier gave an unexpected answer. Try again. The table ${table} is missing.`
 
 const nsw = [{ stateID: 'NSW', stateName: 'New South Wales' }]
 const order = [{ transactionNumber: 1, transactionSuffix: 0, transactionType: 'Order', transactionAmount: 5 }]

@@ -180,7 +180,7 @@ export const SomeRowsUnreadable: Story = {
   name: 'Readable users are shown although others cannot be read, nor the details of the customer',
   play: async ({ canvas }) => {
     await users(canvas)
-    await screen.findByText('Some rows of the answer could not be read and are not shown.')
+    await screen.findByText('We could not read some rows of the answer, so they are not shown.')
     await expect(canvas.getByRole('link', { name: 'Edit demo-sales' })).toBeVisible()
     await (await region(canvas, 'Overview')).findByText('We could not load your account details')
   },

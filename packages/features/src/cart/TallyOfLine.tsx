@@ -8,7 +8,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 // Loaded on demand, because lengths are seldom changed.
 const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
 
-const noLengths = 'The lengths could not be loaded.'
+const noLengths = 'We could not load the lengths.'
 
 /** The lengths of a tally line (pieces of one product in several lengths), and a button to change them. */
 export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const found = 'Delivery from Parramatta, less than 1 km: $35.00 ex GST, added to the order'
 const byCrane = /: \$145.00 ex GST, added to the order$/
-const unconfirmed = 'Please correct the address, or tick that you have checked it'
+const unconfirmed = 'Correct the address, or tick that you have checked it'
 const isChecked = { name: 'I have checked this address' }
 
 const rowsAre = ({ canvas }: Pick<PlayContext, 'canvas'>, rows: Record<string, string>) =>
@@ -131,7 +131,7 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvas } = context
     await atCheckout(context)
-    const text = 'The delivery could not be worked out now. You can order all the same: its price is added upon order.'
+    const text = 'We could not work out the delivery now. You can order all the same: its price is added upon order.'
     await canvas.findByText(text)
     await passesUntil(() => expect(announcements()).toContain(text))
     await canvas.findByText('Added upon order')
@@ -267,7 +267,7 @@ export const NotFoundByTheOrder: Story = {
     const { canvas, userEvent } = context
     const sent = watchCalls('processComplete')
     await atCheckout(context)
-    await canvas.findByText(/^The delivery could not be worked out now/)
+    await canvas.findByText(/^We could not work out the delivery now/)
     await press(context, 'Confirm Order')
     await closeError(context, /^The delivery is not as it was shown: look at its address/)
     await expect(sent()).toBe(0)

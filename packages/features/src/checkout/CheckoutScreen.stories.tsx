@@ -346,7 +346,7 @@ export const GapsForPickup: Story = {
   play: async (context) => {
     await atCheckout(context)
     await expect(context.canvas.getByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Parramatta')
-    const message = 'Some rows of the answer could not be read and are not shown.'
+    const message = 'We could not read some rows of the answer, so they are not shown.'
     await passesUntil(() => expect(announcements()).toContain(message))
     await press(context, 'Confirm Order')
     await orderIsPlaced()

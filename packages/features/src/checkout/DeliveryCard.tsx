@@ -172,7 +172,7 @@ function useDeliveryText(delivery: Delivery): string {
   const { showsCheckoutPrices } = useSettings()
   if (delivery.state === 'loading') return 'Working out the delivery…'
   if (delivery.state === 'failed') {
-    return 'The delivery could not be worked out now. You can order all the same: its price is added upon order.'
+    return 'We could not work out the delivery now. You can order all the same: its price is added upon order.'
   }
   if (delivery.state !== 'found') return ''
   const { branch, found, price } = delivery

@@ -138,7 +138,7 @@ test('a state, vehicle or branch that is no longer offered has to be selected ag
 })
 
 test('an address that could not be found has to be confirmed, and so does another one', () => {
-  const message = 'Please correct the address, or tick that you have checked it'
+  const message = 'Correct the address, or tick that you have checked it'
   const unknownAddress = '1 Nowhere Road, Atlantis, NSW'
   expect(complaints({})).not.toContain(message)
   expect(complaints({ unknownAddress })).toContain(message)

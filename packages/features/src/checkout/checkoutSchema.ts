@@ -85,7 +85,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
       .default('')
       .test(
         'confirmed',
-        'Please correct the address, or tick that you have checked it',
+        'Correct the address, or tick that you have checked it',
         (confirmed) => unknownAddress === '' || confirmed === unknownAddress,
       ),
   })

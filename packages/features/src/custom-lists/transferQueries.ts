@@ -41,7 +41,7 @@ async function changeLists(session: Session, change: () => Promise<void>): Promi
   // Delays refetching, so that the lists are refetched only once.
   const release = session.invalidator.hold()
   const outcome = await runExclusively(`lists:${session.record.username}`, change).finally(release)
-  if (outcome === 'taken') throw new ActionError('Another list is being changed. Please wait until it is done.')
+  if (outcome === 'taken') throw new ActionError('Another list is being changed. Wait until it is done.')
 }
 
 type Transfer = Omit<TransferInput, 'calls' | 'records' | 'newLists'>

@@ -61,7 +61,7 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
             </Button>
           }
         >
-          {`${counted(bought.failed, 'order')} could not be read.`}
+          {`We could not read ${counted(bought.failed, 'order')}.`}
         </Banner>
       )}
       {shown.length > 0 && <ReorderList products={shown} reorder={reorder} showsHistory />}

@@ -256,10 +256,10 @@ export const PricesMissing: Story = {
   ...given({ faults: { getProductDetails: { fault: 'forbidden', times: 2 } } }),
   name: 'A price that could not be loaded says so, and can be loaded again',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Today’s price of 2 products could not be loaded')
+    await canvas.findByText('We could not load today’s price of 2 products')
     await allAnswered()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.queryByText(/could not be loaded/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/could not load today/)).toBeNull())
     await passesUntil(() => expect(announcements()).toContain('Loaded today’s prices'))
   },
 }
@@ -288,11 +288,11 @@ export const OneUnread: Story = {
   ...given({ faults: { getTransactionTP: { fault: 'forbidden', times: 1 } } }),
   name: 'An order that could not be read leaves the others, and can be read again',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('1 order could not be read.')
+    await canvas.findByText('We could not read 1 order.')
     await allAnswered()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await allAnswered()
-    await expect(canvas.queryByText('1 order could not be read.')).toBeNull()
+    await expect(canvas.queryByText('We could not read 1 order.')).toBeNull()
     await row(canvas, /PB100007/)
   },
 }

@@ -137,7 +137,7 @@ function failing(fault: FaultName, words: string) {
   } satisfies Story
 }
 
-const unexpected = 'The supplier gave an unexpected answer. Please try again.'
+const unexpected = 'The supplier gave an unexpected answer. Try again.'
 
 export const Refused: Story = {
   tags: ['C03'],
@@ -169,7 +169,7 @@ export const WithoutTheScript: Story = {
   name: 'Without the provider’s script no payment is opened',
   play: async (context) => {
     await context.userEvent.click(await proceed(context))
-    await isNotOpened(context, 'Payment by card is not set up. Please call us to pay.')
+    await isNotOpened(context, 'Payment by card is not set up. Call us to pay.')
   },
 }
 

@@ -4,10 +4,10 @@ import { startTimer } from '@trade-portal/design-system/time'
 
 /** Messages for customers when the provider's checkout does not open. */
 export const checkoutMessages = {
-  notSetUp: 'Payment by card is not set up. Please call us to pay.',
-  notLoaded: 'The payment page could not be loaded. Check your connection and try again.',
+  notSetUp: 'Payment by card is not set up. Call us to pay.',
+  notLoaded: 'We could not load the payment page. Check your connection and try again.',
   tooSlow: 'The payment page took too long to load. Check your connection and try again.',
-  notOpened: 'The payment page could not be opened. Try again, or call us to pay.',
+  notOpened: 'We could not open the payment page. Try again, or call us to pay.',
 } as const
 
 const loadTimeMs = 20_000

@@ -20,10 +20,10 @@ const opened = {
   cancelUrl: checkout.cancelUrl,
 }
 
-const notSetUp = 'Payment by card is not set up. Please call us to pay.'
-const notLoaded = 'The payment page could not be loaded. Check your connection and try again.'
+const notSetUp = 'Payment by card is not set up. Call us to pay.'
+const notLoaded = 'We could not load the payment page. Check your connection and try again.'
 const tooSlow = 'The payment page took too long to load. Check your connection and try again.'
-const notOpened = 'The payment page could not be opened. Try again, or call us to pay.'
+const notOpened = 'We could not open the payment page. Try again, or call us to pay.'
 
 class Script extends EventTarget {
   src = ''

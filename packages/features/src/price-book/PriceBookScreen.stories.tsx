@@ -200,7 +200,7 @@ export const SomeRowsUnreadable: Story = {
   tags: ['D05', 'D07'],
   name: 'Unreadable price books are left out, the others shown',
   play: async ({ canvas }) => {
-    await screen.findByText('Some rows of the answer could not be read and are not shown.')
+    await screen.findByText('We could not read some rows of the answer, so they are not shown.')
     await listTable(canvas, history)
   },
 }

@@ -183,7 +183,7 @@ export const OneProduct: Story = {
   play: async ({ canvas, userEvent, msw, step }) => {
     await step('rows that cannot be read are left out', async () => {
       await canvas.findByText(/^1 product for/)
-      await screen.findByText('Some rows of the answer could not be read and are not shown.')
+      await screen.findByText('We could not read some rows of the answer, so they are not shown.')
     })
 
     await step('two presses add it once', async () => {

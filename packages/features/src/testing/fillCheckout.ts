@@ -23,7 +23,7 @@ export async function atCheckout({ canvas }: Pick<PlayContext, 'canvas'>): Promi
 
 /** Waits until the page shows the delivery, or that its lookup has failed. */
 export async function deliveryIsShown({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
-  await canvas.findByText(/^(Delivery from .* added|The delivery could not be worked out) /)
+  await canvas.findByText(/^(Delivery from .* added|We could not work out the delivery) /)
   await allAnswered()
 }
 

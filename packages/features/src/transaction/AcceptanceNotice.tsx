@@ -73,7 +73,7 @@ function Unknown({ acceptance, document, readAt, onReadAgain, onAcceptAgain }: A
       }
     >
       {`It was sent, and no answer came back. At ${time} the supplier still had it as a quote. ${
-        mayAcceptAgain ? 'If that stays so, accept it again or ask the supplier.' : 'Please check again in two minutes.'
+        mayAcceptAgain ? 'If that stays so, accept it again or ask the supplier.' : 'Check again in two minutes.'
       }`}
     </Banner>
   )

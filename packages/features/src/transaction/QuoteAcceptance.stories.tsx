@@ -187,7 +187,7 @@ export const Refused: Story = {
       await fails(
         context,
         dialog,
-        'This quote has changed since it was shown to you. Please look at it again before you accept it.',
+        'This quote has changed since it was shown to you. Look at it again before you accept it.',
       )
       await expect(sent()).toBe(0)
     })

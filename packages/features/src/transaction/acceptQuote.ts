@@ -38,7 +38,7 @@ export const acceptanceMessages = {
   notSent: 'Unable to make request',
   notOpen: 'This quote is not open any more, so nothing was sent. It may have been accepted already.',
   nowIs: (heading: string) => `This quote was accepted already, so nothing was sent. It is now ${heading}.`,
-  changed: 'This quote has changed since it was shown to you. Please look at it again before you accept it.',
+  changed: 'This quote has changed since it was shown to you. Look at it again before you accept it.',
   running: 'This quote is being accepted already, here or in another tab.',
 }
 

@@ -27,7 +27,7 @@ export const session = {
         const { sessionID: sessionId = '' } = wire
         // Some servers write 0 if there is no session.
         return sessionId === '' || sessionId === '0'
-          ? { outcome: 'refused' as const, message: wire.msg || 'Unable to sign in. Please try again.' }
+          ? { outcome: 'refused' as const, message: wire.msg || 'Unable to sign in. Try again.' }
           : { outcome: 'signedIn' as const, sessionId }
       }),
     ),

@@ -8,7 +8,7 @@ import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
   component: ErrorState,
-  args: { title: 'Invoices could not be loaded', message: 'The server did not answer in time.', onRetry: fn() },
+  args: { title: 'We could not load the invoices', message: 'The server did not answer in time.', onRetry: fn() },
   beforeEach: () => holdClock(),
 } satisfies Meta<typeof ErrorState>
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Final: Story = { render: ({ title, message }) => <ErrorState title={title} message={message} /> }
 
-const announcement = 'Invoices could not be loaded. The server did not answer in time.'
+const announcement = 'We could not load the invoices. The server did not answer in time.'
 
 export const WithRetry: Story = {
   name: 'A failure is announced when it appears, and when another attempt has failed too',

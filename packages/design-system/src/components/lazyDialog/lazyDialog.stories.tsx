@@ -69,9 +69,9 @@ export const NotLoaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     fail()
-    await canvas.findByText('This could not be opened')
+    await canvas.findByText('We could not open this')
     await expect(canvas.getByRole('button', { name: 'Reload the portal' })).toBeVisible()
-    await waitFor(() => expect(announcements().join()).toContain('This could not be opened.'))
+    await waitFor(() => expect(announcements().join()).toContain('We could not open this.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
@@ -82,6 +82,6 @@ export const NotLoadedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     fail()
-    await canvas.findByText('This could not be opened')
+    await canvas.findByText('We could not open this')
   },
 }

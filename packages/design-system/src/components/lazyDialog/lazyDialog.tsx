@@ -120,7 +120,7 @@ class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
     return (
       isOpen && (
         <div className={styles.failure} onFocus={this.keepBefore}>
-          <Banner tone="critical" title="This could not be opened" action={reload} onDismiss={this.dismiss}>
+          <Banner tone="critical" title="We could not open this" action={reload} onDismiss={this.dismiss}>
             Your connection may be down, or the portal may have been updated.
           </Banner>
         </div>

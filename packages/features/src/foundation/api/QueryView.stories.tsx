@@ -117,7 +117,7 @@ export const SomeRowsUnreadable: Story = {
   name: 'Unreadable rows are left out with a message; the others are shown',
   play: async ({ canvas }) => {
     await canvas.findByText(/^[1-4]\d? rows$/)
-    await screen.findByText('Some rows of the answer could not be read and are not shown.')
+    await screen.findByText('We could not read some rows of the answer, so they are not shown.')
   },
 }
 

@@ -88,7 +88,7 @@ export function createSingleFlight<Argument, Outcome>(concurrency: Concurrency) 
       const existing = pending.find((call) => call.key === key)
       if (existing) return existing.outcome
       if (concurrency === 'exclusive' && pending.length > 0) {
-        return Promise.reject(new ActionError('Please wait until what you started before has finished.'))
+        return Promise.reject(new ActionError('Wait until what you started before has finished.'))
       }
       const call = {
         key,

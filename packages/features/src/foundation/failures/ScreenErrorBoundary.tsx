@@ -35,7 +35,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
     return this.props.frame(
       failure === 'not-loaded' ? (
         <ErrorState
-          title="This page could not be loaded"
+          title="We could not load this page"
           message="Your connection may be down, or the portal may have been updated."
           retryLabel="Reload the portal"
           // Browsers cache a failed import. Only a reload requests the file again.

@@ -35,7 +35,7 @@ export function signsOut(error: unknown): error is SupplierError {
  * fixed text. Any other error is a defect and gets a general text.
  */
 export function messageOf(error: unknown): string {
-  if (error instanceof CodeLoadError) return 'A part of the portal could not be loaded. Reload the page to try again.'
+  if (error instanceof CodeLoadError) return 'We could not load a part of the portal. Reload the page to try again.'
   const isForCustomers =
     error instanceof SupplierError || error instanceof TransportError || error instanceof ActionError
   return isForCustomers ? error.message : somethingWentWrong

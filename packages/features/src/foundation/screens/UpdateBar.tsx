@@ -32,7 +32,7 @@ export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
         A new version of the portal is ready.
       </Banner>
       <AlertDialog title="An order is under way" isOpen={question === 'ordering'} onClose={close}>
-        <Text>Please wait until it is said whether it was placed, and refresh then.</Text>
+        <Text>Wait until it is said whether it was placed, and refresh then.</Text>
       </AlertDialog>
       <AlertDialog
         title="Refresh now?"

@@ -104,7 +104,7 @@ export function createSession(
       return { ...own, customerId, userId }
     },
     onDroppedRows: () => {
-      if (!isClosed) toasts.error('Some rows of the answer could not be read and are not shown.')
+      if (!isClosed) toasts.error('We could not read some rows of the answer, so they are not shown.')
     },
     onMutated: invalidator.invalidate,
     onError: (error, name) => {

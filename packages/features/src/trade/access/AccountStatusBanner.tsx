@@ -23,7 +23,7 @@ function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
   const supplier = supplierContact(useConfiguration())
   const title = titles[status]
   // "May", because the portal does not know what the supplier does with orders of such an account.
-  const text = `New orders may be refused until this is settled. If you have questions, please contact ${supplier}.`
+  const text = `New orders may be refused until this is settled. If you have questions, contact ${supplier}.`
   return (
     <Banner
       tone="caution"

@@ -85,8 +85,8 @@ export const OutcomeUnknown: Story = {
 
     await step('the time of the next look is shown, and not heard, because it changes', async () => {
       await isLookedFor(context)
-      await canvas.findByText(/may still arrive. Please wait. We look for it again at \d+:\d\d:\d\d/)
-      await isHeard(/may still arrive. Please wait.$/)
+      await canvas.findByText(/may still arrive. Wait for it. We look for it again at \d+:\d\d:\d\d/)
+      await isHeard(/may still arrive. Wait for it.$/)
       await expect(canvas.getByRole('button', { name: 'Check now' })).toBeEnabled()
     })
 
@@ -108,9 +108,9 @@ export const OutcomeUnknown: Story = {
       await passes(600_000)
       await allAnswered()
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
-      const words = /still not in the list of orders after ten minutes. Please call .+ before you order again/
+      const words = /still not in the list of orders after ten minutes. Call .+ before you order again/
       await canvas.findByText(words)
-      await isHeard(/Please call .+ before you order again/)
+      await isHeard(/Call .+ before you order again/)
       await isLocked()
     })
 
@@ -237,7 +237,7 @@ export const SimilarOrder: Story = {
     await isLookedFor({ canvas })
     await canvas.findByText(question)
     await isHeard(/^Order 481278 is for the same job/)
-    await canvas.findByText(/^An order in the list may be it: please answer/)
+    await canvas.findByText(/^An order in the list may be it: answer/)
     const id = cartId()
     await userEvent.click(canvas.getByRole('button', { name: 'No, another one' }))
     await waitFor(() => expect(canvas.queryByText(question)).toBeNull())
@@ -267,13 +267,13 @@ export const News: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('an order that arrived after it was given up', async () => {
       await canvas.findByText('Order 481300 was placed after all.')
-      await canvas.findByText('Please do not order it again.')
+      await canvas.findByText('Do not order it again.')
       await isHeard(/^Order 481300 was placed after all/)
     })
 
     await step('a cart that was ordered twice, with both numbers', async () => {
       await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
-      await canvas.findByText(/^Please call .+@.+ and say which of the two you want/)
+      await canvas.findByText(/^Call .+@.+ and say which of the two you want/)
       await isHeard(/^Your cart was ordered twice: 481299 and 481300/)
     })
 
@@ -295,7 +295,7 @@ export const AlreadyPlaced: Story = {
   // The page was left after the order had been placed and before its cart was emptied.
   beforeEach: () => storeAttempts({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The cart could not be emptied. It cannot be ordered again.')
+    await canvas.findByText('We could not empty the cart. It cannot be ordered again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }))
     await canvas.findByText('Its cart has been emptied.')
     await canvas.findByText('Order 481300 was placed.')

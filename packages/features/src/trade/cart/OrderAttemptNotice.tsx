@@ -58,7 +58,7 @@ function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
         )
       }
     >
-      {hasFailed ? 'The cart could not be emptied. It cannot be ordered again.' : 'Emptying the cart…'}
+      {hasFailed ? 'We could not empty the cart. It cannot be ordered again.' : 'Emptying the cart…'}
     </Banner>
   )
 }

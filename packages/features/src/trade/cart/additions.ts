@@ -51,8 +51,7 @@ export async function addReadyLines<Id>(session: Session, input: AddReadyInput<I
     }
   }
   const outcome = await runExclusively(`additions:${session.record.username}`, run)
-  if (outcome === 'taken')
-    throw new ActionError('Other lines are being added to your cart. Please wait until they are in it.')
+  if (outcome === 'taken') throw new ActionError('Other lines are being added to your cart. Wait until they are in it.')
   return outcome
 }
 

@@ -90,7 +90,7 @@ export async function copyChanges(
     const now = gainedLines(before, after)
     return lineDifferences(copied, now).length === 0 ? null : { before: copied, now }
   } catch {
-    if (isSameSession()) toasts.error('Its prices could not be compared with today’s: look at your cart.')
+    if (isSameSession()) toasts.error('We could not compare its prices with today’s: look at your cart.')
     return null
   }
 }

@@ -11,7 +11,7 @@ import { wasSent } from '../orders/orderRecords.ts'
 const ordered = Symbol('ordered')
 
 export const cartChangeMessages = {
-  noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Please try again.',
+  noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Try again.',
   dropped: 'Your cart has been ordered, so this was not done.',
   unknown:
     'This cart was sent as an order, and no answer came back. For other goods, start a new cart on the page of your cart.',
@@ -20,7 +20,7 @@ export const cartChangeMessages = {
 }
 
 export const lostCartMessage =
-  'The supplier no longer has your cart, so a new, empty one was started. Please check what is missing in it.'
+  'The supplier no longer has your cart, so a new, empty one was started. Check what is missing in it.'
 
 /**
  * If the supplier no longer has a cart, the cart is lost, and a new one replaces it. For this time, in milliseconds, the new

@@ -357,7 +357,7 @@ export const NoLongerStocked: Story = {
     await expect(screen.getAllByText('Not in the list of stocked lengths')).toHaveLength(1)
     await totalIs('28.20')
     await userEvent.click(screen.getByRole('button', { name: 'Update cart' }))
-    await saysError(/^3\.3 m is not a stocked length\. Please choose from 2\.4, 2\.7, 3, .* and 6 m\.$/, userEvent)
+    await saysError(/^3\.3 m is not a stocked length\. Choose from 2\.4, 2\.7, 3, .* and 6 m\.$/, userEvent)
     await expect(sent()).toBe(0)
     await expect(quantityOf('3.3')).toHaveValue('4')
   },
@@ -383,7 +383,7 @@ export const LengthsFailed: Story = {
   ...given({ faults: { getLengthsForProduct: { fault: 'forbidden', times: 1 } } }),
   name: 'Without the stocked lengths any length can be entered, and is kept when they arrive',
   play: async ({ userEvent }) => {
-    await screen.findByText('The stocked lengths could not be loaded. You can enter any length.')
+    await screen.findByText('We could not load the stocked lengths. You can enter any length.')
     await userEvent.type(length(1), '3.3{Enter}2{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(quantityOf('2.4')).toHaveValue('0'))

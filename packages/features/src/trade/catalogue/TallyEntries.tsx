@@ -39,7 +39,7 @@ export function TallyEntries({ tally, lengths, onEnd }: TallyEntriesProps) {
             </Button>
           }
         >
-          The stocked lengths could not be loaded. You can enter any length.
+          We could not load the stocked lengths. You can enter any length.
         </Banner>
       )}
       <TallyRows tally={tally} onEnd={onEnd} />

@@ -9,7 +9,7 @@ export function notStocked(stocked: readonly number[], entries: readonly TallyEn
   if (stocked.length === 0 || others.length === 0) return undefined
   const named = inMetres(others.map(({ length }) => length))
   const what = others.length === 1 ? 'is not a stocked length' : 'are not stocked lengths'
-  return `${named} ${what}. Please choose from ${inMetres(stocked)}.`
+  return `${named} ${what}. Choose from ${inMetres(stocked)}.`
 }
 
 /** Lengths in words, such as "2.4, 2.7 and 3 m": each length once, shortest first. */

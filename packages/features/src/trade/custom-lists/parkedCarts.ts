@@ -19,13 +19,13 @@ export interface ParkingCalls {
 
 export const parkingMessages = {
   nothing: 'Your cart is empty.',
-  taken: 'You already have a list of this name, with other lines. Please enter another name.',
+  taken: 'You already have a list of this name, with other lines. Enter another name.',
   notSaved: 'We do not know whether the cart was saved. It is still as it was: try again.',
   changed: 'Your cart has changed meanwhile, so it was not cleared. The list holds what was in it before.',
   notEmptied: 'The cart is saved as a list, but no new cart could be started. Try again, or clear the cart.',
   occupied: 'Your cart is not empty. Park it or clear it first, so that two jobs do not mix.',
   notCopied: 'We do not know whether the lines came back. The list stays: try again.',
-  notDeleted: 'Your cart has every line, but the list could not be deleted.',
+  notDeleted: 'Your cart has every line, but we could not delete the list.',
 }
 
 /**

@@ -8,11 +8,11 @@ import { splitAddresses } from './splitAddresses.ts'
  * message names the first invalid one.
  */
 function addressError(text: string): string | undefined {
-  if (text.length > emailLimits.addresses) return `Please enter at most ${emailLimits.addresses} characters`
+  if (text.length > emailLimits.addresses) return `Enter at most ${emailLimits.addresses} characters`
   const all = splitAddresses(text)
   const wrong = all.find((address) => !isEmailAddress(address))
   if (wrong !== undefined) return all.length === 1 ? 'Invalid email address' : `Invalid email address: ${wrong}`
-  return all.length > maxAddresses ? `Please enter at most ${maxAddresses} addresses` : undefined
+  return all.length > maxAddresses ? `Enter at most ${maxAddresses} addresses` : undefined
 }
 
 /** The rule for a field with one or several addresses. */

@@ -37,10 +37,10 @@ test('of several addresses the first wrong one is named, in each of the fields',
 test('texts and the number of addresses are limited', () => {
   const addresses = (count: number) => Array.from({ length: count }, (_, index) => `k${index}@x.au`).join(',')
   expect(errorOf({ to: addresses(20) })).toBeUndefined()
-  expect(errorOf({ to: addresses(21) })).toBe('Please enter at most 20 addresses')
-  expect(errorOf({ to: addresses(200) })).toBe('Please enter at most 1000 characters')
-  expect(errorOf({ subject: 'x'.repeat(201) })).toBe('Please enter at most 200 characters')
-  expect(errorOf({ message: 'x'.repeat(4001) })).toBe('Please enter at most 4000 characters')
+  expect(errorOf({ to: addresses(21) })).toBe('Enter at most 20 addresses')
+  expect(errorOf({ to: addresses(200) })).toBe('Enter at most 1000 characters')
+  expect(errorOf({ subject: 'x'.repeat(201) })).toBe('Enter at most 200 characters')
+  expect(errorOf({ message: 'x'.repeat(4001) })).toBe('Enter at most 4000 characters')
 })
 
 test('only the formats of the supplier are sent', () => expect(errorOf({ format: 'docx' })).toMatch(/format/))

@@ -4,7 +4,7 @@ import * as yup from 'yup'
 import { addresses } from './addressRules.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
 
-const text = (limit: number) => yup.string().defined().trim().max(limit, `Please enter at most ${limit} characters`)
+const text = (limit: number) => yup.string().defined().trim().max(limit, `Enter at most ${limit} characters`)
 
 export const emailSchema: yup.ObjectSchema<EmailValues> = yup.object({
   to: addresses.required('Required'),

@@ -34,7 +34,7 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
       {failure && (
         <FailureBanner
           tone="caution"
-          title={`Today’s price of ${counted(missed.length, 'product')} could not be loaded`}
+          title={`We could not load today’s price of ${counted(missed.length, 'product')}`}
           failure={failure}
         />
       )}

@@ -57,7 +57,7 @@ test('a product sold by length needs lengths that are stocked', () => {
     },
   })
   expect(stateOf({ lengths: '10 @ 4.2' }, boards, [3.6, 4.8])).toMatchObject({
-    problem: '4.2 m is not a stocked length. Please choose from 3.6 and 4.8 m.',
+    problem: '4.2 m is not a stocked length. Choose from 3.6 and 4.8 m.',
   })
 })
 

@@ -44,8 +44,8 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
       if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
       // The customer may have closed the dialog with Wait and opened it again.
       if (!isMounted.current) return
-      if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Please wait.`)
-      if (result === 'tooEarly') return setProblem(`Please wait until ${time}.`)
+      if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Wait for it.`)
+      if (result === 'tooEarly') return setProblem(`Wait until ${time}.`)
       if (result === 'possible') return setProblem(findingMessage({ result }, { isLate: isFree, supplier }))
       onClose()
     } catch (error) {

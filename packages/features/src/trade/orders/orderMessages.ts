@@ -12,8 +12,7 @@ export const orderMessages = {
   placedAfterAll:
     'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
   takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
-  answerFirst:
-    'An order in the list may be the one that you sent before. Please answer the question on this page first.',
+  answerFirst: 'An order in the list may be the one that you sent before. Answer the question on this page first.',
 }
 
 /** The message for an order that was certainly not placed. */
@@ -39,12 +38,12 @@ export function noticeMessage(
     case 'placed':
       return {
         title: about.isLate ? `${name} was placed after all.` : placedText({ type, number }),
-        text: about.isEmptied ? 'Its cart has been emptied.' : 'Please do not order it again.',
+        text: about.isEmptied ? 'Its cart has been emptied.' : 'Do not order it again.',
       }
     case 'twice':
       return {
         title: `Your cart was ordered twice: ${about.other === null ? 'once without a number' : about.other} and ${number}.`,
-        text: `Please call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
+        text: `Call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
       }
     case 'possible':
       return {
@@ -75,14 +74,14 @@ export function findingMessage(finding: Finding | null, { isLate, isLeft = false
       return lookingMessage
     case 'cartEmpty':
       return isLeft
-        ? `It is not in the list of orders yet, but the supplier holds nothing in its cart any more, so it may have arrived. Please call ${supplier} before you order the same goods again.`
-        : `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Please call ${supplier} before you order again.`
+        ? `It is not in the list of orders yet, but the supplier holds nothing in its cart any more, so it may have arrived. Call ${supplier} before you order the same goods again.`
+        : `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Call ${supplier} before you order again.`
     case 'possible':
-      return 'An order in the list may be it: please answer the question on this page.'
+      return 'An order in the list may be it: answer the question on this page.'
     case 'notFound':
     case 'placed':
       return isLate
-        ? `It is still not in the list of orders after ten minutes. Please call ${supplier} before you order again.`
-        : 'It is not in the list of orders yet, but may still arrive. Please wait.'
+        ? `It is still not in the list of orders after ten minutes. Call ${supplier} before you order again.`
+        : 'It is not in the list of orders yet, but may still arrive. Wait for it.'
   }
 }
