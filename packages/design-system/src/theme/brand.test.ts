@@ -110,6 +110,15 @@ test('a hyperlink that looks like text is underlined', () => {
   expect(line('#ffff00')).toBe('none')
 })
 
+test('the focus ring has the colour of hyperlinks, unless it would look like an error', () => {
+  const ring = (hyperlink: string) => deriveBrand({ hyperlink })['--focus-ring']
+  expect(ring('#0b57b7')).toBe('#0b57b7')
+  expect(ring('#1a1a1a')).toBe('#1a1a1a')
+  expect(ring('#d6007a')).toBe('#c2006e')
+  expect(ring('#c8102e')).toBe('#1f66e5')
+  expect(ring('#e8590c')).toBe('#1f66e5')
+})
+
 test('what is chosen is equally far from white under a strong and a pale primary', () => {
   const soft = (primary: string) => deriveBrand({ primary })['--primary-interaction-background-soft']
   expect(soft('#0057b8')).toBe('#e8f0f9')

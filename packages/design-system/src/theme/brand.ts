@@ -1,7 +1,7 @@
 import { colord } from 'colord'
 import type { Colord } from 'colord'
-import { derivePrimary, fillOf } from './derivePrimary.ts'
-import { text } from './fixedColours.ts'
+import { derivePrimary, fillOf, isCloseToCritical } from './derivePrimary.ts'
+import { focus, text } from './fixedColours.ts'
 import { deriveNeutrals } from './neutrals.ts'
 import { darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
@@ -41,6 +41,7 @@ export const brandVariables = [
   '--secondary-interaction-hyperlink-text',
   '--secondary-interaction-hyperlink-text-hover',
   '--secondary-interaction-hyperlink-line',
+  '--focus-ring',
   '--neutral-page',
   '--neutral-sunken',
   '--neutral-hover',
@@ -74,6 +75,8 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     '--secondary-interaction-hyperlink-text-hover': withContrast(linkHover, darkestGround, requiredContrast.text),
     // If the contrast to ordinary text is less than 2, the colour alone would not show that a text is a link.
     '--secondary-interaction-hyperlink-line': colord(linkText).contrast(text) < 2 ? 'underline' : 'none',
+    // A red ring would look like an error.
+    '--focus-ring': isCloseToCritical(link) ? focus : linkText,
     ...deriveNeutrals(bar),
   }
 }

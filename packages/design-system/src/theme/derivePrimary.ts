@@ -45,12 +45,13 @@ function edgeOf(fill: Colord): string {
   return withContrast(fill, darkestGround, requiredContrast[isPale ? 'text' : 'part'])
 }
 
-/**
- * Beside a reddish primary colour, a filled red button would not look like a warning. A destructive button is then only
- * outlined.
- */
+/** The colour could be taken for that of errors. */
+export const isCloseToCritical = (colour: Colord) =>
+  chroma(colour) >= 1 / 8 && hueDistance(colour, colord(critical.colour)) <= 25
+
+/** Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. */
 function destructiveBeside(primary: Colord) {
-  const isClose = chroma(primary) >= 1 / 8 && hueDistance(primary, colord(critical.colour)) <= 25
+  const isClose = isCloseToCritical(primary)
   return {
     '--destructive-fill': isClose ? surface : critical.colour,
     '--destructive-fill-hover': isClose ? critical.soft : critical.hover,

@@ -23,7 +23,7 @@ export const portalTokens: Tokens = {
     textDisabled: brandVar('--neutral-text-disabled'),
     border: brandVar('--neutral-border'),
     borderControl: brandVar('--neutral-control'),
-    focus: '#1f66e5',
+    focus: brandVar('--focus-ring'),
     scrim: 'rgb(11 20 30 / 0.55)',
     primary: brandVar('--primary-interaction-background'),
     primaryFill: brandVar('--primary-fill'),
