@@ -59,7 +59,10 @@ export const tools = style([
     marginInlineStart: 'auto',
     // Aligns the last icon with the page's edge; only its padding extends beyond.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
-    '@media': { [from('tablet')]: { gap: vars.space.xxsmall } },
+    '@media': {
+      [from('tablet')]: { gap: vars.space.xxsmall },
+      [from('wide')]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` },
+    },
     minWidth: 0,
   },
 ])

@@ -29,7 +29,7 @@ export function PublicScreen({ title, hasCover = false, children, ...heading }: 
     )
   }
   const company = (
-    <Text as="div" tone="onMasthead">
+    <Text as="div" tone="onMasthead" weight="medium">
       <MastheadLogo src={logoAddress(settings.logo)} name={companyName} />
     </Text>
   )
