@@ -9,7 +9,7 @@ export function ParkedCarts() {
   const parked = lists.filter(isParked)
   if (parked.length === 0) return null
   return (
-    <Section as="region" heading="Parked carts" space="xsmall">
+    <Section as="region" heading="Parked carts" headingSize="standard" space="xsmall">
       <Stack as="ul" label="Parked carts" space="small" align="start">
         {parked.map(({ cartId, name }) => (
           <ButtonLink key={cartId} variant="secondary" href={routes.customList.href(cartId)}>

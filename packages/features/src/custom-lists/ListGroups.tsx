@@ -15,11 +15,11 @@ export function ListGroups({ lists }: { readonly lists: readonly CustomList[] })
   return (
     <Stack space="large">
       {generic.length > 0 && (
-        <Section as="region" heading="Generic Lists" space="xsmall">
+        <Section as="region" heading="Generic Lists" headingSize="standard" space="xsmall">
           <Rows lists={generic} onFailure={failure.report} />
         </Section>
       )}
-      <Section as="region" heading="My Custom Lists" space="xsmall">
+      <Section as="region" heading="My Custom Lists" headingSize="standard" space="xsmall">
         {own.length > 0 ? <Rows lists={own} onFailure={failure.report} /> : <NoLists />}
       </Section>
       <ReviewCartBar />

@@ -12,6 +12,7 @@ interface SectionProps {
    * `group` is for fields that belong together; screen readers read its name when the focus enters it.
    */
   as: 'region' | 'group'
+  /** `standard` on the page, `small` in a card. */
   headingSize?: 'small' | 'standard'
   /** Shows the heading to screen readers only, if it is visually clear from its surroundings. */
   hideHeading?: boolean

@@ -13,7 +13,7 @@ export function SupplierDetails() {
   if (items.length === 0) return null
   return (
     <Card>
-      <Section as="region" heading="Your supplier" headingSize="standard">
+      <Section as="region" heading="Your supplier">
         <DescriptionList items={items} />
       </Section>
     </Card>
