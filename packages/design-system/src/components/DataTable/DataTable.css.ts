@@ -259,6 +259,8 @@ export const sortButton = style([
     gap: vars.space.xxsmall,
     minWidth: 0,
     minHeight: vars.control.standard,
+    // Keeps two lines off the edges of the sheet.
+    paddingBlock: vars.space.xxsmall,
     borderRadius: vars.radius.small,
     fontWeight: 'inherit',
     textAlign: 'inherit',
