@@ -12,7 +12,7 @@ const PleaseApproveDialog = lazyDialog(async () => (await import('./PleaseApprov
 
 interface CartAction {
   readonly label: 'Save Custom List' | 'Park this cart' | 'Please approve' | 'Clear All'
-  readonly icon: 'list' | 'user' | 'bin'
+  readonly icon: 'list' | 'bookmark' | 'user' | 'bin'
   readonly tone?: 'critical'
 }
 
@@ -59,7 +59,7 @@ function useActions(): readonly CartAction[] {
     ...(hasLists
       ? ([
           { label: 'Save Custom List', icon: 'list' },
-          { label: 'Park this cart', icon: 'list' },
+          { label: 'Park this cart', icon: 'bookmark' },
         ] as const)
       : []),
     ...(hasLists && has('admin') ? [{ label: 'Please approve', icon: 'user' } as const] : []),

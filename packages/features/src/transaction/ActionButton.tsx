@@ -12,8 +12,6 @@ export interface ActionButtonProps {
   readonly onAction: (action: DocumentAction) => void
 }
 
-const icons = { accept: 'check', copy: 'cart' } as const
-
 export function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'comment'>): string {
   const labels = {
     accept: 'Accept Quote',
@@ -40,7 +38,6 @@ export function ActionButton({ action, document, variant, isCopying, onAction }:
   return (
     <Button
       variant={variant}
-      {...((action === 'accept' || action === 'copy') && { icon: icons[action] })}
       {...(action === 'copy' && { isPending: isCopying, pendingLabel: 'Copying…' })}
       onPress={() => onAction(action)}
     >
