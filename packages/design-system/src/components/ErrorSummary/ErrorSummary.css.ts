@@ -31,7 +31,7 @@ export const summary = style([
 export const heading = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xsmall,
+  gap: vars.space.small,
   color: vars.color.critical,
   fontSize: vars.fontSize.standard,
   fontWeight: vars.fontWeight.strong,

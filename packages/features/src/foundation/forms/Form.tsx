@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Stack, Text, useAnnouncement, type ErrorSummaryProps } from '@trade-portal/design-system'
+import { Banner, Button, ErrorSummary, Stack, type ErrorSummaryProps } from '@trade-portal/design-system'
 import { memo, useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useController, useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
@@ -29,7 +29,6 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
   const Dialog = typeof errorIn === 'string' ? undefined : errorIn
   const message = error === null ? null : (describe ?? (Dialog ? firstServerMessage : messageOf))(error)
   const text = errorIn === 'text' ? (message ?? '') : ''
-  useAnnouncement(text, { urgency: 'assertive' })
   useEffect(() => {
     if (errorIn === 'toast' && message !== null) toasts.error(message)
   }, [errorIn, message])
@@ -49,7 +48,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
         <Stack space="medium">
           <FormErrors form={element} attempts={failedAttempts} isRefused={errorIn !== 'toast' && message !== null} />
           {children}
-          {text !== '' && <Text tone="critical">{text}</Text>}
+          {text !== '' && <Banner tone="critical">{text}</Banner>}
         </Stack>
       </form>
       {Dialog && <Dialog message={message} onClose={dismissSubmitError} />}

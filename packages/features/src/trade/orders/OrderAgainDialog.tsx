@@ -1,12 +1,12 @@
 import {
   AlertDialog,
+  Banner,
   Button,
   Checkbox,
   DescriptionList,
   Stack,
   Text,
   useLocale,
-  useAnnouncement,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { formatMoment } from '../../foundation/time/formatMoment.ts'
@@ -86,13 +86,8 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
           onChange={setHasAsked}
         />
         {!isFree && <Text size="small" tone="subdued">{`Without asking you can order again from ${time}.`}</Text>}
-        {problem !== '' && <Problem text={problem} />}
+        {problem !== '' && <Banner tone="critical">{problem}</Banner>}
       </Stack>
     </AlertDialog>
   )
-}
-
-function Problem({ text }: { readonly text: string }) {
-  useAnnouncement(text, { urgency: 'assertive' })
-  return <Text tone="critical">{text}</Text>
 }
