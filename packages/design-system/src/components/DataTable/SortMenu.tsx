@@ -18,7 +18,10 @@ interface SortMenuProps {
 
 const directions = ['ascending', 'descending'] as const
 
-/** All sorts in one list, for rows without headers too. A native list, because phones show it best. */
+/**
+ * All ways to sort in one list. Cards need it, because they have no headers to press. A native list, because phones show it
+ * best.
+ */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'button' }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
     if (column.sortBy === undefined) return []

@@ -369,7 +369,7 @@ export const unitInDetail = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** On a phone below the detail and the stock, otherwise beside them if there is space. */
+/** The note is below the detail and the stock on a phone; on wider screens it is beside them if there is space. */
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
