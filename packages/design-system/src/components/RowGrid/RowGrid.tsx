@@ -23,7 +23,8 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   // In a grid without a total, the quantity is a field that the user fills in, so it is not printed.
   const hidesQuantity = columns.total === undefined
-  const onPaper = (column: RowColumn) => !columnsNotPrinted.includes(column) && !(column === 'quantity' && hidesQuantity)
+  const onPaper = (column: RowColumn) =>
+    !columnsNotPrinted.includes(column) && !(column === 'quantity' && hidesQuantity)
   const tracks = (list: readonly RowColumn[], widths = styles.widths) =>
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
