@@ -38,7 +38,7 @@ export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTabl
                   const place = placeOf(column, columns, isSelectable)
                   return (
                     <div key={key} className={classes(styles.header, styles.align[align], place)}>
-                      {!hideHeader && header}
+                      <span className={classes(column.sortBy && styles.sortButton)}>{!hideHeader && header}</span>
                     </div>
                   )
                 })}
