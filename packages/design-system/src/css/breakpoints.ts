@@ -13,6 +13,9 @@ export const below = (breakpoint: Breakpoint) =>
 export const between = (least: Breakpoint, limit: Breakpoint) =>
   `${from(least)} and (max-width: ${parseFloat(breakpoints[limit]) - 0.01}em)`
 
+/** Phones of less than 360 px, or with larger text. */
+export const narrowPhone = 'screen and (max-width: 21.99em)'
+
 export const coarsePointer = '(pointer: coarse)'
 /** The main pointer can hover. On touch screens, a hover style would remain after a tap. */
 export const canHover = '(hover: hover)'

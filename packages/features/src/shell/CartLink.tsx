@@ -33,8 +33,9 @@ export function CartLink() {
       icon="cart"
       badge={items > 99 ? '99+' : String(items)}
       label={`Cart, ${words.join(', ')}`}
+      note={isPriced ? cartTax : ''}
     >
-      {isPriced ? `${amount}${unpriced > 0 ? ' +' : ''} ${cartTax}` : 'Cart'}
+      {amount === '' ? 'Cart' : unpriced > 0 ? `${amount} +` : amount}
     </MastheadLink>
   )
 }

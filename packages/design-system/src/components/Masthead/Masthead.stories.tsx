@@ -33,8 +33,8 @@ const meta = {
     tools: (
       <>
         <IconButton icon="search" label="Search" variant="masthead" />
-        <MastheadLink href="#cart" icon="cart" badge="12" label="Cart, 12 items, $1,234.56 ex GST">
-          $1,234.56 ex GST
+        <MastheadLink href="#cart" icon="cart" badge="12" label="Cart, 12 items, $1,234.56 ex GST" note="ex GST">
+          $1,234.56
         </MastheadLink>
         <Menu
           label="My Account"

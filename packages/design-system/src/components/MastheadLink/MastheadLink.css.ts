@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from } from '../../css/breakpoints.ts'
+import { below, from, narrowPhone } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
@@ -13,6 +13,8 @@ export const withIcon = style({ '@media': { [below('tablet')]: { paddingInline: 
 export const caption = style({
   '@media': { [below('tablet')]: { fontSize: '0.6875rem', lineHeight: '0.8125rem' } },
 })
+
+export const note = style({ '@media': { [narrowPhone]: { display: 'none' } } })
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 

@@ -31,10 +31,11 @@ export const All: Story = {
 }
 
 export const BelowItsIconOnAPhone: Story = {
-  args: { icon: 'cart', badge: '3', label: 'Cart, 3 items, $1,234.56 ex GST', children: '$1,234.56 ex GST' },
-  globals: { viewport: { value: 'mobile1' } },
+  args: { icon: 'cart', badge: '3', label: 'Cart, 3 items, $1,234.56 ex GST', children: '$1,234.56', note: 'ex GST' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const amount = canvas.getByText('$1,234.56 ex GST')
+    const amount = canvas.getByText('$1,234.56')
+    await expect(canvas.getByText('ex GST')).toBeVisible()
     await expect(amount.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('link').getBoundingClientRect().top + 12,
     )

@@ -11,6 +11,8 @@ interface MastheadLinkProps {
   href: string
   /** The text. If there is an icon, a phone shows the text below it in small type. */
   children: ReactNode
+  /** An addition to the text, such as "ex GST". Not shown on the narrowest phones. */
+  note?: string
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
   badge?: string | undefined
@@ -25,6 +27,7 @@ interface MastheadLinkProps {
 export function MastheadLink({
   href,
   children,
+  note = '',
   icon,
   badge,
   label,
@@ -46,7 +49,10 @@ export function MastheadLink({
             {hasBadge && <span className={styles.badge}>{badge}</span>}
           </span>
         )}
-        <span className={classes(icon && styles.caption)}>{children}</span>
+        <span className={classes(icon && styles.caption)}>
+          {children}
+          {note !== '' && <span className={styles.note}> {note}</span>}
+        </span>
       </span>
     </Anchor>
   )

@@ -1,16 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below, from } from '../../css/breakpoints.ts'
+import { below, from, narrowPhone } from '../../css/breakpoints.ts'
 import { threeLines } from '../../css/shared.css.ts'
 import { hairline } from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
- * Phones too narrow for two figures and an action side by side. A tile's skeleton has no action, but uses this width too.
+ * The tiles are side by side on one sheet. On phones too narrow for two figures and an action they are one below the other.
  */
-const narrowPhone = 'screen and (max-width: 21.99em)'
-
-/** The tiles are side by side on one sheet. On the narrowest phones they are one below the other. */
 export const row = style({
   display: 'flex',
   // The gaps show the background as hairlines.
