@@ -85,11 +85,15 @@ const groups = [
     test: matching(`${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${later})`),
   },
   /**
-   * Entering orders as text. The modules that read the text are left out: they are loaded when the first text is entered.
+   * Entering orders as text, with the fields for numbers. The modules that read the text are left out: they are loaded when
+   * the first text is entered.
    */
   {
     name: 'order-text',
-    test: matching(`${trade}order-text/(?!find|orderTexts|read(Line|Lengths|Order|Quantity|Table))`),
+    test: matching(
+      `${trade}order-text/(?!find|orderTexts|read(Line|Lengths|Order|Quantity|Table))`,
+      `${designSystem}components/NumberField/`,
+    ),
   },
   {
     name: 'lists',

@@ -67,6 +67,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       of: ({ unit }) => unit,
       width: 'narrow',
       isOptional: true,
+      onCard: onQuantity ? 'meta' : 'joined',
     }),
     {
       ...moneyColumn<ListRow>({

@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
 import { below, forcedColors, from } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
@@ -13,6 +13,8 @@ import * as anchor from '../Link/Link.css.ts'
 
 const all = createContainer()
 const few = createContainer()
+/** Padding at the edges of a card. */
+const edge = createVar()
 
 type Rule = Omit<StyleRule, '@media' | '@container'>
 
@@ -121,6 +123,7 @@ export const row = style([
   whenHoveredOver({ backgroundColor: vars.color.page }),
   {
     position: 'relative',
+    vars: { [edge]: vars.gutter.phone },
     minHeight: vars.row.standard,
     selectors: {
       '& + &': { borderTop: base.hairline },
@@ -139,13 +142,13 @@ export const row = style([
           alignItems: 'center',
           alignContent: 'center',
           gap: `0 ${vars.space.small}`,
-          paddingInline: vars.gutter.phone,
+          paddingInline: edge,
           paddingBlock: vars.space.xsmall,
           // A line break after the first line of a card. That line holds the title and, at the end of the line, one value.
           '::before': { content: '""', order: -1, flex: '0 0 100%' },
         },
       }),
-      [from('tablet')]: { '@container': { [isCard]: { paddingInline: vars.space.medium } } },
+      [from('tablet')]: { vars: { [edge]: vars.space.medium } },
       ...onPaper({ display: 'table-row', breakInside: 'avoid' }),
       [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
     },
@@ -160,9 +163,10 @@ const controlWidth = `calc(2 * ${vars.control.standard} + 2.25rem)`
 /** On a card, leaves a column at its end for the value at the end and, below it, the control. */
 export const withControl = style({
   '@media': onWideCards({
+    alignItems: 'flex-start',
     alignContent: 'flex-start',
     minHeight: `calc(2.5rem + ${vars.control.standard})`,
-    paddingInlineEnd: `calc(${vars.gutter.phone} + ${controlWidth} + ${vars.space.small})`,
+    paddingInlineEnd: `calc(${edge} + ${controlWidth} + ${vars.space.small})`,
   }),
 })
 
@@ -326,7 +330,8 @@ const gone = { display: 'none' }
 export const word = style({ '@media': onCards({ '::before': { content: 'attr(data-word) " "' } }) })
 
 /** Shows a word before the value. */
-const worded = { '&[data-word]:not(:empty)::before': { content: 'attr(data-word) " "' } }
+const wordBefore = { content: 'attr(data-word) " "' }
+const worded = { '&[data-word]:not(:empty)::before': wordBefore }
 
 /** A value on the lines below a card's title. Only screen readers get its header. */
 const meta = {
@@ -371,11 +376,18 @@ export const onCard = {
     '@media': {
       screen: {
         '@container': {
-          [isCard]: { order: 1, flex: `0 1 ${controlWidth}`, marginInlineStart: 'auto', textAlign: 'end' },
+          [isCard]: {
+            order: 1,
+            flex: `0 1 ${controlWidth}`,
+            marginInlineStart: 'auto',
+            textAlign: 'end',
+            // A value that cannot be changed looks like the other small values.
+            selectors: { '&:not(:has(input))': small, '&[data-word]:not(:has(input))::before': wordBefore },
+          },
           [isWideCard]: {
             position: 'absolute',
             insetBlockStart: `calc(1.25rem + ${vars.space.xsmall})`,
-            insetInlineEnd: vars.gutter.phone,
+            insetInlineEnd: edge,
             width: controlWidth,
           },
         },
@@ -420,7 +432,7 @@ globalStyle(`${withControl} > ${onCard.end}`, {
   '@media': onWideCards({
     position: 'absolute',
     insetBlockStart: vars.space.xsmall,
-    insetInlineEnd: vars.gutter.phone,
+    insetInlineEnd: edge,
   }),
 })
 // Keeps the note below a field on the card.
@@ -435,6 +447,8 @@ export const beforeJoined = style({
 
 /** Hidden where not all columns fit. */
 export const optional = style({ '@media': narrower({ table: gone, card: gone }) })
+/** Hidden there, but not on a card. */
+export const optionalInTable = style({ '@media': narrower({ table: gone, card: { display: 'block' } }) })
 
 const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -456,6 +470,7 @@ export const line = styleVariants({
       table: {
         ...small,
         gridRow: 2,
+        alignSelf: 'start',
         selectors: { [`${head} &`]: gone, '&:empty::before': { content: 'none' }, ...worded },
       },
     }),
@@ -472,10 +487,10 @@ globalStyle(`${line.lower} ${badges.tone.neutral}`, {
   }),
 })
 
-/** Replaces an optional column where that is hidden. */
+/** Replaces an optional column where a table has no room for it. */
 export const insteadOfColumn = style({
   display: 'none',
-  '@media': narrower({ table: { display: 'inline' }, card: { display: 'inline' } }),
+  '@media': narrower({ table: { display: 'inline' }, card: gone }),
 })
 
 const besidePicture = { paddingInlineStart: `calc(${vars.space.xsmall} + 2.5rem + ${vars.space.small})` }

@@ -33,7 +33,7 @@ export interface DataTableColumn<Row> {
   below?: string
   /** A picture of size `row` before the value. It is shown only in tables, between both lines of a row that has two. */
   picture?(row: Row): ReactNode
-  /** Shown only if all columns fit side by side, and on paper. */
+  /** Shown only if all columns fit side by side, on paper, and on a card if `onCard` says where. */
   isOptional?: boolean
   /**
    * Position of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below it,
@@ -106,8 +106,8 @@ export function placeOf<Row>(
   columns: readonly DataTableColumn<Row>[],
   isSelectable: boolean,
 ): string | undefined {
-  const { key, below, isOptional = false } = column
-  if (isOptional) return styles.optional
+  const { key, below, isOptional = false, onCard } = column
+  if (isOptional) return onCard === undefined ? styles.optional : styles.optionalInTable
   const position = fewerColumns(columns).findIndex((other) => other.key === (below ?? key))
   const isAbove = columns.some((other) => other.below === key)
   const line = below === undefined ? (isAbove ? 'upper' : 'only') : 'lower'

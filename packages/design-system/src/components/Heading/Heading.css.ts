@@ -18,7 +18,8 @@ export const size = styleVariants({
   },
   standard: textSizeOf('heading'),
   small: textSizeOf('standard'),
-  inherit: {},
+  // Not balanced: a measurement that is kept whole would make the lines of a name less even.
+  inherit: { textWrap: 'wrap' },
 })
 
 /** On a phone at least two lines high. */
