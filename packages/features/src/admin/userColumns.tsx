@@ -38,7 +38,7 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     cell: (user) => <EditLink user={user} />,
     align: 'end',
     width: 'button',
-    onCard: 'aside',
+    onCard: 'end',
   },
 ]
 

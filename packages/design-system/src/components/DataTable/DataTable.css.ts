@@ -347,6 +347,9 @@ const meta = {
   },
 } as const
 
+/** A button or link is higher than its line. It reaches beyond it, because its edge is invisible. */
+const beyondLine = { '&:has(a, button)': { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` } }
+
 export const onCard = {
   title: style({
     // With large text, the value at the end of the line moves below the title.
@@ -358,6 +361,7 @@ export const onCard = {
       marginInlineStart: 'auto',
       fontWeight: vars.fontWeight.strong,
       whiteSpace: 'nowrap',
+      selectors: beyondLine,
     }),
   }),
   meta: style({ '@media': onCards(meta) }),
@@ -368,8 +372,7 @@ export const onCard = {
       order: 1,
       marginInlineStart: 'auto',
       textAlign: 'end',
-      // A button or link is higher than its line: it reaches beyond it, because its edge is invisible.
-      selectors: { ...meta.selectors, '&:has(a, button)': { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` } },
+      selectors: { ...meta.selectors, ...beyondLine },
     }),
   }),
   control: style({
@@ -426,7 +429,9 @@ export const onCard = {
 
 // An automatic margin pushes the first value to the end of the line. A second value must have none, or the free space would
 // be divided between the two and they would not stand together.
-globalStyle(`${onCard.aside} ~ ${onCard.aside}`, { '@media': onCards({ marginInlineStart: 0 }) })
+globalStyle(`${onCard.aside} ~ ${onCard.aside}, ${onCard.end} ~ ${onCard.end}`, {
+  '@media': onCards({ marginInlineStart: 0 }),
+})
 
 globalStyle(`${withControl} > ${onCard.end}`, {
   '@media': onWideCards({
@@ -458,10 +463,17 @@ export const column = mostColumns.map((gridColumn) => style({ '@media': narrower
 /** Where not all columns fit, each row has two lines. Places a value in one of these lines, or across both. */
 export const line = styleVariants({
   only: { '@media': narrower({ table: { gridRow: '1 / 3' } }) },
-  // Close to the value below it, also if another column has two lines of text.
   upper: {
     '@media': narrower({
-      table: { gridRow: 1, alignSelf: 'end', selectors: { '&:empty::before': { content: 'none' } } },
+      table: {
+        gridRow: 1,
+        selectors: {
+          '&:empty::before': { content: 'none' },
+          // Close to the text below it, also if another column has two lines of text.
+          [`&:is(${align.start})`]: { alignSelf: 'end' },
+        },
+      },
+      card: { selectors: { [`&:is(${align.start})`]: { alignSelf: 'auto' } } },
     }),
   },
   lower: {
@@ -479,8 +491,8 @@ export const line = styleVariants({
 
 // Below another value a badge is only as high as text, so that all rows are equally high, and a neutral one is text: it says
 // what is usual, and would stand in most rows.
-const asHighAsText = { marginBlock: '-2px' }
-globalStyle(`${line.lower} ${badges.badge}`, { '@media': narrower({ table: asHighAsText, card: asHighAsText }) })
+const asHighAsText = { paddingBlock: 0, lineHeight: `calc(1lh - 2 * ${vars.borderWidth.standard})` }
+globalStyle(`${line.lower} ${badges.badge}`, { '@media': narrower({ table: asHighAsText }) })
 globalStyle(`${line.lower} ${badges.tone.neutral}`, {
   '@media': narrower({
     table: { padding: 0, border: 0, backgroundColor: 'transparent', fontWeight: 'inherit', lineHeight: 'inherit' },

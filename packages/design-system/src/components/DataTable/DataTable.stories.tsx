@@ -151,7 +151,7 @@ const withoutHyphen: typeof orderColumns = orderColumns.map((column) =>
 
 export const OnATablet: Story = {
   tags: ['rule'],
-  args: { columns: withoutHyphen },
+  args: { columns: withoutHyphen, rows: makeOrders(12).map((order) => ({ ...order, job: '' })) },
   decorators: [inPage],
   globals: { viewport: { value: 'tablet' } },
   name: 'In a narrow table what is usual has no badge, and what is missing no hyphen above another value',

@@ -29,7 +29,12 @@ export const bar = style([
 
 // Large text moves the action below the figure, so that it never covers an amount.
 export const figure = style({ flex: '1 1 min-content' })
-export const action = style({ flex: '1 1 min(11rem, 50%)', maxWidth: '11rem', display: 'grid' })
+export const action = style({
+  flex: '1 1 min(11rem, 50%)',
+  maxWidth: '11rem',
+  display: 'grid',
+  '@media': { [from('tablet')]: { flex: '0 1 auto', minWidth: '11rem', maxWidth: 'none' } },
+})
 
 globalStyle(`html:has(${bar})`, {
   '@media': {
