@@ -120,10 +120,10 @@ export const OnAPhone: Story = {
     // One layout, whatever the length of the name and the price.
     const places = rows.flatMap((row) => {
       const field = within(row).queryByRole('group')?.getBoundingClientRect()
-      return field ? [Math.round(field.top - row.getBoundingClientRect().top)] : []
+      return field ? [field.top - row.getBoundingClientRect().top] : []
     })
     await expect(places.length).toBeGreaterThan(5)
-    await expect(new Set(places).size).toBe(1)
+    await expect(Math.max(...places) - Math.min(...places)).toBeLessThan(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))

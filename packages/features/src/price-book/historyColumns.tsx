@@ -31,12 +31,12 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
     key: 'newCodes',
     header: 'New Codes',
     of: ({ withNewCodes }) => yesOrNo(withNewCodes),
+    // Leaves room for the header of the next column.
+    width: 'short',
   }),
   textColumn({
     key: 'coreProducts',
     header: 'Core Products',
     of: ({ withCoreProducts }) => yesOrNo(withCoreProducts),
-    // For the header.
-    width: 'medium',
   }),
 ]

@@ -429,9 +429,13 @@ export const onCard = {
 
 // An automatic margin pushes the first value to the end of the line. A second value must have none, or the free space would
 // be divided between the two and they would not stand together.
-globalStyle(`${onCard.aside} ~ ${onCard.aside}, ${onCard.end} ~ ${onCard.end}`, {
-  '@media': onCards({ marginInlineStart: 0 }),
+globalStyle(`${onCard.end} ~ ${onCard.end}`, { '@media': onCards({ marginInlineStart: 0 }) })
+
+// The gap before a second value belongs to what it contains: if that is hidden, the first value is at the edge.
+globalStyle(`${onCard.aside} ~ ${onCard.aside}`, {
+  '@media': onCards({ marginInlineStart: `calc(-1 * ${vars.space.small})` }),
 })
+globalStyle(`${onCard.aside} ~ ${onCard.aside} > *`, { '@media': onCards({ marginInlineStart: vars.space.small }) })
 
 globalStyle(`${withControl} > ${onCard.end}`, {
   '@media': onWideCards({
