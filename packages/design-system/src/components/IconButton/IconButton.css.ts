@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { breakpoints, from } from '../../css/breakpoints.ts'
-import type { Breakpoint } from '../../css/breakpoints.ts'
+import { from, type Breakpoint } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const square = style({
@@ -22,7 +21,9 @@ export const face = style({
   fontSize: vars.fontSize.small,
 })
 
+const withLabel = (breakpoint: Breakpoint) => ({
+  '@media': { [from(breakpoint)]: { width: 'auto', paddingInline: vars.space.small } },
+})
+
 /** In a window that is wide enough, the label is beside the icon. */
-export const labelled = styleVariants(breakpoints, (_, name: Breakpoint) => ({
-  '@media': { [from(name)]: { width: 'auto', paddingInline: vars.space.small } },
-}))
+export const labelled = styleVariants({ tablet: withLabel('tablet'), wide: withLabel('wide') })

@@ -1,4 +1,3 @@
-import type { Breakpoint } from '../../css/breakpoints.ts'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
@@ -15,7 +14,7 @@ interface IconButtonProps {
   /** What the button does. Read aloud, and shown as the browser's tooltip. */
   label: string
   /** From this width on, the label is beside the icon. */
-  labelFrom?: Breakpoint
+  labelFrom?: keyof typeof styles.labelled
   /** `masthead` is for buttons in the masthead. */
   variant?: ButtonVariant | 'masthead'
   tone?: ButtonTone
