@@ -2,7 +2,7 @@
 export interface Announcement {
   readonly text: string
   readonly isUrgent: boolean
-  /** Milliseconds since the page was opened. */
+  /** Milliseconds on the portal's clock: while a story holds it, those that the story has let pass. */
   readonly atMs: number
 }
 
@@ -46,7 +46,7 @@ export function recordAnnouncements(): void {
     if (text === '' || region.closest('[aria-hidden=true], [inert]')) return
     const isUrgent = region.getAttribute('aria-live') === 'assertive' || region.getAttribute('role') === 'alert'
     if (isNew && region.getAttribute('role') !== 'alert') recording.missed.push(text)
-    else recording.announced.push({ text, isUrgent, atMs: performance.now() })
+    else recording.announced.push({ text, isUrgent, atMs: window.heldClock?.now() ?? performance.now() })
   }
 
   new MutationObserver((changes) => {
