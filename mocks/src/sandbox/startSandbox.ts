@@ -45,6 +45,12 @@ export interface Sandbox extends Controlled {
 }
 
 /**
+ * Milliseconds that idle connections are kept, as on usual hosts. With Node's default of five seconds, a proxy may send a call
+ * on a connection that the sandbox is just closing.
+ */
+const keepAliveTimeout = 65_000
+
+/**
  * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds; the account that
  * signs in selects one. Besides the supplier's operations, the server answers:
  * - `GET /`, with the number of operations;
@@ -67,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const router = createWorldRouter({ worlds, now, orderedCarts, persistence })
   // Saves at once, so that a state file that cannot be written fails at start and not at the first order.
   await persistence.save(worlds[0], router.home)
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     const respond = async () => {
       const request = await readRequest(incoming, outgoing)
       const response =
