@@ -10,6 +10,7 @@ import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as badges from '../Badge/Badge.css.ts'
 import * as anchor from '../Link/Link.css.ts'
+import { inPlace } from '../Skeleton/Skeleton.css.ts'
 
 const all = createContainer()
 const few = createContainer()
@@ -295,6 +296,9 @@ export const sortSign = style([
     '@media': { [forcedColors]: { opacity: 1 } },
   },
 ])
+
+// In place of the arrow, without which a header of the placeholder may need one line less than that of the table.
+globalStyle(`${inPlace} ${sortButton}::after`, { content: '""', flexShrink: 0, width: '1rem' })
 
 export const cell = style({
   ...inCell,
