@@ -7,14 +7,16 @@ const escape = '\uE00C'
 
 /** What a person does in a browser: presses visible elements at their place on the screen, and types. */
 export function personAt(engine: Engine) {
-  /** Waits until the element is there and a press can reach it. */
+  /** Waits until the element is there, a press can reach it, and it no longer moves: a press would otherwise miss it. */
   async function find(role: Role, name: string | RegExp): Promise<Found> {
     let found: unknown
     const words = typeof name === 'string' ? [role, name, false] : [role, name.source, true]
     const call = `(${String(findInPage)})(${words.map((word) => JSON.stringify(word)).join(', ')})`
     await expect(async () => {
+      const before = found
       found = await engine.evaluate(call)
       expect(found, `${role} ${String(name)}`).toEqual(expect.objectContaining({ isInReach: true }))
+      expect(found).toEqual(before)
     }).toPass({ timeout: 20_000 })
     return asFound(found)
   }
