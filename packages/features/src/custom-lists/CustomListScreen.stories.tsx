@@ -114,7 +114,7 @@ export const NotAllowed: Story = notAllowed('Custom Lists')
 
 /** The main action is at the lower edge, and the other actions are in a menu beside the heading. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const rows = (await table(canvas)).getAllByRole('row').slice(1)
     // One layout, whatever the length of the name and the price.

@@ -21,8 +21,8 @@ type Rule = Omit<StyleRule, '@media' | '@container'>
 
 const isNarrow = `${all} (max-width: 10em)`
 const isCard = `${few} (max-width: 10em)`
-/** A card with room for a control beside its title. With larger text the control is below the title. */
-const isWideCard = `${few} (min-width: 18rem) and (max-width: 10em)`
+/** A card with room for a control beside its title. With larger text, and on phones of 320 px, the control is below. */
+const isWideCard = `${few} (min-width: 20rem) and (max-width: 10em)`
 
 /**
  * If not all columns fit side by side, the table has fewer columns. If these do not fit either, each row is a card. In a
