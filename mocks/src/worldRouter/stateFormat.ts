@@ -41,10 +41,10 @@ function parse(text: string): unknown {
 export function isSnapshotLike(data: unknown, reference: Snapshot): data is Snapshot {
   if (typeof data !== 'object' || data === null) return false
   const properties = new Map(Object.entries(data))
-  return Object.entries(reference).every(([name, value]) => textSizeOf(properties.get(name)) === textSizeOf(value))
+  return Object.entries(reference).every(([name, value]) => typeOf(properties.get(name)) === typeOf(value))
 }
 
-function textSizeOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'list'
   return value instanceof Map ? 'map' : typeof value
 }
