@@ -20,7 +20,7 @@ import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { documentKey, documentNumber } from '../trade/documents/documentKey.ts'
 import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
-import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
+import { commentAction, useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { allDates, dateFields, defaultFromDate, invoicesWithin } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
@@ -145,7 +145,7 @@ function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
         {first && others.length === 0 && (
           <Hidden above="tablet">
             <Button variant="secondary" onPress={() => onComment(first)}>
-              {first.comment === '' ? 'Add Comment' : 'Edit Comment'}
+              {commentAction(first.comment)}
             </Button>
           </Hidden>
         )}

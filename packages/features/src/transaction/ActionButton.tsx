@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
+import { commentAction } from '../trade/documents/unsavedComments.ts'
 import type { DocumentAction } from './actionsOf.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
@@ -19,7 +20,7 @@ export function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocum
     copy: 'Copy to Cart',
     reorder: 'Reorder lines…',
     email: 'Email',
-    comment: comment === '' ? 'Add Comment' : 'Edit Comment',
+    comment: commentAction(comment),
     change: 'Request Change',
     question: 'Ask a question',
   }

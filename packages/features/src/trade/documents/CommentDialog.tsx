@@ -4,7 +4,7 @@ import { maxMessageLength } from '../../foundation/forms/maxMessageLength.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { documentKey } from './documentKey.ts'
 import { useSaveComment } from './commentQueries.ts'
-import { commentDraft, type CommentedInvoice, useUnsavedComment } from './unsavedComments.ts'
+import { commentAction, commentDraft, type CommentedInvoice, useUnsavedComment } from './unsavedComments.ts'
 
 interface CommentDialogProps {
   readonly invoice: CommentedInvoice
@@ -40,7 +40,7 @@ function OpenDialog({ invoice, onClose }: Omit<CommentDialogProps, 'isOpen'>) {
   }
   return (
     <Dialog
-      title={comment === '' ? 'Add Comment' : 'Edit Comment'}
+      title={commentAction(comment)}
       isOpen
       onClose={onClose}
       actions={<Button onPress={saveAndClose}>Save comment</Button>}

@@ -9,6 +9,9 @@ import { documentKey } from './documentKey.ts'
 /** The text that was typed in the comment dialog, with a separate draft for each invoice. */
 export const commentDraft = createDraftAbout<{ readonly text: string }>('Your comment on an invoice')
 
+/** What a button and its dialog are called that write the comment of an invoice. */
+export const commentAction = (comment: string) => (comment === '' ? 'Add Comment' : 'Edit Comment')
+
 const unsavedComment = v.object({
   text: v.string(),
   /** `unknown`: the comment was sent, but no answer says whether it was saved. */
