@@ -13,6 +13,11 @@ import { sortAnnouncement } from './sorting.ts'
 import { useBeginning, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
+/** Part of a value, shown only in tables without room for an optional column that says the same, such as the unit. */
+export function InsteadOfColumn({ children }: { children: ReactNode }) {
+  return <span className={styles.insteadOfColumn}>{children}</span>
+}
+
 export interface DataTableProps<Row> {
   /** What the table lists; read aloud. */
   label: string
