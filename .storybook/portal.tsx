@@ -74,7 +74,7 @@ function Main({ children }: Pick<PortalProps, 'children'>) {
 
 const useIsSignedIn = () => useSessionState().state.status === 'loggedIn'
 
-/** While nobody is signed in, a page that needs no session has a `main` of its own; otherwise it is added here. */
+/** Adds a `main` around the page while somebody is signed in. The pages for people without a session have their own. */
 function MainIfSignedIn() {
   const isSignedIn = useIsSignedIn()
   return isSignedIn ? (
@@ -103,8 +103,8 @@ function FullBleedShell() {
 }
 
 /**
- * Stands for every other screen: shows the address to which a story has navigated. If a story unexpectedly ends at
- * /login, its failure prints why the session ended.
+ * Shown in place of every screen that is not the subject of the story, with the address to which the story has navigated. If
+ * a story unexpectedly ends at /login, the page printed with the failure says why the session ended.
  */
 function OtherScreen() {
   const { pathname, search } = useLocation()

@@ -16,7 +16,7 @@ const cart = [{ productId: 'FX100001', quantity: 3 }]
 
 interface OpenScreen {
   readonly simulator: Simulator
-  /** Resolves when the page has shown all answers and has made the announcements that come after a pause. */
+  /** Resolves when the page has shown every answer and has made its delayed announcements. */
   readonly settled: () => Promise<void>
   readonly close: () => Promise<void>
 }

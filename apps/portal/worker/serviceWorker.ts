@@ -37,7 +37,8 @@ self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(versio
 /** Stores all files or none. The browser repeats a failed installation at the next check for a new version. */
 async function storeFiles(): Promise<void> {
   const name = cachePrefix + version
-  // Only the last caches in the list are kept. So the cache is created anew: after a rollback it must be the last one, too.
+  // Old caches are deleted, by the order in which they were created. After a rollback this version's cache may be an old one,
+  // so it is created again.
   await caches.delete(name)
   if (isSavingData()) return
   const cache = await caches.open(name)

@@ -60,7 +60,7 @@ export interface Checkout {
   readonly cancelUrl: string
 }
 
-/** Opens a payment at a hosted checkout. Only the id at the start of the reference tells which customer pays. */
+/** Opens a payment at a hosted checkout. The call names no customer, but its description begins with the customer's id. */
 export function openCheckout(supplier: Supplier, checkout: Checkout): PaymentSession {
   const { description, successUrl, cancelUrl } = checkout
   const id = supplier.nextId('payment')

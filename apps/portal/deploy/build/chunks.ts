@@ -17,9 +17,10 @@ const saving = 'csv|save(Csv|File)'
 /**
  * How the code is cut into scripts. Modules that are used together are in one script, because a hundred small scripts would
  * wait for each other, and compress worse than ten. A module belongs to the first group whose pattern matches the module or
- * one of its importers. So a group contains everything that its modules import, except for modules of earlier groups. If two
- * groups import a module, name that module in a group before both. Otherwise it belongs to the first of the two, and whoever
- * loads the second must load the first too. `bytes.journey.ts` shows which scripts each screen loads.
+ * one of its importers. So a group contains everything that its modules import, except for modules of earlier groups.
+ *
+ * A module that two groups import needs to be named in a group before both. Otherwise the first of the two contains it, and a
+ * screen that uses only the second loads both. `bytes.journey.ts` shows which scripts each screen loads.
  */
 const groups = [
   /** The imports of `boot.ts`. They run while the other scripts are loading. */

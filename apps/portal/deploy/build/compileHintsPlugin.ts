@@ -14,8 +14,7 @@ export function compileHintsPlugin(): Plugin {
     name: 'compile-hints',
     apply: 'build',
     generateBundle: {
-      // Runs after Vite has written its list of preloaded files into the scripts, because the hint must come first in a
-      // script.
+      // Browsers read the hint only in the first line of a script. Vite adds lines at the start, so this runs after Vite.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))

@@ -6,9 +6,7 @@ import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 
 type Outcome = Parameters<SimulatedSupplier['settlePayment']>[1]['outcome']
 
-/**
- * Stands for the card provider's page. No server can show that page, because the simulated supplier runs in this browser.
- */
+/** Replaces the card provider's page while the simulated supplier runs in this browser, where no server could show one. */
 export function HostedPaymentPage({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const id = new URLSearchParams(useLocation().search).get('session') ?? ''
   const [isSettling, setSettling] = useState(false)

@@ -34,9 +34,9 @@ interface ActionBarProps {
 }
 
 /**
- * Slides up at the lower edge while rows are selected, and shows how many are. With a `hint` the bar is always shown. The
- * bar comes after the rows in the page's HTML, so that it covers none of them when the page is scrolled to the last row. F6
- * moves the focus from anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
+ * Slides up at the lower edge while rows are selected, and shows how many are. With a `hint` the bar is always shown. Render
+ * it after the rows: at the end of the page it then stands below the last row and covers none. F6 moves the focus from
+ * anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
  */
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props

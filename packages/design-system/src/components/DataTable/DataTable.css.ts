@@ -486,7 +486,7 @@ export const line = styleVariants({
   },
   lower: {
     '@media': narrower({
-      // Shows no hyphen for a missing value, because another value stands above it.
+      // A missing value has no hyphen here, because the line above has a value.
       table: {
         ...small,
         gridRow: 2,
