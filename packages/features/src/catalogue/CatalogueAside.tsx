@@ -11,7 +11,8 @@ interface CatalogueAsideProps {
 
 /** The side column: links to other categories and, on wide screens, the filter of a listing by class. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
-  const openId = 'category' in place ? place.category.id : undefined
+  // The screen of a category already shows its types.
+  const openId = place.level === 'listing' ? place.category.id : undefined
   return (
     <Hidden onPaper>
       <Stack space="large">

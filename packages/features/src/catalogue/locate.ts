@@ -27,6 +27,7 @@ export type Place =
   | (Titled & { readonly level: 'unknown' })
 
 const products: Crumb = { label: 'Products', href: routes.products.href() }
+const notFound: Crumb = { label: 'Not found' }
 
 /**
  * Finds the place in the catalogue for the ids of an address. Ids may be blank. If an id is not in the catalogue, the level
@@ -35,14 +36,14 @@ const products: Crumb = { label: 'Products', href: routes.products.href() }
 export function locate(categories: readonly Category[], categoryId: string, typeId: string, classId: string): Place {
   if (categoryId === '') return { level: 'all', title: 'Browse Categories', trail: [products] }
   const category = categories.find((entry) => entry.id === categoryId)
-  if (!category) return { level: 'unknown', title: 'Browse Categories', trail: [products, { label: categoryId }] }
+  if (!category) return { level: 'unknown', title: 'Browse Categories', trail: [products, notFound] }
 
   const trail = [products, { label: category.name, href: routes.products.href(category.id) }]
   if (typeId === '') return { level: 'category', title: category.name, trail, category }
   const type = category.types.find((entry) => entry.id === typeId)
   const productClass = type?.classes.find((entry) => entry.id === classId)
   if (!type || (classId !== '' && !productClass)) {
-    return { level: 'unknown', title: category.name, trail: [...trail, { label: classId || typeId }] }
+    return { level: 'unknown', title: category.name, trail: [...trail, notFound] }
   }
   const typeCrumb = { label: type.name, href: routes.products.href(category.id, type.id) }
   return {
