@@ -125,6 +125,8 @@ globalStyle(`${item} :is(a, button, input, [tabindex])`, { '@container': inColum
 globalStyle(`${headWithTotal} + * :is(a, button, input, [tabindex])`, { '@container': besideTotal(belowHead) })
 
 const leading = createVar()
+/** Less than on a phone, so that a window of 800 px shows nine products even if half of their names need two lines. */
+const inColumnsPadding = '0.375rem'
 
 export const row = style({
   display: 'grid',
@@ -139,8 +141,7 @@ export const row = style({
       ...columns,
       gridTemplateRows: 'none',
       minHeight: vars.row.standard,
-      // Little padding, because a two-line name and a code need most of the height.
-      paddingBlock: '2px',
+      paddingBlock: inColumnsPadding,
     }),
     ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
   },
@@ -174,7 +175,7 @@ export const rowWithTotal = style({
     gridTemplateRows: '1fr 1fr',
     alignItems: 'center',
     minHeight: vars.row.standard,
-    paddingBlock: vars.space.xxsmall,
+    paddingBlock: inColumnsPadding,
   }),
 })
 globalStyle(`${headWithTotal} > *`, { '@container': besideTotal(columnsBesideTotal) })
@@ -293,7 +294,13 @@ inRowWithSelect(`${cell.name} > :first-child`, { gridColumn: '2 / 4', gridRow: '
 inRowWithSelect(cell.price, { gridColumn: '4', gridRow: '1' })
 inRowWithSelect(controls, { display: 'contents' })
 inRowWithSelect(cell.unit, { gridColumn: '4', gridRow: '2', textAlign: 'end' })
-inRowWithSelect(cell.quantity, { gridColumn: '3 / 5', gridRow: '3', maxWidth: 'none', alignSelf: 'start' })
+inRowWithSelect(cell.quantity, {
+  gridColumn: '3 / 5',
+  gridRow: '3',
+  maxWidth: 'none',
+  alignSelf: 'start',
+  marginBlockStart: vars.space.xxsmall,
+})
 
 /** Controls outside a grid. They wrap only if the button has a long text. */
 export const wide = style([controls, { flexWrap: 'wrap' }])
