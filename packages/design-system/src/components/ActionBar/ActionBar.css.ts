@@ -8,13 +8,11 @@ import { vars } from '../../theme/vars.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })
 
-const safeArea = 'env(safe-area-inset-bottom)'
-
 export const bar = style([
   screenOnly,
   {
     position: 'sticky',
-    bottom: `max(${vars.space.small}, ${safeArea})`,
+    bottom: 0,
     zIndex: zIndex.sticky,
     display: 'flex',
     flexWrap: 'wrap',
@@ -22,20 +20,19 @@ export const bar = style([
     columnGap: vars.space.small,
     rowGap: vars.space.xsmall,
     paddingInline: vars.space.small,
-    paddingBlock: vars.space.xsmall,
+    paddingBlockStart: vars.space.xsmall,
+    paddingBlockEnd: `max(${vars.space.xsmall}, env(safe-area-inset-bottom))`,
     border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
-    borderRadius: vars.radius.large,
+    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
     animation: `${rise} ${vars.duration.standard} ease-out`,
-    // On phones and tablets the bar fills the lower edge, as a `SummaryBar` does, so that no parts of rows show around it.
+    // On phones and tablets the bar is as wide as the window, like a `SummaryBar`.
     '@media': {
       [below('desktop')]: {
-        bottom: 0,
         minHeight: '4rem',
         marginInline: `calc(-1 * ${vars.gutter.standard})`,
         paddingInline: vars.gutter.standard,
-        paddingBlockEnd: `max(${vars.space.xsmall}, ${safeArea})`,
         borderWidth: `${vars.borderWidth.standard} 0 0`,
         borderColor: vars.color.border,
         borderRadius: 0,
