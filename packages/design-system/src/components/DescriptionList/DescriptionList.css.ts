@@ -20,7 +20,7 @@ export const list = styleVariants({
     ...rows,
     ...whenWide({
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
       gap: `${vars.space.xsmall} ${vars.space.medium}`,
     }),
   },
