@@ -35,7 +35,7 @@ const meta = {
         </Button>
       </Stack>
     ),
-    isFiltered: false,
+    isInEffect: false,
     closeLabel: 'Show 11 invoices',
   },
 } satisfies Meta<typeof ListToolbar>
@@ -61,7 +61,7 @@ export const Typical: Story = {
 }
 
 export const OnAPhone: Story = {
-  args: { isFiltered: true },
+  args: { isInEffect: true },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()

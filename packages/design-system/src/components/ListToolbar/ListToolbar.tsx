@@ -20,22 +20,22 @@ interface ListToolbarProps {
   actions?: ReactNode
   /** The same filters and buttons, one below the other with visible labels, for the sheet. */
   sheet: ReactNode
-  /** Whether a filter of the sheet is active. The sheet's button shows this. */
-  isFiltered: boolean
+  /** Whether a filter or sort order of the sheet is in effect. The sheet's button shows this. */
+  isInEffect: boolean
   /** Text of the button that closes the sheet, such as "Show 11 invoices". */
   closeLabel: string
 }
 
 /** The tools above a list, on one line. On a phone: the search, and a button that opens the other tools in a sheet. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { search, filters, hasWideFilters = false, actions, sheet, isFiltered, closeLabel } = props
+  const { search, filters, hasWideFilters = false, actions, sheet, isInEffect, closeLabel } = props
   const isNarrow = useMediaQuery(below(hasWideFilters ? 'desktop' : 'tablet'))
   return (
     <div className={styles.toolbar}>
       {search !== undefined && <div className={styles.search}>{search}</div>}
       {!isNarrow && filters}
       {isNarrow ? (
-        <FilterButton isFiltered={isFiltered} closeLabel={closeLabel}>
+        <FilterButton isInEffect={isInEffect} closeLabel={closeLabel}>
           {sheet}
         </FilterButton>
       ) : (
@@ -45,20 +45,20 @@ export function ListToolbar(props: ListToolbarProps) {
   )
 }
 
-interface FilterButtonProps extends Pick<ListToolbarProps, 'isFiltered' | 'closeLabel'> {
+interface FilterButtonProps extends Pick<ListToolbarProps, 'isInEffect' | 'closeLabel'> {
   children: ReactNode
 }
 
-function FilterButton({ isFiltered, closeLabel, children }: FilterButtonProps) {
+function FilterButton({ isInEffect, closeLabel, children }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className={styles.filter} data-active={isFiltered || undefined}>
+    <div className={styles.filter} data-active={isInEffect || undefined}>
       <IconButton
         icon="filter"
         labelFrom="tablet"
         variant="secondary"
-        label={isFiltered ? 'Filter, in effect' : 'Filter'}
+        label={isInEffect ? 'Filter, in effect' : 'Filter'}
         onPress={() => setOpen(true)}
       />
       <Dialog

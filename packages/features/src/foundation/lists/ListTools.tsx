@@ -60,7 +60,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           {actions?.('labelled')}
         </Stack>
       }
-      isFiltered={isFiltered}
+      isInEffect={isFiltered || sort !== null}
       closeLabel={`Show ${countOf(shown.length)}`}
     />
   )
