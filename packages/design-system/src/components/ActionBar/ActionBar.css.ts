@@ -19,7 +19,7 @@ export const bar = style([
     alignItems: 'center',
     columnGap: vars.space.small,
     rowGap: vars.space.xsmall,
-    paddingInline: vars.space.small,
+    paddingInline: vars.space.medium,
     paddingBlockStart: vars.space.xsmall,
     paddingBlockEnd: `max(${vars.space.xsmall}, env(safe-area-inset-bottom))`,
     border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
