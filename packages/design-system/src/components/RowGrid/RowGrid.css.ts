@@ -265,6 +265,15 @@ export const cell = styleVariants(each(one))
 // product's own sheet shows the full name.
 globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
+// A name that is a button is higher than its text. It reaches beyond its lines, so that a name of one line is as close to the
+// code below it as one of two lines. The outline of the focus stays at the text, because a row clips what is outside it.
+const beyondText = `calc((${vars.control.inline} - 1lh) / 2)`
+globalStyle(`${cell.name} > :first-child button`, {
+  paddingBlock: beyondText,
+  marginBlock: `calc(-1 * ${beyondText})`,
+})
+globalStyle(`${cell.name} > :first-child button:focus-visible`, { outlineOffset: `calc(-1 * ${beyondText})` })
+
 // Less padding, so that the button's text fits on one line of the narrowest phone.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
 
