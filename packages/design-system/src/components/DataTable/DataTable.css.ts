@@ -362,6 +362,8 @@ export const onCard = {
   end: style({
     '@media': onCards({
       order: -2,
+      // Beside the first line of the title.
+      alignSelf: 'flex-start',
       marginInlineStart: 'auto',
       fontWeight: vars.fontWeight.strong,
       whiteSpace: 'nowrap',
@@ -430,6 +432,14 @@ export const onCard = {
   }),
   nowhere: style({ '@media': onCards(gone) }),
 }
+
+// A link is higher than its line, and reaches beyond it. It does not move the values below the title.
+globalStyle(`${onCard.title} > a`, {
+  '@media': onCards({
+    paddingBlock: `calc((${vars.control.inline} - 1lh) / 2)`,
+    marginBlock: `calc((1lh - ${vars.control.inline}) / 2)`,
+  }),
+})
 
 // An automatic margin pushes the first value to the end of the line. A second value must have none, or the free space would
 // be divided between the two and they would not stand together.
