@@ -76,12 +76,12 @@ export function QueryView<Data>({
   if (!failed) return <Waiting what={what} skeleton={skeleton} />
   // A title that a function makes from the error need not say that loading failed. So "We could not load …" is put before
   // the reason.
-  const isSpecified = typeof failedTitle !== 'string'
-  const title = isSpecified ? failedTitle(failed.error) : failedTitle
+  const isFromError = typeof failedTitle !== 'string'
+  const title = isFromError ? failedTitle(failed.error) : failedTitle
   return (
     <LoadFailure
       title={title}
-      said={isSpecified ? `We could not load ${what}. ` : ''}
+      said={isFromError ? `We could not load ${what}. ` : ''}
       toast={failedToast}
       failedAs={failedAs}
       {...failed}

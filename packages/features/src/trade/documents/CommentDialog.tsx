@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, Text, TextArea } from '@trade-portal/design-system'
+import { Banner, Button, Dialog, Stack, TextArea } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { maxMessageLength } from '../../foundation/forms/maxMessageLength.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
@@ -47,9 +47,9 @@ function OpenDialog({ invoice, onClose }: Omit<CommentDialogProps, 'isOpen'>) {
     >
       <Stack space="small">
         {unsaved && (
-          <Text tone="critical">
+          <Banner tone={unsaved.state === 'refused' ? 'critical' : 'caution'}>
             {`This comment ${unsaved.state === 'refused' ? 'was not' : 'may not have been'} saved. ${unsaved.reason}`}
-          </Text>
+          </Banner>
         )}
         <TextArea
           label={`Comment on invoice ${number}-${suffix}`}
