@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { companions, makeRelease, portalBuild, writeRelease } from '@trade-portal/portal/deploy'
+import { releaseExtras, makeRelease, portalBuild, writeRelease } from '@trade-portal/portal/deploy'
 import { missingProgram } from '../programs.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -18,7 +18,7 @@ test('N06 whoever has the public key finds out that a release is not as it was m
     run('sha256sum', '-c', 'SHA256SUMS')
   }
   run('minisign', '-G', '-W', '-p', 'public', '-s', 'secret')
-  const parts = { portal: portalBuild, version: '1.0.0', seconds: 1_790_000_000, others: await companions() }
+  const parts = { portal: portalBuild, version: '1.0.0', seconds: 1_790_000_000, others: await releaseExtras() }
   const archive = await makeRelease(parts)
   await writeRelease(folder, 'portal.tar.gz', archive, join(folder, 'secret'))
   check()

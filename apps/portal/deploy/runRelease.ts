@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
 import { runCommand } from './command.ts'
-import { companions } from './release/companions.ts'
+import { releaseExtras } from './release/releaseExtras.ts'
 import { auditVerdict, makeRelease, sha256 } from './release/makeRelease.ts'
 import { stableSbom } from './release/sbom.ts'
 import { writeRelease } from './release/writeRelease.ts'
@@ -44,7 +44,7 @@ await runCommand(async (words) => {
     version,
     seconds,
     others: {
-      ...(await companions()),
+      ...(await releaseExtras()),
       'sbom.cdx.json': stableSbom(billOfMaterials(), new Date(seconds * 1000).toISOString()),
     },
   })

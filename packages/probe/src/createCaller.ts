@@ -14,7 +14,7 @@ import type { Account } from './account.ts'
 import { checkErrorForm, checkResponse } from './checks/checkResponse.ts'
 import { checkResponseCors } from './checks/cors.ts'
 import { findingOf, type CallError, type Finding, type Remark } from './finding.ts'
-import { compareWire, matters } from './wire/compareWire.ts'
+import { compareWire, isNoticeable } from './wire/compareWire.ts'
 import { readData, type FetchInterceptor, type RawResponse } from './wire/interceptFetch.ts'
 import { wireShape } from './wire/wireShape.ts'
 
@@ -118,7 +118,7 @@ export function createCaller(
       ]
       const isRight =
         error === null &&
-        !differences.some(matters) &&
+        !differences.some(isNoticeable) &&
         droppedRows === 0 &&
         remarks.every(({ kind }) => kind !== 'breaks')
       const isExcused = error !== null && args === undefined && needsArguments(name) && dueToExample.has(error.kind)

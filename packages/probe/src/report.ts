@@ -1,6 +1,6 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { Finding } from './finding.ts'
-import { matters, type Difference } from './wire/compareWire.ts'
+import { isNoticeable, type Difference } from './wire/compareWire.ts'
 import { effectOfMissing } from './wire/effectOfMissing.ts'
 
 /** The texts have the same width, so that columns align. */
@@ -11,7 +11,7 @@ export function formatFinding(finding: Finding): string {
   const { name, verdict, milliseconds, differences, droppedRows, error, note, remarks } = finding
   const details = [
     ...(error ? [`error       ${error.kind}: ${error.message.replaceAll('\n', ' / ')}`] : []),
-    ...differences.filter(matters).map(describe),
+    ...differences.filter(isNoticeable).map(describe),
     ...(droppedRows > 0 ? [`dropped     ${droppedRows} ${droppedRows === 1 ? 'row' : 'rows'} cannot be parsed`] : []),
     ...remarks.map(({ kind, text }) => `${kind.padEnd(12)}${text}`),
     ...(note === '' ? [] : [note]),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
 import { controlAddress } from '@trade-portal/mocks/sandbox'
-import { companions, makeRelease, ownCertificate, portalBuild } from '@trade-portal/portal/deploy'
+import { releaseExtras, makeRelease, ownCertificate, portalBuild } from '@trade-portal/portal/deploy'
 import { freePort } from '../../programs.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { renameAssets } from '../renameAssets.ts'
@@ -52,7 +52,7 @@ export const test = base.extend<HostFixtures, { release: string }>({
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'release-'))
       const archive = join(folder, 'portal.tar.gz')
-      const parts = { portal: portalBuild, version, seconds: 1_790_000_000, others: await companions() }
+      const parts = { portal: portalBuild, version, seconds: 1_790_000_000, others: await releaseExtras() }
       await writeFile(archive, await makeRelease(parts))
       execFileSync('tar', ['-xzf', archive, '-C', folder])
       await provide(join(folder, `portal-${version}`))

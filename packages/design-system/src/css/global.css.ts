@@ -3,7 +3,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './layers.css.ts'
-import { turning } from './shared.css.ts'
+import { spinAnimation } from './shared.css.ts'
 import { textSizeOf } from './textSizeOf.ts'
 import { mastheadHeight } from './barHeights.ts'
 
@@ -68,7 +68,7 @@ base('#root > p:first-child::before', {
   border: '0.25rem solid #ccc',
   borderTopColor: 'currentColor',
   borderRadius: '50%',
-  animation: turning,
+  animation: spinAnimation,
 })
 
 // No outline on the main landmark and on headings. They are focused only so that screen readers continue reading there.

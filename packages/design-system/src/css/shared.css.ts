@@ -53,4 +53,4 @@ export const container = style({
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 /** The animation of loading indicators. */
-export const turning = `${turn} 800ms linear infinite`
+export const spinAnimation = `${turn} 800ms linear infinite`

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { reducedMotion } from '../css/breakpoints.ts'
-import { turning } from '../css/shared.css.ts'
+import { spinAnimation } from '../css/shared.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
@@ -10,7 +10,7 @@ export const mark = style({
   stroke: 'currentColor',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
-  animation: turning,
+  animation: spinAnimation,
   '@media': {
     // With reduced motion it pulses slowly instead of turning: it must still show progress.
     [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },

@@ -10,7 +10,7 @@ import { customerDetailsQuery } from '../trade/customer/queries.ts'
 import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { chargeUnit } from '../trade/orders/orderRecords.ts'
-import { orderReads, thenInvalidate } from '../trade/orders/queries.ts'
+import { orderReads, invalidateAfter } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace } from './delivery.ts'
 import { orderPayload, type OrderApi } from './orderPayload.ts'
@@ -110,6 +110,6 @@ export function usePlaceOrder() {
     const orderApi = createOrderApi(session, cartId)
     const attempts = orderAttempts.of(session)
     const isCurrent = () => cartIds.of(session).current() === cartId
-    return thenInvalidate(session, () => placeOrder({ ...order, request, orderApi, attempts, isTaxMode, isCurrent }))
+    return invalidateAfter(session, () => placeOrder({ ...order, request, orderApi, attempts, isTaxMode, isCurrent }))
   }
 }

@@ -8,7 +8,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { ListActions } from './ListActions.tsx'
 import { ListBar } from './ListBar.tsx'
 import { ListLines } from './ListLines.tsx'
-import { updateHint } from './updateHint.ts'
+import { changeListHint } from './changeListHint.ts'
 import { useCopyList } from './useCopyList.ts'
 
 const LinesFromFileDialog = lazyDialog(async () => (await import('./LinesFromFileDialog.tsx')).LinesFromFileDialog)
@@ -34,7 +34,7 @@ export function ListContents({ list }: ListContentsProps) {
         <Hidden onPaper>
           <Stack space="small" align="start">
             <Text size="small" tone="subdued">
-              {updateHint(list)}
+              {changeListHint(list)}
             </Text>
             {!list.isGeneric && <AddFromFile list={list} />}
           </Stack>

@@ -25,7 +25,7 @@ import { statementTransactionsQuery, statementsQuery, transactionQuery } from '.
 import { kindOf, typeName } from '../trade/documents/documentKind.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
 import type { Payment } from './paymentProblems.ts'
-import { openOnStatement } from './openOnStatement.ts'
+import { openAmountOnStatement } from './openAmountOnStatement.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, paymentMessages } from './startPayment.ts'
@@ -72,7 +72,7 @@ function statementSubject(date: string, statements: readonly Statement[]): Loade
 }
 
 /**
- * The open amount of an invoice; see `openOnStatement`. Undefined while it loads or if loading fails: the form works without
+ * The open amount of an invoice; see `openAmountOnStatement`. Undefined while it loads or if loading fails: the form works without
  * it.
  */
 export function useOpenAmount(subject: LoadedSubject): number | undefined {
@@ -83,7 +83,7 @@ export function useOpenAmount(subject: LoadedSubject): number | undefined {
     ...statementTransactionsQuery(api, newest?.date ?? ''),
     enabled: isInvoice && newest !== undefined,
   })
-  return isInvoice && newest && rows ? openOnStatement(subject, newest.date, rows) : undefined
+  return isInvoice && newest && rows ? openAmountOnStatement(subject, newest.date, rows) : undefined
 }
 
 /**

@@ -4,11 +4,11 @@ import type { PaymentId } from '../trade/payments/paymentId.ts'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { PaymentResult } from './PaymentResult.tsx'
-import { paymentMessage, type Claim } from './paymentMessage.ts'
+import { paymentMessage, type ClaimedOutcome } from './paymentMessage.ts'
 import { usePaymentOutcome } from './queries.ts'
 
 interface CheckedPaymentProps {
-  readonly claim: Claim
+  readonly claim: ClaimedOutcome
   readonly payment: PaymentId
 }
 

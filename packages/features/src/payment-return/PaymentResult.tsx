@@ -15,13 +15,13 @@ import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { mayPayAgain, paymentMessage, type Claim, type Knowledge } from './paymentMessage.ts'
+import { mayPayAgain, paymentMessage, type ClaimedOutcome, type KnownOutcome } from './paymentMessage.ts'
 import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
 import { usePaymentRecords } from '../trade/payments/queries.ts'
 
 interface PaymentResultProps {
-  readonly claim: Claim
-  readonly knowledge: Knowledge
+  readonly claim: ClaimedOutcome
+  readonly knowledge: KnownOutcome
   readonly isSignedIn: boolean
   readonly payment: PaymentId | undefined
   /** In cents. */

@@ -5,7 +5,7 @@ import { routes } from '../routes.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
 import { CheckedPayment } from './CheckedPayment.tsx'
 import { PaymentResult } from './PaymentResult.tsx'
-import type { Claim } from './paymentMessage.ts'
+import type { ClaimedOutcome } from './paymentMessage.ts'
 
 // Notes about an outcome that only the address claims. Anybody can write an address, so such an outcome is not confirmed.
 const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
@@ -15,7 +15,7 @@ const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
  * The outcome of a payment: the supplier's answer or, if the supplier cannot be asked, the claim of the address. A
  * signed-out customer can sign in and return to get the supplier's answer.
  */
-export function PaymentReturn({ claim }: { readonly claim: Claim }) {
+export function PaymentReturn({ claim }: { readonly claim: ClaimedOutcome }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const payment = readPaymentId(search)

@@ -1,8 +1,8 @@
 /** The outcome that the address claims, according to the page to which the card provider returned the customer. */
-export type Claim = 'approved' | 'declined' | 'cancelled'
+export type ClaimedOutcome = 'approved' | 'declined' | 'cancelled'
 
 /** The supplier's answer, or why there is none: `unasked` if there is no payment id or no session. */
-export type Knowledge = Claim | 'pending' | 'unknown' | 'unasked' | 'checking' | 'unchecked'
+export type KnownOutcome = ClaimedOutcome | 'pending' | 'unknown' | 'unasked' | 'checking' | 'unchecked'
 
 interface PaymentMessage {
   readonly title: string
@@ -13,7 +13,7 @@ const notConfirmed = 'We could not confirm this payment'
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
 const beforePayingAgain = 'Before you pay again, check again or ask your supplier, so that you do not pay twice.'
 
-const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentMessage>> = {
+const answered: Readonly<Record<Exclude<KnownOutcome, 'unasked'>, PaymentMessage>> = {
   approved: { title: 'Payment successful', text: processedLater },
   declined: {
     title: 'Payment failed',
@@ -39,19 +39,19 @@ const answered: Readonly<Record<Exclude<Knowledge, 'unasked'>, PaymentMessage>> 
 }
 
 /** Messages for an outcome that only the address claims, used if the supplier cannot be asked. */
-const claimed: Readonly<Record<Claim, PaymentMessage>> = {
+const claimed: Readonly<Record<ClaimedOutcome, PaymentMessage>> = {
   approved: answered.approved,
   declined: { title: 'Payment failed', text: 'The card provider reported that the payment was not made.' },
   cancelled: { title: 'Payment cancelled', text: 'The card provider reported that the payment was cancelled.' },
 }
 
 /** The message about a payment. The supplier's answer takes precedence over the address, which anybody can write. */
-export function paymentMessage(claim: Claim, knowledge: Knowledge): PaymentMessage {
+export function paymentMessage(claim: ClaimedOutcome, knowledge: KnownOutcome): PaymentMessage {
   return knowledge === 'unasked' ? claimed[claim] : answered[knowledge]
 }
 
 /** Whether the customer can safely pay again. */
-export function mayPayAgain(claim: Claim, knowledge: Knowledge): boolean {
+export function mayPayAgain(claim: ClaimedOutcome, knowledge: KnownOutcome): boolean {
   const ended = knowledge === 'unasked' ? claim : knowledge
   return ended === 'declined' || ended === 'cancelled'
 }

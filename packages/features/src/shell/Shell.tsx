@@ -16,7 +16,7 @@ import { CartNotice } from './CartNotice.tsx'
 import { PrintHeading } from './PrintHeading.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
 import { ConnectionNotice, ShellOrderNotices, StorageNotice } from './ShellNotices.tsx'
-import { useFrameFailure } from './useFrameFailure.ts'
+import { useMenuFailureToast } from './useMenuFailureToast.ts'
 
 const mainId = 'main'
 
@@ -47,7 +47,7 @@ export function Shell() {
   const href = useHref(pathname)
   const main = useRef<HTMLElement>(null)
   const visit = usePageVisit()
-  useFrameFailure()
+  useMenuFailureToast()
   const session = useSession()
   useEffect(() => {
     // Loads the records that an earlier session stored, so that signing out warns about them even if no screen has loaded

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
-import { endOfUnstored } from '../foundation/session/sessionRecord.ts'
+import { endOfUnstoredSession } from '../foundation/session/sessionRecord.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useOrderRecords } from '../trade/orders/orderAttempts.ts'
 import { isOpen, isUnread } from '../trade/orders/orderRecords.ts'
@@ -40,7 +40,7 @@ const words = {
 /** Warns the customer if the browser could not store the session. */
 export function StorageNotice() {
   const { record } = useSession()
-  const [end, setEnd] = useState(() => endOfUnstored(record))
+  const [end, setEnd] = useState(() => endOfUnstoredSession(record))
   return (
     end && (
       <Banner tone="info" onDismiss={() => setEnd(undefined)}>

@@ -7,7 +7,7 @@ import { noChoices, useList } from '../foundation/lists/useList.ts'
 import { useStatements } from '../trade/documents/queries.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
-import { ages } from '../trade/documents/AgeingBar.tsx'
+import { ageBands } from '../trade/documents/AgeingBar.tsx'
 import { moneyColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { StatementDate } from '../trade/documents/StatementDate.tsx'
 
@@ -77,5 +77,5 @@ const statementColumns: readonly ListColumn<Statement>[] = [
     emphasis: 'strong',
     onCard: 'end',
   }),
-  ...ages.map(({ key, label }) => age(key, label)),
+  ...ageBands.map(({ key, label }) => age(key, label)),
 ]

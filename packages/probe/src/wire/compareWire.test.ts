@@ -1,6 +1,6 @@
 import { operations } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { compareWire, matters } from './compareWire.ts'
+import { compareWire, isNoticeable } from './compareWire.ts'
 
 const line = {
   lineID: 1,
@@ -30,7 +30,7 @@ describe('a response compared with its declaration in the registry', () => {
       'left out | CartContents[].unitGST |  | 1',
       'unexpected | CartContents[].weight | number | 1',
     ])
-    expect(cart({ ...without, weight: 3 }).map(matters)).toEqual([true, false, false])
+    expect(cart({ ...without, weight: 3 }).map(isNoticeable)).toEqual([true, false, false])
     expect(brief(compareWire(operations.getCartContents.response, {}))).toEqual(['missing | CartContents |  | 1'])
   })
 
@@ -50,7 +50,7 @@ describe('a response compared with its declaration in the registry', () => {
     [{ ...line, UOM: 1 }, 'UOM', 'number 1'],
   ])('%# a value written otherwise that the portal reads is information', (row, field, found) => {
     expect(brief(cart(row))).toEqual([`tolerated | CartContents[].${field} | ${found} | 1`])
-    expect(cart(row).some(matters)).toBe(false)
+    expect(cart(row).some(isNoticeable)).toBe(false)
   })
 
   test.each([

@@ -22,7 +22,7 @@ export interface Difference {
 }
 
 /** Whether customers notice the difference. Other differences are only information. */
-export function matters({ kind }: Difference): boolean {
+export function isNoticeable({ kind }: Difference): boolean {
   return kind === 'missing' || kind === 'wrong type'
 }
 

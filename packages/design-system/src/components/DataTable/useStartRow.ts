@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { positionInView, upperEdge } from './rowInView.ts'
-import { rowPlaced } from './rowPlaced.ts'
+import { rowPlacedEvent } from './rowPlacedEvent.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
 
 /**
@@ -44,7 +44,7 @@ export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): 
     placedAt.current = window.scrollY
     timer.current?.cancel()
     timer.current = startTimer(onEnd, holdMs)
-    if (isScrolled) body.current?.dispatchEvent(new Event(rowPlaced, { bubbles: true }))
+    if (isScrolled) body.current?.dispatchEvent(new Event(rowPlacedEvent, { bubbles: true }))
   })
   // Runs after each render, because rows above may have changed their height.
   useLayoutEffect(() => bring())

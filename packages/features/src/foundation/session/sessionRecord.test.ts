@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { clearStored } from '../storage/safeStorage.ts'
-import { endOfUnstored, readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
+import { endOfUnstoredSession, readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
 const key = 'trade-portal.session'
 const record = { sessionId: 's1', username: 'sam', rememberMe: false }
@@ -58,7 +58,7 @@ describe('a session record if the storage fails', () => {
     })
     writeSessionRecord(record)
     expect(readSessionRecord()).toEqual(record)
-    expect(endOfUnstored(record)).toBe('reload')
+    expect(endOfUnstoredSession(record)).toBe('reload')
     clearStored()
     expect(readSessionRecord()).toBeUndefined()
   })
@@ -74,7 +74,7 @@ describe('a session record if the storage fails', () => {
     const remembered = { ...record, rememberMe: true }
     writeSessionRecord(remembered)
     expect(readSessionRecord()).toEqual(remembered)
-    expect(endOfUnstored(remembered)).toBe('close')
+    expect(endOfUnstoredSession(remembered)).toBe('close')
     expect(tab.entries.size).toBe(1)
   })
 })

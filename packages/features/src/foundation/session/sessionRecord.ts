@@ -36,7 +36,7 @@ export function writeSessionRecord(record: SessionRecord): void {
  * For a session that the browser could not store as requested: which event will end it, a reload or closing the tab.
  * Undefined if the session was stored as requested.
  */
-export function endOfUnstored(record: SessionRecord): 'reload' | 'close' | undefined {
+export function endOfUnstoredSession(record: SessionRecord): 'reload' | 'close' | undefined {
   const place = writtenTo(storageKindOf(record), sessionKey)
   if (place === 'memory') return 'reload'
   return place === storageKindOf(record) ? undefined : 'close'

@@ -1,6 +1,6 @@
 import type { CallOptions, CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { keepItems } from '../../foundation/api/keepItems.ts'
+import { reuseUnchanged } from '../../foundation/api/reuseUnchanged.ts'
 import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
@@ -23,7 +23,7 @@ export function cartQuery(session: Session, cartId: string) {
   const query = contentsQuery(session.api, cartId)
   return {
     ...query,
-    structuralSharing: keepItems,
+    structuralSharing: reuseUnchanged,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const changes = cartChanges.of(session)
       try {

@@ -5,7 +5,7 @@ import type { Statement } from '@trade-portal/supplier-api'
 type Ageing = Statement['ageing']
 
 /** The ages of debts, the newest first. */
-export const ages = [
+export const ageBands = [
   { key: 'current', label: 'Current', step: 1 },
   { key: 'days30', label: '30 Days', step: 2 },
   { key: 'days60', label: '60 Days', step: 3 },
@@ -21,7 +21,7 @@ interface AgeingBarProps {
 
 /** What the customer owes, by the age of the debts: as figures and as a bar. */
 export function AgeingBar({ ageing, totalLabel }: AgeingBarProps) {
-  const parts = ages.map((age) => ({
+  const parts = ageBands.map((age) => ({
     label: age.label,
     figure: <Money amount={ageing[age.key]} emphasis={ageing[age.key] === 0 ? 'subdued' : 'standard'} />,
     share: ageing[age.key],

@@ -73,7 +73,7 @@ export function useCheckNow(cartId: string) {
 export function useOrderAgain(cartId: string) {
   const session = useSession()
   return useAction((decision: Pick<OrderAgainInput, 'hasAsked' | 'isWanted'>) =>
-    thenInvalidate(session, () => orderAgain({ ...checkInput(session, cartId), ...decision, now: now() })),
+    invalidateAfter(session, () => orderAgain({ ...checkInput(session, cartId), ...decision, now: now() })),
   )
 }
 
@@ -81,7 +81,7 @@ export function useOrderAgain(cartId: string) {
  * Runs `run`, then refetches the data that an order changes. Refetches only once, and after an error too, because an order
  * may exist all the same.
  */
-export async function thenInvalidate<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
+export async function invalidateAfter<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
   const release = invalidator.hold()
   try {
     return await run()

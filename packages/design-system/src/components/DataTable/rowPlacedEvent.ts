@@ -1,2 +1,2 @@
 /** The event after a `DataTable` has scrolled to its start row. The app must then not restore a scroll position. */
-export const rowPlaced = 'tableRowPlaced'
+export const rowPlacedEvent = 'tableRowPlaced'

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import type { Files } from './tar.ts'
 
 /** What a release contains besides the portal and its host files: the guide, the container, and the commands. */
-export async function companions(): Promise<Files> {
+export async function releaseExtras(): Promise<Files> {
   const file = (name: string) => readFile(join(import.meta.dirname, 'files', name))
   const tool = (name: string) => bundleTool(join(import.meta.dirname, '..', name))
   return {

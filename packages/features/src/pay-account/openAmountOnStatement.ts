@@ -10,7 +10,7 @@ type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
  * statement, if a date or the amount is missing, or if the statement lists nothing.
  * @param date The key of the statement.
  */
-export function openOnStatement(
+export function openAmountOnStatement(
   { key, invoice }: Invoice,
   date: string,
   rows: readonly Pick<StatementTransaction, 'number' | 'suffix' | 'balance'>[],

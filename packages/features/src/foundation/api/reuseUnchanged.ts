@@ -4,7 +4,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
  * The `structuralSharing` of a long list. TanStack Query compares items by position: after the removal of an early item, all
  * later ones would be new objects and render again.
  */
-export function keepItems(before: unknown, after: unknown): unknown {
+export function reuseUnchanged(before: unknown, after: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) return replaceEqualDeep(before, after)
   const known = new Set<unknown>(before)
   const kept = after.map((item: unknown, index) => (known.has(item) ? item : replaceEqualDeep(before[index], item)))

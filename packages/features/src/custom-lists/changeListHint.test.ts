@@ -1,7 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { exampleLine } from '../testing/exampleLine.ts'
-import { updateHint } from './updateHint.ts'
+import { changeListHint } from './changeListHint.ts'
 
 const list: CustomList = { cartId: 'van-stock', name: 'Van stock', isGeneric: false, lines: [exampleLine] }
 
@@ -9,4 +9,4 @@ test.each([
   [list, 'To update this list, copy it to your cart, add products, then press'],
   [{ ...list, lines: [] }, 'To fill this list, add products, then press'],
   [{ ...list, isGeneric: true }, 'To make a list of your own from this one, copy it to your cart'],
-])('the hint for %j', (shown, start) => expect(updateHint(shown).startsWith(start)).toBe(true))
+])('the hint for %j', (shown, start) => expect(changeListHint(shown).startsWith(start)).toBe(true))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { keepItems } from './keepItems.ts'
+import { reuseUnchanged } from './reuseUnchanged.ts'
 
 const [first, second, third] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const before = [first, second, third]
 const items = (after: unknown) => {
-  const kept = keepItems(before, after)
+  const kept = reuseUnchanged(before, after)
   if (!Array.isArray(kept)) throw new Error('It is no list any more')
   return kept
 }
@@ -17,7 +17,7 @@ test('items that moved up because another was removed stay the same objects', ()
 })
 
 test('a new copy of an unchanged list is the old list', () => {
-  expect(keepItems(before, structuredClone(before))).toBe(before)
+  expect(reuseUnchanged(before, structuredClone(before))).toBe(before)
 })
 
 test('only a changed item of a new copy is a new object', () => {
@@ -28,7 +28,7 @@ test('only a changed item of a new copy is a new object', () => {
 })
 
 test('anything but a list is compared as usual', () => {
-  expect(keepItems(undefined, before)).toBe(before)
-  expect(keepItems({ id: 1 }, 2)).toBe(2)
-  expect(keepItems(first, { id: 1 })).toBe(first)
+  expect(reuseUnchanged(undefined, before)).toBe(before)
+  expect(reuseUnchanged({ id: 1 }, 2)).toBe(2)
+  expect(reuseUnchanged(first, { id: 1 })).toBe(first)
 })

@@ -12,7 +12,7 @@ import { useConfiguredContent } from './queries.ts'
  * the screen shows an error itself: it may wait for the same data (see `RequireAccess`), or its own content could not be
  * loaded either, usually for the same reason.
  */
-export function useFrameFailure(): void {
+export function useMenuFailureToast(): void {
   const { error } = useAccess()
   const { pathname } = useLocation()
   const access = accessAt(pathname)

@@ -1,7 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
 /** Tells the customer how to change a list. As specified, the customer saves the cart again under the name of the list. */
-export function updateHint({ isGeneric, lines }: CustomList): string {
+export function changeListHint({ isGeneric, lines }: CustomList): string {
   const save = 'press Save Custom List in the cart review'
   if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`
   const fill = lines.length === 0 ? 'To fill this list, add' : 'To update this list, copy it to your cart, add'
