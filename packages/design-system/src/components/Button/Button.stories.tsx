@@ -85,7 +85,7 @@ export const All: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // In a list, the buttons of all lines have the same text, so each button's accessible name also contains its line.
+    // In a list, each entry has a button with the same text, so the button's accessible name also contains the entry's name.
     const button = canvas.getByRole('button', { name: 'Full width, Treated pine' })
     await expect(button).toHaveTextContent(/^Full width$/)
   },

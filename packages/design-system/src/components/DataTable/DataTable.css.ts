@@ -25,9 +25,9 @@ const isCard = `${few} (max-width: 10em)`
 const isWideCard = `${few} (min-width: 20rem) and (max-width: 10em)`
 
 /**
- * If not all columns fit side by side, the table has fewer columns. If these do not fit either, each row is a card. In a
- * container query, an em is the font size of the container. The frame around each table sets that font size to a tenth of
- * the width that its columns need. So that width is 10em for every table, and the same rules serve all tables.
+ * If not all columns fit side by side, the table shows fewer columns. If even the fewer columns do not fit, each row is a
+ * card. In a container query, an em is the font size of the container. The frame around each table sets that font size to a
+ * tenth of the width that its columns need. So that width is 10em for every table, and the same rules serve all tables.
  */
 const narrower = (rules: { table?: Rule; card?: Rule }) => ({
   screen: {
@@ -161,7 +161,7 @@ export const linked = style({ cursor: 'pointer' })
 /** The width of a card's control: room for three digits between two buttons. */
 const controlWidth = `calc(2 * ${vars.control.standard} + 2.25rem)`
 
-/** On a card, leaves a column at its end for the value at the end and, below it, the control. */
+/** Keeps a column free at the end of a card. It is for the `end` value, with the control below that value. */
 export const withControl = style({
   '@media': onWideCards({
     alignItems: 'flex-start',
@@ -264,7 +264,7 @@ export const sortButton = style([
     gap: vars.space.xxsmall,
     minWidth: 0,
     minHeight: vars.control.standard,
-    // Keeps two lines off the edges of the sheet.
+    // Keeps a header of two lines away from the edges of the sheet.
     paddingBlock: vars.space.xxsmall,
     borderRadius: vars.radius.small,
     fontWeight: 'inherit',
@@ -297,7 +297,8 @@ export const sortSign = style([
   },
 ])
 
-// In place of the arrow, without which a header of the placeholder may need one line less than that of the table.
+// In the placeholder of a table, this space stands for the arrow. Without it, a header might need one line less than later
+// in the table.
 globalStyle(`${inPlace} ${sortButton}::after`, { content: '""', flexShrink: 0, width: '1rem' })
 
 export const cell = style({
@@ -337,7 +338,7 @@ export const word = style({ '@media': onCards({ '::before': { content: 'attr(dat
 const wordBefore = { content: 'attr(data-word) " "' }
 const worded = { '&[data-word]:not(:empty)::before': wordBefore }
 
-/** A value on the lines below a card's title. Only screen readers get its header. */
+/** A value on the lines below a card's title. Its header is only for screen readers. A word replaces the header. */
 const meta = {
   ...small,
   position: 'relative',
@@ -351,7 +352,9 @@ const meta = {
   },
 } as const
 
-/** A button or link is higher than its line. It reaches beyond it, because its edge is invisible. */
+/**
+ * Lets a button or link extend beyond its line, which is lower. Nobody sees this, because the button's edge is invisible.
+ */
 const beyondLine = { '&:has(a, button)': { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` } }
 
 export const onCard = {
@@ -445,7 +448,8 @@ globalStyle(`${onCard.title} > a`, {
 // be divided between the two and they would not stand together.
 globalStyle(`${onCard.end} ~ ${onCard.end}`, { '@media': onCards({ marginInlineStart: 0 }) })
 
-// The gap before a second value belongs to what it contains: if that is hidden, the first value is at the edge.
+// The gap before a second value is a margin of its content. If the content is hidden, there is no gap, and the first value
+// is at the edge.
 globalStyle(`${onCard.aside} ~ ${onCard.aside}`, {
   '@media': onCards({ marginInlineStart: `calc(-1 * ${vars.space.small})` }),
 })
@@ -458,19 +462,22 @@ globalStyle(`${withControl} > ${onCard.end}`, {
     insetInlineEnd: edge,
   }),
 })
-// Keeps the note below a field on the card.
+// Aligns the note below a field at its end, so that the note does not extend beyond the card.
 globalStyle(`${onCard.control} [data-brief-note]`, {
   '@media': onCards({ insetInlineStart: 'auto', insetInlineEnd: 0 }),
 })
 
-/** Removes most of the gap after this value. The next value keeps its start edge, even if it wraps. */
+/**
+ * Removes most of the gap after this value. The margin is not on the next value, so that it still starts at the edge if it
+ * wraps to a new line.
+ */
 export const beforeJoined = style({
   '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),
 })
 
 /** Hidden where not all columns fit. */
 export const optional = style({ '@media': narrower({ table: gone, card: gone }) })
-/** Hidden there, but not on a card. */
+/** Hidden where not all columns fit, except on a card. */
 export const optionalInTable = style({ '@media': narrower({ table: gone, card: { display: 'block' } }) })
 
 const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -507,8 +514,8 @@ export const line = styleVariants({
   },
 })
 
-// Below another value a badge is only as high as text, so that all rows are equally high, and a neutral one is text: it says
-// what is usual, and would stand in most rows.
+// Below another value, a badge is only as high as text, so that all rows are equally high. There, a neutral badge looks like
+// text, because it says what is usual, and would be in most rows.
 const asHighAsText = { paddingBlock: 0, lineHeight: `calc(1lh - 2 * ${vars.borderWidth.standard})` }
 globalStyle(`${line.lower} ${badges.badge}`, { '@media': narrower({ table: asHighAsText }) })
 globalStyle(`${line.lower} ${badges.tone.neutral}`, {

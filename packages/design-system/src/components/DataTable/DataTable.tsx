@@ -13,7 +13,7 @@ import { sortAnnouncement } from './sorting.ts'
 import { useBeginning, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
-/** Part of a value, shown only in tables without room for an optional column that says the same, such as the unit. */
+/** Part of a value, such as the unit. Shown only in tables without room for the optional column that says the same. */
 export function InsteadOfColumn({ children }: { children: ReactNode }) {
   return <span className={styles.insteadOfColumn}>{children}</span>
 }

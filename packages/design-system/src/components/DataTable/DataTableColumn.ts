@@ -11,7 +11,10 @@ export interface DataTableColumn<Row> {
   header: string
   /** Shows the header only to screen readers, for example above a column of buttons. */
   hideHeader?: boolean
-  /** The cell's content, or null for no value. A table then shows a dash, unless a narrow one has two lines; a card omits it. */
+  /**
+   * The cell's content, or null for no value. For null, a table shows a dash, except in the second line of a row. A card
+   * shows nothing.
+   */
   cell(row: Row): ReactNode
   /** The value to sort by; without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
@@ -21,8 +24,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end'
   /**
    * The width that the values need: `button` for an icon button, `stepper` for a quantity field, `narrow` for a quantity,
-   * `short` for a badge or a short code, `close` for an amount among many, `standard` for a date, code or amount, `medium` for
-   * a name, `wide` for an address, `wider` for an e-mail address, `widest` for a description.
+   * `short` for a badge or a short code, `close` for one of many amounts, `standard` for a date, code or amount, `medium`
+   * for a name, `wide` for an address, `wider` for an e-mail address, `widest` for a description.
    */
   width?: ColumnWidth
   /** Whether the cell must not be cut off, for example because it contains a button, or a field with notes below it. */
@@ -31,9 +34,12 @@ export interface DataTableColumn<Row> {
   isRowHeader?: boolean
   /** Key of another column. In a narrow table the value stands below that column's value, in small type. */
   below?: string
-  /** A picture of size `row` before the value. It is shown only in tables, between both lines of a row that has two. */
+  /**
+   * A picture of size `row` before the value. It is shown only in tables. If a row has two lines, the picture is in the
+   * middle of both.
+   */
   picture?(row: Row): ReactNode
-  /** Shown only if all columns fit side by side, on paper, and on a card if `onCard` says where. */
+  /** Hidden if not all columns fit side by side. It is still shown on paper, and on a card if `onCard` says where. */
   isOptional?: boolean
   /**
    * Position of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below it,
@@ -51,8 +57,8 @@ export interface DataTableColumn<Row> {
    */
   wordOnCard?(row: Row): string | undefined
   /**
-   * Whether a card shows this row's `detail`; false for a value that tells nothing, such as an amount of zero. Shown by
-   * default.
+   * Whether the row's card shows the value of this column, if it is a `detail`. Return false for a value that tells nothing,
+   * such as an amount of zero. By default the value is shown.
    */
   isOnCard?(row: Row): boolean
 }

@@ -87,7 +87,8 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 const none: CutCells = new Map()
 
 function isCut({ scrollHeight, clientHeight }: Element): boolean {
-  // Ignores a cell of little height: a link on a line of its own may make it overflow with padding, but no text is cut off.
+  // Ignores a cell of little height: no text is cut off there, but the padding of a link on its own line may overflow the
+  // cell.
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 

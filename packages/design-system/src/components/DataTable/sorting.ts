@@ -83,7 +83,7 @@ const directionLabels = {
 
 export type ValueKind = keyof typeof directionLabels
 
-/** The part of a column that its label needs. */
+/** The part of a column that `sortLabel` and `sortAnnouncement` need. */
 interface Sortable {
   key: string
   header: string

@@ -26,9 +26,9 @@ const usualHeight = { row: 57, card: 81 }
 const remInPixels = 16
 
 /**
- * Where the rows begin, and how high a row is. Both are measured again when the table's width changes; while the page is
- * scrolled, only the beginning is. The observer watches the header, not the body: the body grows when rows are rendered, and
- * browsers would report that each measurement causes the next one.
+ * Where the rows begin, and how high a row is. Both are measured again when the table's width changes. When the page is
+ * scrolled, only the place where the rows begin is measured again. The observer watches the header, not the body: the body
+ * grows when rows are rendered, and browsers would report that each measurement causes the next one.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {

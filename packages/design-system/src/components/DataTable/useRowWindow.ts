@@ -92,8 +92,8 @@ function withFocused(range: Range, focused: number | null): number[] {
 function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtualizer<Window, HTMLElement>): boolean {
   const viewTop = from.scrollOffset ?? 0
   if (start < viewTop) return true
-  // Does not ask for the total size unless the last row is rendered: after each measured row, the size must be computed
-  // again.
+  // Asks for the total size only if the last row is rendered, because the size must be computed again after each measured
+  // row.
   if (from.range?.endIndex !== from.options.count - 1) return false
   return viewTop + (from.scrollRect?.height ?? 0) > from.options.scrollMargin + from.getTotalSize() - 1
 }

@@ -30,8 +30,8 @@ interface ShownRows<Row> {
 }
 
 /**
- * Sorts and searches the rows' positions. So another sort does not read the texts again, and typing does not sort again.
- * What the first keystroke or press needs is prepared while the page is idle.
+ * Sorts and searches separately; both work with the positions of the rows. So another sort does not read the texts again,
+ * and typing does not sort again. What the first keystroke or press needs is prepared while the page is idle.
  */
 export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   const { rows, columns, searchText = noText, filter, search, sort } = input
@@ -61,7 +61,7 @@ export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
 
 /**
  * Runs the steps one after another while the page is idle.
- * @returns cancels the remaining steps
+ * @returns a function that cancels the remaining steps
  */
 function prepareInTurn(steps: readonly (() => void)[]): () => void {
   const runFrom = (place: number) => {

@@ -4,7 +4,10 @@ import { screenOnly } from '../../css/shared.css.ts'
 import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Its words stand on the edge of the fields below. So it has the width of a phone, as their sheet has, but in a dialog. */
+/**
+ * The text starts at the same edge as the fields below. So on a phone the box fills the width, as the sheet with the fields
+ * does. In a dialog it does not.
+ */
 export const summary = style([
   screenOnly,
   {
@@ -43,7 +46,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
-  // What can be pressed is higher than its words, which have the same distance from both edges of the box.
+  // A link is higher than its text. These margins give the text the same distance from both edges of the box.
   marginBlockStart: `calc((1lh - ${vars.control.inline}) / 2 + ${vars.space.xxsmall})`,
   marginBlockEnd: `calc((1lh - ${vars.control.inline}) / 2)`,
   padding: 0,

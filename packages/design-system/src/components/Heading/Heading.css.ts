@@ -18,7 +18,7 @@ export const size = styleVariants({
   },
   standard: textSizeOf('heading'),
   small: textSizeOf('standard'),
-  // Not balanced: a measurement that is kept whole would make the lines of a name less even.
+  // Not balanced: `keepMeasures` keeps a measurement on one line, so the balanced lines of a name would be less even.
   inherit: { textWrap: 'wrap' },
 })
 

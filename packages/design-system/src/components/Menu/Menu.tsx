@@ -32,7 +32,10 @@ interface MenuProps {
   /** Text of the button that opens the menu. */
   label: string
   icon?: IconName
-  /** `icon` shows only the icon, and in a wide window the label beside it. `masthead` is for the masthead: on a phone it shows only the icon. */
+  /**
+   * `icon` shows the icon, and only in a wide window also the label beside it. `masthead` is for the masthead: on a phone it
+   * shows only the icon.
+   */
   variant?: 'button' | 'icon' | 'masthead'
   items: readonly MenuEntry[]
   /** Shown in the open menu if it has no items. */

@@ -33,8 +33,8 @@ const formats = (['en-AU', 'en-US'] as const).flatMap((locale) =>
 test.each(formats)('K05 $currency in $locale is written as the browser writes it', (format) => {
   const browser = new Intl.NumberFormat(format.locale, { style: 'currency', currency: format.currency })
   fc.assert(
-    // Larger amounts are not tested. The browser's formatter takes dollars, and a number of so many dollars cannot hold the
-    // cents exactly.
+    // Larger amounts are not tested. The browser's formatter takes a number of dollars, and for larger amounts that number
+    // cannot hold the cents exactly.
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
       expect(formatMoney(cents, format)).toBe(browser.format(cents / 100 + 0))
     }),

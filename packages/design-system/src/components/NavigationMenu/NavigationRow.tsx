@@ -90,7 +90,7 @@ interface NavigationDestinationProps {
   onFollow: () => void
 }
 
-/** What an entry leads to: a page, as a real link, or an action, as a button. */
+/** The element that an entry shows: a real link if it leads to a page, or a button if it is an action. */
 export function NavigationDestination({ entry, onFollow }: NavigationDestinationProps) {
   const className = classes(popover.item, styles.destination)
   if (entry.kind === 'action') {

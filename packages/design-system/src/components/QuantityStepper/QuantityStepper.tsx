@@ -19,7 +19,10 @@ interface QuantityStepperProps {
   onChange: (value: number) => void
   /** Called on Enter, after `onChange`, if a quantity was typed. */
   onEnter?: (value: number) => void
-  /** Called instead when the field is left empty, or Enter is pressed in it. Without it, the last number then stays. */
+  /**
+   * Called instead of `onChange` when the user leaves the field empty, or presses Enter in the empty field. Without
+   * `onClear`, the field then keeps the last number.
+   */
   onClear?: () => void
   min?: number
   /** The result of the quantity, such as a line's price. Announced after a change. */
@@ -30,9 +33,9 @@ interface QuantityStepperProps {
 }
 
 /**
- * A field for a quantity. When the user leaves it, text that is not a whole number is replaced by the last number, and a
- * number that is too large by the greatest quantity. The reason is announced, and shown below the field for a while. Enter
- * keeps text that is not a number, so that the user can correct it.
+ * A field for a quantity. When the user leaves it, the last number replaces text that is not a whole number, and the
+ * greatest quantity replaces a larger number. The reason is announced, and shown below the field for a while. Enter keeps
+ * text that is not a number, so that the user can correct it.
  */
 export function QuantityStepper({
   label,

@@ -25,13 +25,16 @@ export const widths: Record<RowColumn, string> = {
   tool: '2.75rem',
 }
 
-/** For a grid whose rows can be selected, where its columns are tight: prices and units are texts, so the name gets space. */
+/**
+ * For a grid whose rows can be selected, where its columns are tight. Prices and units need less width, because they are
+ * plain texts, so the name gets more.
+ */
 export const closeWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
-/** For a phone with very large text: the price does not fit beside the name, nor do all controls side by side. */
+/** For a phone with very large text, where the price does not fit beside the name, and not all controls fit side by side. */
 const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
 /**
@@ -261,8 +264,8 @@ const each = <Value>(make: (column: RowColumn) => Value) => ({
 
 export const cell = styleVariants(each(one))
 
-// Where the columns do not fit, a name has at most two lines, because a third would take a quarter of a phone's row. The
-// product's own sheet shows the full name.
+// Where the columns do not fit, a name has at most two lines, because on a phone a third line would take up a
+// quarter of the row. The product's own sheet shows the full name.
 globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
 // A name that is a button is higher than its text. It reaches beyond its lines, so that a name of one line is as close to the

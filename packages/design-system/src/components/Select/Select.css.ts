@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const box = style({ position: 'relative' })
 
-/** Extends under the arrow, so that a press on the arrow opens the list too. */
+/** The select element extends under the arrow, so that a press on the arrow opens the list too. */
 export const select = style([
   frame.input,
   {

@@ -86,7 +86,7 @@ export const part = style({ flexBasis: 0, minWidth: vars.space.xxsmall })
 export const sample = style({ flexShrink: 0, width: height, height, borderRadius: vars.radius.small })
 
 interface Pattern {
-  /** The pattern: opaque, and not repeated within the tile, because printing drops transparent and repeating gradients. */
+  /** The CSS image of a tile: opaque and without repetition, because printing drops transparent and repeating gradients. */
   readonly draw: (ink: string, ground: string) => string
   readonly tile: string
 }
