@@ -5,8 +5,8 @@ import type { ListColumn } from './ListColumn.tsx'
 import { counted } from './counted.ts'
 
 /**
- * How a control is shown: as an icon among the tools, with its label only in a wide window, or always with a label, for example in the sheet that contains the tools on a
- * phone.
+ * How a control is shown. `icon`: among the tools, with its label only in a wide window. `labelled`: always with its label,
+ * such as in the sheet that contains the tools on a phone.
  */
 export type ToolVariant = 'icon' | 'labelled'
 
