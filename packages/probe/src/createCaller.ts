@@ -152,8 +152,8 @@ function errorOf(thrown: unknown): CallError {
 }
 
 /**
- * Gives the tables in the data the names that the operation registry uses, as the portal does. Changes nothing if a table
- * is missing.
+ * Renames the tables in the data to the names in the operation registry, as the portal does. Changes nothing if a table is
+ * missing.
  */
 function underOwnNames(name: OperationName, data: unknown): unknown {
   try {

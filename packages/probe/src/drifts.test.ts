@@ -230,7 +230,7 @@ const leftOut = new Set([
   'jobName',
 ])
 
-/** Harmless differences: additional and missing fields, numbers as text, blanks after texts, a time after a day. */
+/** Harmless differences: additional and missing fields, numbers as text, texts with trailing blanks, days with a time. */
 const natural: Drift = async ({ send }) => {
   const answer = await send()
   return changeRows(answer, (row) => {

@@ -15,7 +15,7 @@ export interface Finding {
   readonly differences: readonly Difference[]
   /** Number of rows that the portal would drop because it cannot read them. */
   readonly droppedRows: number
-  /** How the call failed; null if it succeeded, or if the server had to refuse it. */
+  /** How the call failed; null if it succeeded. Also null for a call that the probe makes to see it refused. */
   readonly error: CallError | null
   /** What kind of call it was, if that is not obvious; may be empty. */
   readonly note: string

@@ -3,7 +3,9 @@ import type { Args, OperationName, QueryName, Result } from '@trade-portal/suppl
 /** The latest result of each operation, as the portal parses it. */
 export type Results = { -readonly [N in OperationName]?: Result<N> }
 
-/** Takes the arguments from earlier results; undefined if these have none, so that the registry's example is used. */
+/**
+ * Takes the arguments from earlier results; undefined if the results contain none. The example of the registry is then used.
+ */
 type ArgumentsOf<N extends QueryName> = (results: Results) => Args<N> | undefined
 
 /** For queries that have no arguments, or whose example works on every server. */

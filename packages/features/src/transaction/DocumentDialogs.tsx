@@ -24,8 +24,8 @@ interface DocumentDialogsProps {
 
 /**
  * The dialogs of a document's actions, each loaded when it is opened. `useWriteAbout` is called here and not in the message
- * dialog, because that dialog may be closed and opened again while a message is being sent. Called here, the hook still
- * knows that message, and does not send the same message a second time.
+ * dialog, because that dialog may be closed and opened again while a message is being sent. The hook must not forget that
+ * message, so that the same message is not sent twice.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: write } = useWriteAbout()

@@ -46,7 +46,7 @@ async function fill({ userEvent }: PlayContext, dialog: Dialog, digits = '231120
   await userEvent.type(comment, 'Go ahead')
 }
 
-/** Two clicks, as of an impatient customer. */
+/** Clicks twice, as an impatient customer does. */
 const press = ({ userEvent }: PlayContext, dialog: Dialog) =>
   userEvent.dblClick(dialog.getByRole('button', { name: 'Accept Quote' }))
 

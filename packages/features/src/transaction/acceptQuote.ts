@@ -87,8 +87,8 @@ function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): st
 }
 
 /**
- * The error to show: the supplier's error for a wrong entry or a sign-out, otherwise a general one. If the cause is neither
- * an ActionError nor a SupplierError, nothing was sent.
+ * The error to show. The supplier's own error is shown if it is about a wrong entry or signs the customer out; otherwise a
+ * general one. Any other error was thrown before the request was sent.
  */
 function submitError(cause: unknown): unknown {
   if (cause instanceof ActionError) return cause

@@ -77,8 +77,9 @@ export function useAcceptQuote(quote: ShownDocument) {
 }
 
 /**
- * The known state of a quote's acceptance; undefined if no acceptance was sent, or if its state is `open`. If its outcome
- * is unknown, but the document is no longer a quote, the quote counts as accepted, and the draft of the terms is removed.
+ * The known state of a quote's acceptance; undefined if no acceptance was sent, or if its state is `open`. If the outcome of
+ * the acceptance is unknown, but the document is an order by now, the quote counts as accepted, and the draft of the terms
+ * is removed.
  */
 export function useAcceptance(document: ShownDocument) {
   const session = useSession()

@@ -27,7 +27,7 @@ export function isNoticeable({ kind }: Difference): boolean {
 }
 
 interface Notes {
-  /** Counts an object at a path, to show whether all objects there lack a field. */
+  /** Counts the objects at a path. The count shows whether all objects at the path lack a field. */
   readonly visit: (path: string) => void
   readonly note: (difference: Omit<Difference, 'times'>) => void
 }

@@ -6,7 +6,7 @@ import { breaks } from '../finding.ts'
  * Reads a cart again after a change, and reports if the change is missing.
  * @param after The operation that should have changed the cart.
  * @param otherwise What customers see if the change is missing.
- * @param became Says in words what the cart is like instead.
+ * @param became Describes the cart in that case, as the end of the sentence "the cart read again …".
  * @returns the lines; undefined if they could not be read
  */
 export function readCartAgain(
@@ -24,7 +24,10 @@ export function readCartAgain(
   )
 }
 
-/** Reads the custom lists again. With `isThere`, reports if this list is missing; otherwise, if it still exists. */
+/**
+ * Reads the custom lists again. With `isThere`, reports if the list with this name is missing. Without it, reports if the
+ * list still exists.
+ */
 export function readListsAgain(caller: Caller, name: string, isThere: boolean) {
   return caller.call('getCustomLists', {}, (lists) => {
     const own = lists?.some((list) => list.name === name && !list.isGeneric)

@@ -20,8 +20,8 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
 ]
 
 /**
- * Maps the description of each tolerant schema to its JSON Schema: inside a pipe, only the description of a schema can
- * be found.
+ * The JSON Schema of each tolerant schema. The key is the description of the tolerant schema, because its description is all
+ * that can still be found of it inside a pipe.
  */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
   readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),

@@ -8,8 +8,8 @@ const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
 /**
- * The parsed answer as JSON. Because of `hasErrors: false`, a write that returns nothing accepts an answer with fields that
- * it does not know.
+ * The parsed answer as JSON. The answer gets `hasErrors: false`, the mark of success. A write that returns nothing requires
+ * it, and ignores all other fields.
  */
 function dumpOf(definition: Operation, wire: object): string {
   const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })

@@ -9,18 +9,18 @@ import { documentKey } from './documentKey.ts'
 /** The text that was typed in the comment dialog, with a separate draft for each invoice. */
 export const commentDraft = createDraftAbout<{ readonly text: string }>('Your comment on an invoice')
 
-/** What a button and its dialog are called that write the comment of an invoice. */
+/** The label of the button that opens the comment on an invoice, and the title of the dialog that it opens. */
 export const commentAction = (comment: string) => (comment === '' ? 'Add Comment' : 'Edit Comment')
 
 const unsavedComment = v.object({
   text: v.string(),
   /** `unknown`: the comment was sent, but no answer says whether it was saved. */
   state: v.picklist(['saving', 'refused', 'unknown']),
-  /** Why the comment was not, or may not have been, saved; '' while it is being saved. */
+  /** The reason of the failure; '' while the comment is being saved. */
   reason: v.string(),
 })
 
-/** A comment that was not, or may not have been, saved yet. */
+/** A comment that is being saved, was refused, or has no known outcome. */
 type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
 
 const draft = createDraft('Your comment on an invoice', {
@@ -33,7 +33,7 @@ const interrupted = 'The answer did not arrive.'
 /**
  * The comments that are being saved or could not be saved, by the key of their invoice. They are kept because the dialog
  * closes before the supplier answers, and a refused text would otherwise be lost. Like drafts, they survive a reload and an
- * automatic sign-out; comments that were being saved are then `unknown`.
+ * automatic sign-out. A comment that was being saved at that moment becomes `unknown`.
  */
 export const unsavedComments = sessionPart((session) => {
   const listeners = new Set<() => void>()
@@ -72,8 +72,8 @@ export interface CommentedInvoice extends DocumentKey {
 }
 
 /**
- * `unsaved` is the comment on an invoice that was not, or may not have been, saved; undefined if there is none, or if the
- * supplier has saved it after all. `discard` deletes it.
+ * `unsaved` is the comment on an invoice that the supplier has not confirmed; undefined if there is none, or if the supplier
+ * has saved it after all. `discard` deletes it.
  */
 export function useUnsavedComment(invoice: CommentedInvoice) {
   const unsaved = unsavedComments.of(useSession())
@@ -85,8 +85,8 @@ export function useUnsavedComment(invoice: CommentedInvoice) {
   const hasFailed = found !== undefined && found.state !== 'saving'
   const isSavedAfterAll = hasFailed && found.text === invoice.comment
   useEffect(() => {
-    // The supplier has saved this text, so it is forgotten here. Otherwise it would be offered as unsaved as soon as
-    // somebody else writes another comment on the invoice.
+    // The supplier has saved this text, so the record of it is removed. Otherwise the text would be offered as unsaved as
+    // soon as somebody else writes another comment on the invoice.
     if (isSavedAfterAll) unsaved.remove(key, found.text)
   }, [isSavedAfterAll, unsaved, key, found])
   return {

@@ -29,8 +29,8 @@ interface ReorderRowProps {
   readonly isSelected: boolean
   readonly quantity: number
   /**
-   * The last attempt to add the product. Its `problem` says why the product was not, or may not have been, added to the
-   * cart.
+   * The last attempt to add the product to the cart. Its `problem` says why the attempt failed, or why its outcome is
+   * unknown.
    */
   readonly attempt: Attempt
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void

@@ -5,8 +5,9 @@ import type { BoughtProduct } from './boughtProducts.ts'
 /** What the supplier says today about a product that was bought before. */
 export interface ProductToday {
   /**
-   * `tally`: the customer has to enter the lengths, because documents do not contain them. `loading`: the supplier has not
-   * answered yet. `unknown`: the supplier could not be asked.
+   * `specialOrder`: the supplier has to order the product. `tally`: the customer has to enter the lengths, because documents
+   * do not contain them. `gone`: no longer sold. `otherUnits`: no longer sold in the unit that was bought. `loading`: the
+   * supplier has not answered yet. `unknown`: the request to the supplier failed.
    */
   readonly state: 'available' | 'specialOrder' | 'tally' | 'gone' | 'otherUnits' | 'loading' | 'unknown'
   readonly stock: StockStatus | null

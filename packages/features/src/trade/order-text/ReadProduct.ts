@@ -4,7 +4,7 @@ import type { Tally } from '@trade-portal/supplier-api'
 export interface ReadProduct {
   /** The product code as written or, if there is no code, the words for the product. */
   readonly code: string
-  /** May have decimals; null if the line does not clearly say how many. */
+  /** The ordered quantity, which may have decimals; null if the line does not clearly say one. */
   readonly quantity: number | null
   /** The lengths of a product that is sold by length; empty if the line does not clearly say any. */
   readonly lengths: readonly Tally[]

@@ -33,9 +33,9 @@ const noCode = [
 const word = /[^\s,;|()[\]{}"<>:]+/g
 
 /**
- * The words of a line that may be codes. If some words are clearly codes, returns these. If not, returns the first or last
- * word if it is possibly a code. If neither is, returns the words of digits only, but only from a line of at most four
- * words.
+ * The words of a line that may be codes. If some words are clearly codes, returns these words. Otherwise returns the first
+ * or the last word, if it is possibly a code. Otherwise returns the words that consist of digits only, but only for a line
+ * of at most four words.
  */
 export function findCodes(line: string): readonly FoundCode[] {
   const words = [...line.matchAll(word)].map(({ 0: text, index }): FoundCode => {

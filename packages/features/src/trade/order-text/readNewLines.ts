@@ -25,7 +25,8 @@ export async function readPastedText(text: string) {
 }
 
 /**
- * Reads a typed line: a code or words, with a quantity or lengths. Without them the quantity is one.
+ * Reads a typed line: a code or words, with a quantity or lengths. If the line has neither a quantity nor lengths, the
+ * quantity is one.
  * @throws CodeLoadError
  */
 export async function readTypedText(text: string): Promise<readonly NewLine[]> {

@@ -51,7 +51,7 @@ const wordNumber = new RegExp(
   'gi',
 )
 
-/** Replaces numbers in words by digits if they are quantities, such as "two boxes". */
+/** Replaces spelled-out numbers by digits if they are quantities, as in "two boxes". */
 export function withDigits(text: string): string {
   return text.replaceAll(wordNumber, (found) => String(wordNumbers.indexOf(found.toLowerCase()) + 1))
 }
@@ -99,7 +99,10 @@ export function readQuantity(text: string): FoundQuantity {
 
 const blank = (found: string) => ' '.repeat(found.length)
 
-/** The only number of a text, if it is whole. If there are several, the whole number for which number × price = total. */
+/**
+ * The quantity in a text that has no other mark of a quantity. A single number is the quantity, if it is whole. Of several
+ * numbers, it is the whole number that, multiplied by one of the others (the price), gives another one (the total).
+ */
 function onlyQuantity(text: string): number | null {
   const numbers = [...text.matchAll(/(?<![\d.,/])(\d[\d,]*(?:\.\d+)?)(?![\d/a-z-]|\.\d)/gi)].map(
     ([, digits = '']) => digits,

@@ -65,7 +65,10 @@ function isCode(cell: string): boolean {
   return others.length === 0 && found !== undefined && found.code.length >= cell.length - 1
 }
 
-/** The column of codes: one in which more than half of the filled cells are codes, preferably with a header that says so. */
+/**
+ * The column of codes: one in which more than half of the filled cells are codes. Of several such columns, one whose header
+ * names a code is preferred.
+ */
 function columnOfCodes(body: readonly Row[], header: Row | undefined): number | undefined {
   const columns = Array.from({ length: Math.max(0, ...body.map((row) => row.length)) }, (_, column) => {
     const cells = body.flatMap((row) => row[column] || [])

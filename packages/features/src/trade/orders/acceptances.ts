@@ -11,8 +11,8 @@ const acceptance = v.object({
   /** The number and suffix of the quote. */
   quote: v.string(),
   /**
-   * `sent`: no readable answer has arrived. `open`: the acceptance was refused, or the customer has dismissed the notice
-   * that the quote was accepted.
+   * `sent`: no readable answer has arrived. `accepted`: the supplier has accepted. `open`: nothing has to be shown any more,
+   * because the acceptance was refused, or because the customer has dismissed the notice that the quote was accepted.
    */
   state: v.picklist(['sent', 'accepted', 'open']),
   /** Time of sending, in milliseconds since 1970. */
@@ -21,9 +21,9 @@ const acceptance = v.object({
 export type Acceptance = Readonly<v.InferOutput<typeof acceptance>>
 
 /**
- * The quotes that were or may have been accepted. They are stored, so that a reload and other tabs know of them, because
- * each acceptance creates an order. Records are not removed with age: a clock may be set forward, and an unknown outcome
- * stays unknown.
+ * The quotes that were accepted, and those whose acceptance has an unknown outcome. They are stored, so that a reload and
+ * other tabs know of them, because each acceptance creates an order. Records are never removed by their age: a clock that is
+ * set forward would make them look old, and an unknown outcome stays unknown.
  */
 export const acceptances = userRecords(
   'accepted-quotes',

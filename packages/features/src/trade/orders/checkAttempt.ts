@@ -20,7 +20,7 @@ export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResul
   if (await isOrdering(input)) return 'stillSending'
   const results = await matchOrders(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
-  // An order that began during this check would be mistaken for the one of unknown outcome.
+  // An order that began during this check would be mistaken for the order of unknown outcome.
   if (await isOrdering(input)) return 'stillSending'
   if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
   if (results.possible.length > 0) return 'possible'
@@ -46,10 +46,10 @@ export interface OrderAgainInput extends CheckAttemptInput {
  * Carries out the customer's decision to order a cart again although the outcome of its first order is unknown. First looks
  * for that order once more. If it is not found, unlocks the cart. The first attempt is kept, because its order may still
  * arrive.
- * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order in the list is
- * the one that was sent.
- * @throws the error of looking for the order. If the supplier has told the customer that there is no such order, only
- * throws errors that sign the customer out.
+ * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order in the list is the
+ * one that was sent.
+ * @throws the error of looking for the order. But if the customer has asked the supplier, who has no such order, errors are
+ * ignored unless they sign the customer out.
  */
 export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))

@@ -131,7 +131,10 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
 /** A line of an order, as the supplier shows it. */
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
-/** Whether both have the same products in the same total quantities, however the quantities are split into lines. */
+/**
+ * Whether the sent lines and the lines of a placed order have the same products in the same total quantities, however the
+ * quantities are split into lines.
+ */
 function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
   const wanted = quantities(sent)
   const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))

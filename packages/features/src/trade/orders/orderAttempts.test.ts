@@ -60,7 +60,7 @@ test('B05 G04 of what two tabs noted apart, a placed order counts, then one of u
   const later = { ...sent, at: sent.at + 5 }
   expect(both(later, sent)).toEqual([later, later])
   expect(both({ ...sent, isDismissed: true }, sent)).toMatchObject([{ isDismissed: true }, { isDismissed: true }])
-  // The order of `sent` was refused or given up, as `settled` says.
+  // `settled` is the time of the sending whose order was refused or given up: here that of `sent`.
   const settled = { ...preparing, settled: sent.at }
   expect(both(settled, sent)).toEqual([settled, settled])
 })

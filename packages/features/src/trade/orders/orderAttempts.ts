@@ -80,8 +80,9 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       return ofCart(cartId)
     },
     /**
-     * Like `readFresh`, for use directly after getting a lock of the cart. The tab that held the lock may have stored an
-     * outcome that cannot be read here yet, so this waits up to a second if the outcome of the attempt is unknown.
+     * Like `readFresh`, for use directly after this tab has got a lock of the cart. Another tab held the lock before. It may
+     * have stored an outcome that this tab cannot read yet. So if the outcome of the attempt is unknown, the function waits
+     * up to a second for it.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
       refresh()
@@ -103,7 +104,10 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
   }
 }
 
-/** For a cart that is prepared for another attempt: the time of the last sending; undefined if there was none. */
+/**
+ * The time of the last sending, in milliseconds since 1970. A new attempt stores it, because that sending is then settled.
+ * Undefined if nothing was sent.
+ */
 function settledBy(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at
   return attempt?.state === 'preparing' ? attempt.settled : undefined

@@ -56,7 +56,7 @@ export function noticeMessage(
 interface FindingContext {
   /** Whether ten minutes have passed since the order was sent. */
   readonly isLate: boolean
-  /** Whether the customer has left the cart for another one. The supplier may have dropped the left cart since. */
+  /** Whether the customer has started another cart since. The supplier may have deleted this cart meanwhile. */
   readonly isLeft?: boolean
   /** The supplier's contact, whom the customer can call. */
   readonly supplier: string

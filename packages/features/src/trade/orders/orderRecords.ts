@@ -27,8 +27,8 @@ const sentValues = {
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
   /**
-   * Keys of similar orders that existed before sending, so none of them can be this order; null if they could not be
-   * read.
+   * Keys of the similar orders that existed before the order was sent. None of them can be this order. Null if the list of
+   * orders could not be read.
    */
   lookAlikes: v.nullable(v.array(v.string())),
   lines: orderedLines,
@@ -91,7 +91,8 @@ export type OrderNotice = v.InferOutput<typeof notice>
 export type OrderRecord = OrderAttempt | AbandonedAttempt | OrderNotice
 
 /**
- * The schema of a stored record. A value that another version of the portal or something else has stored does not match it.
+ * The schema of a stored record. It does not match values that were stored by another version of the portal or by another
+ * program.
  */
 export const orderRecord = v.union([attempt, abandoned, notice])
 
@@ -117,8 +118,8 @@ export function recordKey(record: OrderRecord): string {
 }
 
 /**
- * Returns the more advanced of two records with the same key, which two tabs may have stored without knowing of each other.
- * A placed order stays placed. An order of unknown outcome stays unknown until it is settled, because its cart must not be
+ * Returns the more advanced of two records with the same key. Two tabs may have stored them without knowing of each other. A
+ * placed order stays placed. An order of unknown outcome stays unknown until it is settled, because its cart must not be
  * ordered again.
  */
 export function mergeRecords(a: OrderRecord, b: OrderRecord): OrderRecord {

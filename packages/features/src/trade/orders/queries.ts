@@ -97,7 +97,10 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
   return useSyncExternalStore(subscribe, () => (cartId === undefined ? undefined : ofCart(cartId)))
 }
 
-/** Records whether the customer says that an order is the one of unknown outcome, and looks for orders of the cart again. */
+/**
+ * Records the customer's answer to whether an order in the list is their order of unknown outcome. Then looks for orders of
+ * the cart again.
+ */
 export function useAnswerPossible() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {

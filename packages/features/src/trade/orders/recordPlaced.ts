@@ -22,8 +22,8 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
       const isLate = current?.state !== 'sent'
       announceOrder(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
-    // If several attempts are open, this order may be the result of an earlier one, and the order of the current attempt
-    // may still arrive. So the current attempt is also kept, as given up.
+    // If several attempts are open, this order may be the result of an earlier one, and the order of the current attempt may
+    // still arrive. So the current attempt is kept in the state `givenUp`.
     if (current?.state === 'sent' && attempts.open(cartId).length > 1) attempts.write({ ...current, state: 'givenUp' })
     placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
@@ -35,8 +35,8 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
 /** Asks the customer about each possible order once, and removes questions that have been answered meanwhile. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.open(cartId).length === 0
-  // Includes the orders of other carts: the customer may have been asked about an order that has since turned out to be
-  // that of another cart.
+  // All carts are searched, not only this one: the order about which the customer was asked may have turned out to belong to
+  // another cart.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
     const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)
