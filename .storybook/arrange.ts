@@ -31,7 +31,7 @@ export function arrange(
   const underWay = new Set<Request>()
   window.callsUnderWay = underWay
   const held = new Map<string, PromiseWithResolvers<void>>(given.held?.map((name) => [name, Promise.withResolvers()]))
-  window.answerHeld = (name) => held.get(name)?.resolve()
+  window.releaseHeldCalls = (name) => held.get(name)?.resolve()
   const handle = async (request: Request) => {
     await held.get(new URL(request.url).searchParams.get('ipFunction') ?? '')?.promise
     underWay.add(request)

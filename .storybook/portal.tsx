@@ -1,7 +1,7 @@
 import {
   isPublic,
   matchRoute,
-  PageChanges,
+  PageVisitProvider,
   RequireSession,
   routes,
   useSessionState,
@@ -34,7 +34,7 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
         <Providers theme={theme}>
-          <PageChanges>
+          <PageVisitProvider>
             <Routes>
               {isOpen ? (
                 <Route
@@ -56,7 +56,7 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
               {!isOpen && <Route path={routes.signIn.path} element={<OtherScreen />} />}
               <Route path="*" element={<OtherScreen />} />
             </Routes>
-          </PageChanges>
+          </PageVisitProvider>
         </Providers>
       </MemoryRouter>
     </StrictMode>

@@ -1,5 +1,5 @@
 import { AlertDialog, DesignSystemProvider, loadFocusWatch, NavigationDrawer } from '@trade-portal/design-system'
-import { startPage } from '@trade-portal/design-system/page-state'
+import { resetPageState } from '@trade-portal/design-system/page-state'
 import { recordAnnouncements } from '@trade-portal/design-system/testing'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
@@ -153,7 +153,7 @@ const preview: Preview = {
   beforeEach: ({ parameters, globals, msw }) => {
     spyOn(console, 'error')
     spyOn(console, 'warn')
-    startPage()
+    resetPageState()
     recordAnnouncements()
     const given = readGiven(parameters)
     return given && arrange(given, conditionsOf(globals), msw).end

@@ -2,7 +2,7 @@ import * as rules from './connecting/rules.ts'
 import { Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
 import { usage } from '@trade-portal/probe/usage'
 import { operationNames } from '@trade-portal/supplier-api'
-import { describeOperation, exampleKnown } from '@trade-portal/supplier-api/describe'
+import { describeOperation, exampleKnownValues } from '@trade-portal/supplier-api/describe'
 import { Code } from './Code.tsx'
 import { addresses, endpointUrl, families, headerNames, preflight } from './connecting/callFamilies.ts'
 import { FactTable } from './connecting/FactTable.tsx'
@@ -16,7 +16,9 @@ import { PayloadTable } from './OperationCard.tsx'
 import { StoryLink } from './StoryLink.tsx'
 
 const configuration = {
-  DeviceList: [{ endpointUrl, api: 'proxy', device_id: exampleKnown.deviceId, company_id: exampleKnown.companyId }],
+  DeviceList: [
+    { endpointUrl, api: 'proxy', device_id: exampleKnownValues.deviceId, company_id: exampleKnownValues.companyId },
+  ],
 }
 
 const windcave = { payment_provider: 'windcave', paymentHosts: ['*.windcave.com'] }

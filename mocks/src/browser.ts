@@ -4,7 +4,7 @@ import { supplierHandlers } from './simulator/supplierHandlers.ts'
 
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
 export { startNetwork } from './browser/startNetwork.ts'
-export { answerHeld, holdCalls } from './browser/holdCalls.ts'
+export { releaseHeldCalls, holdCalls } from './browser/holdCalls.ts'
 export { createSimulatedSupplier } from './browser/createSimulatedSupplier.ts'
 export type { SimulatedState, SimulatedSupplier } from './browser/simulatedSupplier.ts'
 export { browserStore, type TextStore } from './browser/browserStore.ts'

@@ -22,7 +22,7 @@ export interface Given {
   readonly world?: WorldName
   readonly faults?: Faults
   readonly latency?: Latencies
-  /** Operations whose calls stay unanswered from the start until the story calls `answerHeld`. */
+  /** Operations whose calls stay unanswered from the start until the story calls `releaseHeldCalls`. */
   readonly held?: readonly OperationName[]
   /** Recorded answers of a real server, as `pnpm probe --record` writes them. They replace the world's answers. */
   readonly recording?: Recording

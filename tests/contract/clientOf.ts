@@ -6,7 +6,7 @@ import {
   type OperationName,
   type SupplierApi,
 } from '@trade-portal/supplier-api'
-import { exampleKnown } from '@trade-portal/supplier-api/describe'
+import { exampleKnownValues } from '@trade-portal/supplier-api/describe'
 import { vi } from 'vitest'
 
 interface Client {
@@ -53,7 +53,7 @@ export function callWithText(name: OperationName, text: string, status = 200): P
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
   const supplier = createSupplierApi({
     endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
-    known: () => Promise.resolve(exampleKnown),
+    known: () => Promise.resolve(exampleKnownValues),
     sessionId: 'session-1',
   })
   return call(supplier, name)

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import type { CartEntry, Faults, Ledger } from '@trade-portal/mocks'
-import { controlAddress, startSandbox, type Controlled, type Sandbox } from '@trade-portal/mocks/sandbox'
+import { controlAddress, startSandbox, type SandboxControl, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
 import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.ts'
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
@@ -29,7 +29,7 @@ export interface Portal {
 interface Fixtures {
   supplier: Sandbox
   /** The supplier's server: that of `supplier`, unless a test replaces it. */
-  server: Controlled
+  server: SandboxControl
   portal: Portal
   /** A page at the home screen, signed in through the storage. `signIn` uses the form instead. */
   signedIn: Page

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Controlled } from '@trade-portal/mocks/sandbox'
+import type { SandboxControl } from '@trade-portal/mocks/sandbox'
 
-interface SupplierProcess extends Controlled {
+interface SupplierProcess extends SandboxControl {
   /** Ends the process; resolves when it has ended. */
   close(): Promise<void>
 }

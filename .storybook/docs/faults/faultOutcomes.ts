@@ -8,7 +8,7 @@ import {
   type OperationName,
   type Send,
 } from '@trade-portal/supplier-api'
-import { exampleKnown } from '@trade-portal/supplier-api/describe'
+import { exampleKnownValues } from '@trade-portal/supplier-api/describe'
 
 /** What a screen receives if the answer to an operation has one of these faults. */
 export interface FaultOutcome {
@@ -65,8 +65,8 @@ async function received(simulator: Simulator, name: OperationName): Promise<Rece
   }
   const api = createSupplierApi({
     endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
-    sessionId: simulator.openSession(exampleKnown.userName),
-    known: () => Promise.resolve(exampleKnown),
+    sessionId: simulator.openSession(exampleKnownValues.userName),
+    known: () => Promise.resolve(exampleKnownValues),
     send,
   })
   const method: (args: never) => Promise<unknown> = api[name]

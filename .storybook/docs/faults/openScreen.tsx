@@ -1,4 +1,4 @@
-import { startPage } from '@trade-portal/design-system/page-state'
+import { resetPageState } from '@trade-portal/design-system/page-state'
 import { recordAnnouncements } from '@trade-portal/design-system/testing'
 import { passes } from '@trade-portal/design-system/testing/clock'
 import type { Simulator } from '@trade-portal/mocks'
@@ -25,7 +25,7 @@ interface OpenScreen {
 export async function openScreen(msw: SetupWorker, path: string, differing: Given = {}): Promise<OpenScreen> {
   const name = matchRoute(path.split('?', 1)[0] ?? '')?.name
   await Promise.all([preloadShell(), name && screenOf(name).preload(), screenOf('signIn').preload()])
-  startPage()
+  resetPageState()
   recordAnnouncements()
   const { simulator, end } = arrange({ ...differing, cart, clock: 'held' }, conditionsOf({}), msw)
   const place = document.createElement('div')

@@ -6,7 +6,7 @@ import {
   lazyCode,
   loadShell,
   matchRoute,
-  PageChanges,
+  PageVisitProvider,
   RequireSession,
   routes,
   screens,
@@ -47,9 +47,9 @@ export function PortalRoutes() {
   // `Routes` would match the address at each letter typed into a search, which changes the query string.
   const page = useMemo(() => pageAt(pathname), [pathname])
   return (
-    <PageChanges>
+    <PageVisitProvider>
       <Suspense fallback={<Loading />}>{page}</Suspense>
-    </PageChanges>
+    </PageVisitProvider>
   )
 }
 

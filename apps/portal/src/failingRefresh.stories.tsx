@@ -3,7 +3,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button, ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, spyOn } from 'storybook/test'
 import { PortalRoutes } from './PortalRoutes.tsx'
@@ -152,7 +152,7 @@ export const UserFails: Story = {
   play: async ({ canvas }) => {
     const failure = await canvas.findByText('We could not load your account')
     const button = canvas.getByRole('button', { name: 'Try again' })
-    answerHeld('getWidgetConfiguration')
+    releaseHeldCalls('getWidgetConfiguration')
     await canvas.findByText('0 under way')
     // The elements must not be replaced, so that a button that has the focus keeps it.
     await expect(failure).toBeInTheDocument()

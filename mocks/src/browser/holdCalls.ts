@@ -5,7 +5,7 @@ import { operationPaths } from '../simulator/supplierHandlers.ts'
 
 declare global {
   interface Window {
-    answerHeld?: (name: OperationName) => void
+    releaseHeldCalls?: (name: OperationName) => void
   }
 }
 
@@ -24,6 +24,6 @@ export function holdCalls(worker: SetupWorker, name: OperationName): () => void 
 }
 
 /** Releases the calls that `given({ held })` holds back for an operation. */
-export function answerHeld(name: OperationName): void {
-  window.answerHeld?.(name)
+export function releaseHeldCalls(name: OperationName): void {
+  window.releaseHeldCalls?.(name)
 }

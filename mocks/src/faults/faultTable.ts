@@ -3,7 +3,7 @@ import { withForeignAddresses, withPasswords, withRaisedPrices, withUnreadableRo
 import { withForeignTables } from './foreignTables.ts'
 import { httpFaults } from './httpFaults.ts'
 import { numberFaults } from './numberFaults.ts'
-import { brokenOff, dripping, errorResponse, gatewayTimeout, unavailable } from './responses.ts'
+import { brokenResponse, dripping, errorResponse, gatewayTimeout, unavailable } from './responses.ts'
 
 interface FaultRow {
   readonly about: string
@@ -141,12 +141,12 @@ export const faultTable = {
   'lost-before-commit': {
     about: 'Not performed; the connection breaks in the middle of the response.',
     performs: false,
-    answer: () => brokenOff(),
+    answer: () => brokenResponse(),
   },
   'lost-after-commit': {
     about: 'Performed; the connection breaks in the middle of the response.',
     performs: true,
-    answer: () => brokenOff(),
+    answer: () => brokenResponse(),
   },
   'reset-after-commit': {
     about: 'Performed; the connection breaks before the response. A browser may then repeat the request by itself.',

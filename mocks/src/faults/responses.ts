@@ -18,7 +18,7 @@ export function gatewayTimeout(): Response {
 }
 
 /** A response whose connection breaks after the first bytes of the body. */
-export function brokenOff(): Response {
+export function brokenResponse(): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"')),
     pull: (controller) => controller.error(new Error('The connection broke')),

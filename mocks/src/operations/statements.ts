@@ -1,6 +1,6 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
-import { noRecords } from '../rules/refusal.ts'
+import { refuseNoRecords } from '../rules/refusal.ts'
 import { statementDay, statementItems, statementReference, statementsOf } from '../rules/statements.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 import { ageingRow } from './rows/ageingRow.ts'
@@ -8,7 +8,7 @@ import { ageingRow } from './rows/ageingRow.ts'
 export const statements: AreaHandlers<'statements'> = {
   getStatementList: ({ payload, supplier, session: { customer } }) => {
     const found = statementsOf(supplier, customer.id).filter(({ day }) => day >= payload.fromDate)
-    if (found.length === 0) noRecords()
+    if (found.length === 0) refuseNoRecords()
     return {
       StatementList: {
         Statement: found.map(({ key, ageing }) => ({

@@ -1,9 +1,9 @@
 import { cartOf, copyLines } from '../rules/carts.ts'
 import { acceptQuote } from '../rules/orders.ts'
 import { addressesOf, requiredAddresses, sendEmail } from '../rules/outbox.ts'
-import { noRecords, refuse } from '../rules/refusal.ts'
+import { refuseNoRecords, refuse } from '../rules/refusal.ts'
 import {
-  commentInvoice,
+  setInvoiceComment,
   emailOrQueue,
   emailTransactions,
   transactionOf,
@@ -15,7 +15,7 @@ import { invoiceRow, orderRow, paymentRow, transactionRow } from './rows/transac
 export const transactions: AreaHandlers<'transactions'> = {
   getCustomerTransactions: ({ payload, supplier, session }) => {
     const own = supplier.orders.filter(({ customerId }) => customerId === session.customer.id)
-    if (own.length === 0) noRecords()
+    if (own.length === 0) refuseNoRecords()
     return { OrderList: { Order: own.slice(0, payload.limit).map(orderRow) } }
   },
 
@@ -24,7 +24,7 @@ export const transactions: AreaHandlers<'transactions'> = {
       ({ customerId, date }) =>
         customerId === session.customer.id && date >= fromDate && (toDate === '' || date <= toDate),
     )
-    if (found.length === 0) noRecords()
+    if (found.length === 0) refuseNoRecords()
     return { InvoiceListTP: { InvoiceTP: found.map(invoiceRow) } }
   },
 
@@ -48,7 +48,7 @@ export const transactions: AreaHandlers<'transactions'> = {
   },
 
   saveUserComment: ({ payload, supplier, session }) => {
-    commentInvoice(supplier, session.customer.id, payload, payload.userComment)
+    setInvoiceComment(supplier, session.customer.id, payload, payload.userComment)
     return {}
   },
 

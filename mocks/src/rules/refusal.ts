@@ -24,7 +24,7 @@ export function refuse(field: string, msg: string): never {
  * Refuses a request because nothing was found. For the calls whose specification treats this as an ordinary result, the
  * portal shows an empty list.
  */
-export function noRecords(): never {
+export function refuseNoRecords(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])
 }
 

@@ -56,7 +56,7 @@ const keyText = ({ transactionNumber, transactionSuffix }: TransactionKey) =>
   `${transactionNumber}-${transactionSuffix}`
 
 /** Sets the customer's comment on an invoice or credit. @throws Refusal for other transactions */
-export function commentInvoice(supplier: Supplier, customerId: string, key: TransactionKey, comment: string): void {
+export function setInvoiceComment(supplier: Supplier, customerId: string, key: TransactionKey, comment: string): void {
   const index = supplier.invoices.findIndex((invoice) => matches(invoice, customerId, key))
   const invoice = supplier.invoices[index]
   if (invoice) {

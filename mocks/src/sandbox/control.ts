@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** A sandbox's address, and the token that its control paths (below `/sandbox/`) require. */
-export interface Controlled {
+export interface SandboxControl {
   readonly url: string
   readonly token: string
 }
@@ -9,7 +9,7 @@ export interface Controlled {
 export const newToken = () => randomBytes(16).toString('hex')
 
 /** The address of a control path, such as `ledger` or `ledger?world=usa`. */
-export function controlAddress({ url, token }: Controlled, path: string): string {
+export function controlAddress({ url, token }: SandboxControl, path: string): string {
   const address = new URL(`/sandbox/${path}`, url)
   address.searchParams.set('token', token)
   return address.href

@@ -6,7 +6,7 @@ import { accountWorlds } from '../worldRouter/accountWorlds.ts'
 import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
 import { createPersistence, noPersistence } from '../worldRouter/persistence.ts'
 import { answerSandbox } from './answerSandbox.ts'
-import { newToken, type Controlled } from './control.ts'
+import { newToken, type SandboxControl } from './control.ts'
 import { readRequest, writeResponse } from './http.ts'
 import { createReportLog } from './reportLog.ts'
 import { stateFile } from './stateFile.ts'
@@ -37,7 +37,7 @@ export interface SandboxOptions {
 }
 
 /** A running sandbox. Its `url` is the `endpointUrl` for the portal's configuration. */
-export interface Sandbox extends Controlled {
+export interface Sandbox extends SandboxControl {
   /** The simulator of the home world, for tests in the same process. */
   readonly simulator: Simulator
   /** Aborts pending requests and frees the port. */
@@ -45,8 +45,8 @@ export interface Sandbox extends Controlled {
 }
 
 /**
- * Milliseconds that idle connections are kept, as on usual hosts. With Node's default of five seconds, a proxy may send a call
- * on a connection that the sandbox is just closing.
+ * Milliseconds that idle connections are kept, as on usual hosts. With Node's default of five seconds, a proxy may send a
+ * call on a connection that the sandbox is just closing.
  */
 const keepAliveTimeout = 65_000
 

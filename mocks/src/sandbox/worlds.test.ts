@@ -1,4 +1,4 @@
-import { createSupplierApi, type Known, type SupplierApi } from '@trade-portal/supplier-api'
+import { createSupplierApi, type KnownValues, type SupplierApi } from '@trade-portal/supplier-api'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Ledger } from '../state/ledger.ts'
 import { signInTo } from '../testing/signInTo.ts'
@@ -18,7 +18,7 @@ const ledger = async (query = ''): Promise<Ledger> => (await fetch(controlAddres
 
 async function signedIn(userName: string): Promise<SupplierApi> {
   const endpoint = { endpointUrl: sandbox.url, api: 'proxy' } as const
-  let known: Partial<Known> = { userName, deviceId: 'PORTAL', companyId: '1' }
+  let known: Partial<KnownValues> = { userName, deviceId: 'PORTAL', companyId: '1' }
   const anonymous = createSupplierApi({ endpoint, known: async () => known })
   const answer = await anonymous.login({ userid: userName, password: 'sandbox' })
   if (answer.outcome === 'refused') throw new Error(answer.message)

@@ -29,7 +29,7 @@ const australia: Country = {
 
 /** A building materials supplier around Sydney, and one customer with a year of orders. */
 export function typical(now: Date = fixedNow): World {
-  return worldIn(australia, now)
+  return worldForCountry(australia, now)
 }
 
 /** The typical world with some of its data replaced. */
@@ -38,7 +38,7 @@ export function makeWorld(overrides: Partial<World>, now?: Date): World {
 }
 
 /** A supplier in the given country, with the whole catalogue, and one customer with a year of orders. */
-export function worldIn(country: Country, now: Date): World {
+export function worldForCountry(country: Country, now: Date): World {
   const faker = new SimpleFaker({ seed: 20_260 })
   const today = supplierTime(now).day
   const [customer = hargreaves] = country.customers

@@ -1,6 +1,6 @@
 import { fixedNow } from './calendar.ts'
 import { adminOf, hargreaves } from './parts/people.ts'
-import { worldIn } from './typical.ts'
+import { worldForCountry } from './typical.ts'
 import type { Branch, World } from './world.ts'
 
 const every = ['UTE', 'RIGID', 'CRANE', 'SEMI']
@@ -31,7 +31,7 @@ const cities = [
  * when an order is placed. Lengths are in metres, as everywhere in the supplier's API.
  */
 export function usa(now: Date = fixedNow): World {
-  const trade = worldIn(
+  const trade = worldForCountry(
     {
       supplier: { name: 'Lone Oak Building Supply', email: 'support@loneoak.example', phone: '512-555-0100' },
       tax: { inCarts: 0, onOrders: 8.25 },

@@ -123,6 +123,6 @@ export type { Message, Messages } from './components/Toast/messages.ts'
 export { loadFocusWatch } from './focus/keepFocus.ts'
 
 export { announce, clearAnnouncements } from './announcer/announce.ts'
-export { afterTypingMs, loadingAnnouncedAfterMs, useAnnouncement } from './announcer/useAnnouncement.ts'
+export { typingDebounceMs, loadingAnnouncedAfterMs, useAnnouncement } from './announcer/useAnnouncement.ts'
 export { whenIdle } from './time/whenIdle.ts'
 export { whenPainted } from './time/whenPainted.ts'

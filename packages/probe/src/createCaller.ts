@@ -6,7 +6,7 @@ import {
   withTables,
   type Args,
   type ErrorKind,
-  type Known,
+  type KnownValues,
   type OperationName,
   type Result,
 } from '@trade-portal/supplier-api'
@@ -43,7 +43,7 @@ export interface Caller {
     madeUpSession?: string,
   ): Promise<void>
   /** Stores values that the server has returned for the account, such as the session's id. Later calls send them. */
-  learn(known: Partial<Known> & { sessionId?: string }): void
+  learn(known: Partial<KnownValues> & { sessionId?: string }): void
 }
 
 /** Errors whose cause may be that the example's values do not exist on this server. */
@@ -56,7 +56,7 @@ export function createCaller(
   report: (finding: Finding) => void,
   record: (name: OperationName, response: RawResponse) => void = () => {},
 ): Caller {
-  let known: Partial<Known> = {
+  let known: Partial<KnownValues> = {
     deviceId: account.deviceId,
     companyId: account.companyId,
     userName: account.userName,

@@ -13,7 +13,7 @@ import {
   demoAccount,
   openCors,
   startProxy,
-  type Drift,
+  type ProxyCallHandler,
   type ProxyOptions,
 } from './testing/startProxy.ts'
 
@@ -38,7 +38,7 @@ const differing = (findings: readonly Finding[]) => findings.filter(({ verdict }
 const words = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n')
 
 const of =
-  (operation: string, change: (body: unknown) => unknown): Drift =>
+  (operation: string, change: (body: unknown) => unknown): ProxyCallHandler =>
   async ({ name, send }) =>
     name === operation ? change(await send()) : send()
 
@@ -49,7 +49,7 @@ const ofRows = (operation: string, field: string, change: (row: Row) => Row) =>
 const oldestFirst = (operation: string) => of(operation, (body) => changeLists(body, (rows) => rows.toReversed()))
 
 const ignoring =
-  (operation: string): Drift =>
+  (operation: string): ProxyCallHandler =>
   async ({ name, send }) =>
     name === operation ? {} : send()
 
@@ -154,7 +154,7 @@ test.each([
 })
 
 test('an update that adds to the line is not described as no change', async () => {
-  const drift: Drift = ({ name, payload, send }) =>
+  const drift: ProxyCallHandler = ({ name, payload, send }) =>
     send(name === 'updateCartProduct' ? { payload: { ...payload, quoteQty: Number(payload['quoteQty']) + 1 } } : {})
   const found = words(differing(await probeWith({ drift }, true)))
   expect(found).toMatch(/the cart read again has 3 in place of 2, from 1: customers change a quantity/)
@@ -169,7 +169,7 @@ test('a product twice on a page is not blamed on rowsPerPage', async () => {
 })
 
 test('another page size is reported, without repeated products if there are none', async () => {
-  const ownSize: Drift = ({ name, payload, send }) =>
+  const ownSize: ProxyCallHandler = ({ name, payload, send }) =>
     send(name === 'getProductsByCategoryTP' ? { payload: { ...payload, rowsPerPage: 5 } } : {})
   const found = words(differing(await probeWith({ drift: ownSize })))
   expect(found).toMatch(/5 products on a page of 2: rowsPerPage is ignored/)
@@ -207,11 +207,14 @@ test.each([
     },
     /getBranches took 3\.\d s: customers watch a loading indicator that long/,
   ],
-] satisfies [string, Drift, RegExp][])('the probe names %s, for a person to judge', async (_what, drift, sentence) => {
-  const findings = await probeWith({ drift })
-  expect(words(findings)).toMatch(sentence)
-  expect(differing(findings)).toEqual([])
-})
+] satisfies [string, ProxyCallHandler, RegExp][])(
+  'the probe names %s, for a person to judge',
+  async (_what, drift, sentence) => {
+    const findings = await probeWith({ drift })
+    expect(words(findings)).toMatch(sentence)
+    expect(differing(findings)).toEqual([])
+  },
+)
 
 test('a bar without a known entry differs: customers have no menu', async () => {
   const drift = ofRows('getWidgetConfiguration', 'label_object', (row) => ({ ...row, label_object: 'Commande' }))
@@ -231,7 +234,7 @@ const leftOut = new Set([
 ])
 
 /** Harmless differences: additional and missing fields, numbers as text, texts with trailing blanks, days with a time. */
-const natural: Drift = async ({ send }) => {
+const natural: ProxyCallHandler = async ({ send }) => {
   const answer = await send()
   return changeRows(answer, (row) => {
     if ('hasErrors' in row || 'errorTable' in row || 'msg' in row || 'dataset' in row) return row

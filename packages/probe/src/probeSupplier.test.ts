@@ -7,7 +7,7 @@ import { calledMutations, probeSupplier } from './probeSupplier.ts'
 import { formatFinding } from './report.ts'
 import { demoAccount } from './testing/startProxy.ts'
 import { wireShape, type WireShape } from './wire/wireShape.ts'
-import { orderedOnce } from './writes/quoteTwice.ts'
+import { orderOnceRule } from './writes/checkRepeatedQuote.ts'
 
 const sandbox = await startSandbox({ port: 0, world: 'typical' })
 const account: Account = { ...demoAccount, endpoint: { endpointUrl: sandbox.url, api: 'proxy' } }
@@ -52,8 +52,8 @@ test.each(['emptied', 'kept'] as const)(
     const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: harsh.url, api: 'proxy' } })
     await harsh.close()
     const broken = findings.filter(({ verdict }) => verdict === 'differs')
-    expect(broken).toMatchObject([{ name: 'processComplete', remarks: [{ kind: 'breaks', text: orderedOnce }] }])
-    expect(broken.map(formatFinding).join()).toContain(`breaks      ${orderedOnce}`)
+    expect(broken).toMatchObject([{ name: 'processComplete', remarks: [{ kind: 'breaks', text: orderOnceRule }] }])
+    expect(broken.map(formatFinding).join()).toContain(`breaks      ${orderOnceRule}`)
   },
 )
 

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts'
 import { queriesInOrder, queryArguments, type Results } from './queryArguments.ts'
 import { interceptFetch, type RawResponse } from './wire/interceptFetch.ts'
 import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
-import { quoteTwice } from './writes/quoteTwice.ts'
+import { checkRepeatedQuote } from './writes/checkRepeatedQuote.ts'
 
 interface ProbeOptions {
   /** Whether mutations are called too: they create carts, which replace the account's cart, and place a quote. */
@@ -62,7 +62,7 @@ export async function probeSupplier(
     await checkRefusals(caller)
     if (write) {
       await changeOwnCart(caller, results)
-      await quoteTwice(caller, results)
+      await checkRepeatedQuote(caller, results)
     }
     return undefined
   } finally {

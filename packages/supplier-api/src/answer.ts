@@ -14,7 +14,7 @@ export interface RawAnswer {
  */
 export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
   const body = parseJson(answer.text)
-  const failed = failedLevel(body)
+  const failed = findFailedPart(body)
   if (failed) throw envelopeError(failed['errorTable'])
   const reason = isRecord(body) && !hasSession ? plainText(body['msg']) : ''
   // Some servers refuse a sign-in with an HTTP status as well as with a message.
@@ -32,7 +32,7 @@ export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
 /**
  * Returns the part of an answer that reports a failure: the answer itself or its data set; undefined if neither does.
  */
-export function failedLevel(body: unknown): Record<string, unknown> | undefined {
+export function findFailedPart(body: unknown): Record<string, unknown> | undefined {
   if (!isRecord(body)) return undefined
   return [body, body['dataset']].filter(isRecord).find((level) => isTrue(level['hasErrors']))
 }

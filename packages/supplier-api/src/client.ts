@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readAnswer } from './answer.ts'
 import { closeConnection } from './closeConnection.ts'
 import { markUnsent, mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
-import type { Known, Operation } from './operation.ts'
+import type { KnownValues, Operation } from './operation.ts'
 import {
   isMutationName,
   operationNames,
@@ -32,7 +32,7 @@ export interface SupplierApiOptions {
   /**
    * Called before each request. Returns the known values that the operation needs, if necessary by calling the server.
    */
-  readonly known: (needed: readonly (keyof Known)[]) => Promise<Partial<Known>>
+  readonly known: (needed: readonly (keyof KnownValues)[]) => Promise<Partial<KnownValues>>
   readonly sessionId?: string | undefined
   /** Sends a call; `post` by default. See `earlyRequest`. */
   readonly send?: Send | undefined
@@ -149,7 +149,7 @@ export function callOf(
 }
 
 /** The payload of a call: the arguments with their defaults, then the fields that the client fills. */
-export function encode(definition: Operation, args: unknown, known: Partial<Known>): Record<string, unknown> {
+export function encode(definition: Operation, args: unknown, known: Partial<KnownValues>): Record<string, unknown> {
   const given = v.parse(v.record(v.string(), v.unknown()), v.parse(definition.request, args))
   const filled = Object.entries(definition.fill ?? {}).map(([field, source]) => {
     const value = known[source]
@@ -159,7 +159,7 @@ export function encode(definition: Operation, args: unknown, known: Partial<Know
   return { ...given, ...Object.fromEntries(filled) }
 }
 
-const missing: Record<keyof Known, string> = {
+const missing: Record<keyof KnownValues, string> = {
   deviceId: 'Configuration not loaded',
   companyId: 'Configuration not loaded',
   userName: 'Not Authenticated',

@@ -1,6 +1,6 @@
 import type { Args, Result } from './operations/index.ts'
 
-export { failedLevel, isRecord } from './answer.ts'
+export { findFailedPart, isRecord } from './answer.ts'
 export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
 export {
   ConfigurationError,
@@ -35,7 +35,7 @@ export {
 } from './transport.ts'
 export { withTables } from './tables.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
-export type { Known, Operation, TableNaming } from './operation.ts'
+export type { KnownValues, Operation, TableNaming } from './operation.ts'
 export {
   areas,
   isMutationName,

@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { SupplierErrorKind } from './errors.ts'
 
 /** Values that the client itself adds to payloads. */
-export interface Known {
+export interface KnownValues {
   deviceId: string
   companyId: string
   /** The name typed at sign-in. */
@@ -17,7 +17,7 @@ export interface Known {
  * The name of the known value for each wire field that the client fills. This is data and not a function, so that the
  * documentation can show it.
  */
-type Fill = Readonly<Record<string, keyof Known>>
+type Fill = Readonly<Record<string, keyof KnownValues>>
 
 /**
  * Whether a call shares its connection with others or has its own. If a connection breaks before the response, a

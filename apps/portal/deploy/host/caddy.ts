@@ -1,5 +1,5 @@
 import type { Proxy } from './proxy.ts'
-import { cacheControl, fileAddress } from './headers.ts'
+import { cacheControl, filePathPattern } from './headers.ts'
 
 /** The configuration of Caddy, which obtains TLS certificates automatically. */
 export function caddyFile(headers: Readonly<Record<string, string>>, proxy: Proxy | undefined): string {
@@ -59,7 +59,7 @@ ${proxy ? proxyBlock(headers, proxy) : ''}
 		}
 	}
 
-	@file path_regexp ${fileAddress}
+	@file path_regexp ${filePathPattern}
 	handle @file {
 		header Cache-Control ${cacheControl('/')}
 		file_server {

@@ -57,7 +57,7 @@ export function cacheControl(pathname: string): string {
  * A regular expression for the paths of files: everything in these folders, and top-level paths with an extension. Deeper
  * paths are screens, even if they contain a dot: `/orders/1.5-0`.
  */
-export const fileAddress = String.raw`^/(?:assets|config)/|^/[^/]+\.\w+$`
+export const filePathPattern = String.raw`^/(?:assets|config)/|^/[^/]+\.\w+$`
 
 function readConfiguration(configurationFile: string | null): Configuration | undefined {
   try {

@@ -1,5 +1,5 @@
 import type { Proxy } from './proxy.ts'
-import { cacheControl, fileAddress } from './headers.ts'
+import { cacheControl, filePathPattern } from './headers.ts'
 
 /** Paths of a certificate and its key on the server. */
 export interface Certificate {
@@ -41,7 +41,7 @@ export function nginxFile(
     '# Screens: every address without a file is answered with the page.',
     ...block('location /', [...revalidated, 'try_files $uri /index.html;']),
     ...block('location ^~ /assets/', [...withHeaders('$cache_of_asset'), 'try_files $uri @missing;']),
-    ...block(`location ~ ${quoted(fileAddress)}`, [...revalidated, 'try_files $uri @missing;']),
+    ...block(`location ~ ${quoted(filePathPattern)}`, [...revalidated, 'try_files $uri @missing;']),
     '# Never the page: a browser would run its HTML as a script.',
     ...block('location @missing', [...plainText, ...notKept, 'return 404 "Not found\\n";']),
     ...block('location = /healthz', ['access_log off;', ...plainText, ...notKept, 'return 200 "ok\\n";']),

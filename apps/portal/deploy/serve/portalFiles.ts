@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { fileAddress } from '../host/headers.ts'
+import { filePathPattern } from '../host/headers.ts'
 
 /** Answers a request with a file of the build in the folder `root`, or else with `index.html`. `pathname` is decoded. */
 export function portalFiles(root: string) {
-  const isFile = new RegExp(fileAddress)
+  const isFile = new RegExp(filePathPattern)
   // With `dev`, sirv looks for the file at each request, because a deployment may replace files while the server runs.
   const send = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
 

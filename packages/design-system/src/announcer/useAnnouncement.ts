@@ -3,7 +3,7 @@ import { startTimer } from '../time/clock.ts'
 import { announce, type Urgency } from './announce.ts'
 
 /** A message that changes with each keystroke is announced once it has stayed the same for this many milliseconds. */
-export const afterTypingMs = 700
+export const typingDebounceMs = 700
 
 /** Milliseconds after which loading is announced. */
 export const loadingAnnouncedAfterMs = 1000

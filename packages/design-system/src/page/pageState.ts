@@ -18,6 +18,6 @@ export function pageState<State>(create: () => State): () => State {
 }
 
 /** Starts a page without any state, as a reload does; for tests. */
-export function startPage(): void {
+export function resetPageState(): void {
   page = {}
 }

@@ -34,13 +34,13 @@ export function Anchor({ href, isExternal = false, onClick, children, ...rest }:
  */
 function isForTheBrowser(event: ReactMouseEvent<HTMLAnchorElement>): boolean {
   const { button, currentTarget } = event
-  if (button !== 0 || opensElsewhere(event) || currentTarget.hasAttribute('download')) return true
+  if (button !== 0 || hasModifierKey(event) || currentTarget.hasAttribute('download')) return true
   return currentTarget.target !== '' || currentTarget.origin !== window.location.origin
 }
 
 type PressedKeys = Pick<ReactMouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Whether these keys make the browser open a link in another tab or window, or save the linked file. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: PressedKeys): boolean {
+export function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: PressedKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -1,6 +1,6 @@
 import { colord } from 'colord'
 import type { Colord } from 'colord'
-import { derivePrimary, fillOf, isCloseToCritical } from './derivePrimary.ts'
+import { derivePrimary, readableFill, isCloseToCritical } from './derivePrimary.ts'
 import { focus, text } from './fixedColours.ts'
 import { deriveNeutrals } from './neutrals.ts'
 import { darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
@@ -68,7 +68,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     '--masthead-background-hover': barHover.toHex(),
     '--masthead-foreground': foregroundOn(bar),
     '--masthead-foreground-hover': foregroundOn(barHover),
-    '--masthead-primary-outline': withContrast(fillOf(base), bar, requiredContrast.part),
+    '--masthead-primary-outline': withContrast(readableFill(base), bar, requiredContrast.part),
     '--secondary-interaction-hyperlink': link.toHex(),
     '--secondary-interaction-hyperlink-hover': linkHover.toHex(),
     '--secondary-interaction-hyperlink-text': linkText,

@@ -8,7 +8,7 @@ const depth = 0.09
 
 /** All colours derived only from the primary colour. */
 export function derivePrimary(base: Colord) {
-  const fill = fillOf(base)
+  const fill = readableFill(base)
   const fillText = foregroundOn(fill)
   // The hovered fill is further from the text colour, so that hovering can only increase the contrast.
   const fillHover = fillText === white ? fill.darken(0.1) : fill.lighten(0.1)
@@ -28,7 +28,7 @@ export function derivePrimary(base: Colord) {
 }
 
 /** The colour, darkened by up to a tenth if white text is then readable; otherwise unchanged, for black text. */
-export function fillOf(base: Colord): Colord {
+export function readableFill(base: Colord): Colord {
   for (let percent = 0; percent <= 10; percent += 1) {
     const fill = base.darken(percent / 100)
     if (foregroundOn(fill) === white) return fill

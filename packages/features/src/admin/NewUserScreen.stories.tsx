@@ -6,7 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { enter, enterPassword, input, newPassword as password, takesLongPasswords } from '../testing/typing.ts'
+import { enter, enterPassword, input, newPassword as password, expectPasswordFields } from '../testing/typing.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
 import { NewUserScreen } from './UserScreen.tsx'
@@ -124,7 +124,7 @@ export const Checked: Story = {
     })
 
     await step('passwords are hidden, marked as new, and take a long one', async () => {
-      await takesLongPasswords(context)
+      await expectPasswordFields(context)
       // The fields are a separate autofill section, because they are not about the person who types.
       await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'section-user username')
     })

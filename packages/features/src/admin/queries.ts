@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
-import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
+import { useDeferUntilUnmount } from '../foundation/screens/useDeferUntilUnmount.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { usersQuery } from '../trade/customer/queries.ts'
 import type { AccountValues } from './accountValues.ts'
@@ -47,7 +47,7 @@ export function useUpdateUser(contactId: string) {
 /** @throws the returned `run`: SupplierError, TransportError */
 export function useDeleteUser() {
   const { api, queryClient } = useSession()
-  const whenLeft = useWhenLeft()
+  const whenLeft = useDeferUntilUnmount()
   return useAction(
     async (deleted: string) => {
       await api.deleteMobileUser({ custContactID: deleted }, { outdatesIfRefused: true })

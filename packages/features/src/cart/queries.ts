@@ -7,7 +7,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { routes } from '../routes.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
-import { saveCartUnder } from '../trade/custom-lists/parkedQueries.ts'
+import { saveCurrentCartAsList } from '../trade/custom-lists/parkedQueries.ts'
 import type { ApprovalValues } from './approvalSchema.ts'
 import { approvalText, portalAddress } from './approvalText.ts'
 
@@ -28,7 +28,7 @@ export function useAskForApproval() {
       const { api, queryClient } = session
       const sender = await queryClient.ensureQueryData(userDetailsQuery(api))
       if (sender.email === '') throw new ActionError('Your account has no e-mail address, so nobody could answer.')
-      const { cartId, lines } = await saveCartUnder(session, approvalName(job))
+      const { cartId, lines } = await saveCurrentCartAsList(session, approvalName(job))
       const { items, subtotal } = cartTotals(lines)
       const total = showsCartTotals && subtotal !== null ? `${formatMoney(subtotal, locale)} ${cartTax}` : ''
       await withUnknownOutcomeMessage(() =>

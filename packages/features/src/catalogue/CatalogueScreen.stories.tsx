@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
@@ -92,7 +92,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Loading these products')
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
-    answerHeld('getProductsByCategoryTP')
+    releaseHeldCalls('getProductsByCategoryTP')
     const [first] = await canvas.findAllByRole('article')
     // The smallest phones are 480 px high, and most of the first screen must show products.
     await expect(first?.getBoundingClientRect().top).toBeLessThan(300)
@@ -111,7 +111,7 @@ export const Levels: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('all categories are cards, beside a column that leads to their types', async () => {
       await canvas.findByText('Loading the catalogue')
-      answerHeld('getProductCategories')
+      releaseHeldCalls('getProductCategories')
       await canvas.findByRole('heading', { name: 'Browse Categories' })
       await productsAre(canvas, 8)
       const [card] = canvas.getAllByRole('article')
@@ -242,7 +242,7 @@ export const BeyondTheLastPage: Story = {
     }
     await canvas.findByText('Loading these products')
     await leadsBack()
-    answerHeld('getProductsByCategoryTP')
+    releaseHeldCalls('getProductsByCategoryTP')
     await canvas.findByText('No matching records.')
     await leadsBack()
     await userEvent.click(await canvas.findByRole('link', { name: 'MGP12 Pine' }))

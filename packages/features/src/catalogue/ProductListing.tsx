@@ -2,7 +2,7 @@ import { EmptyState, SearchField, Stack, Toolbar } from '@trade-portal/design-sy
 import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
-import { useTypedText } from '../foundation/url/useTypedText.ts'
+import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
@@ -91,6 +91,6 @@ interface ListingSearchProps {
 }
 
 function ListingSearch({ title, search, onSearch }: ListingSearchProps) {
-  const [typed, setTyped] = useTypedText(search, onSearch)
+  const [typed, setTyped] = useDebouncedText(search, onSearch)
   return <SearchField label={`Search ${title}`} hideLabel placeholder={title} value={typed} onChange={setTyped} />
 }

@@ -98,13 +98,13 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
  * Whether a delivery has the branch and the charge that were shown. If none was shown, any delivery is accepted, unless its
  * address was not found: the user has to confirm that address first.
  */
-export function isShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
+export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false
   return shown === undefined || (found.branchId === shown.branchId && found.charge === shown.charge)
 }
 
 /** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
-export function isShownPrice(charge: ChargePrice, shown: ChargePrice | undefined): boolean {
+export function matchesShownPrice(charge: ChargePrice, shown: ChargePrice | undefined): boolean {
   // A missing price in the cart counts as 0.
   const isSame = (now: number | null, before: number | null | undefined) =>
     before === null || before === undefined || (now ?? 0) === before

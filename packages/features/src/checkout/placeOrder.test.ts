@@ -12,7 +12,7 @@ import { checkAttempt, orderAgain } from '../trade/orders/checkAttempt.ts'
 import { orderMessages, refusedMessage } from '../trade/orders/orderMessages.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
-import { answerPossible } from '../trade/orders/recordPlaced.ts'
+import { answerPossibleOrder } from '../trade/orders/recordPlaced.ts'
 import { openAttempts } from '../testing/exampleAttempt.ts'
 
 vi.mock('../foundation/failures/toasts.ts', () => ({
@@ -240,7 +240,7 @@ describe('ordering again after an unknown outcome', () => {
     })
     expect(await press('pickup')).toMatchObject(refused('answerFirst'))
     expect(sent()).toBe(1)
-    for (const asked of attempts.notices()) answerPossible(attempts, asked, false)
+    for (const asked of attempts.notices()) answerPossibleOrder(attempts, asked, false)
     expect(await press('pickup')).toMatchObject({ kind: 'done' })
     expect(orders()).toHaveLength(2)
   })

@@ -19,8 +19,8 @@ import {
   DeliveryChangedError,
   findDelivery,
   goodsOf,
-  isShownDelivery,
-  isShownPrice,
+  matchesShownDelivery,
+  matchesShownPrice,
   prepareDelivery,
   type Delivery,
   type DespatchKind,
@@ -39,7 +39,9 @@ export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'us
   readonly lines: readonly CartLine[]
   /** The lengths of the cart's tally lines as shown, by line id. Lengths that were not shown are not compared. */
   readonly tallies: ReadonlyMap<string, readonly Tally[]>
-  /** The delivery as shown; see `isShownDelivery`. If its address was not found, the user has confirmed that address. */
+  /**
+   * The delivery as shown; see `matchesShownDelivery`. If its address was not found, the user has confirmed that address.
+   */
   readonly delivery: Delivery
 }
 
@@ -74,7 +76,15 @@ export class CartChangedError extends ActionError {
  * @throws ActionError if the order lacks something. Where the specification prescribes a message for the case, the error has
  * that message
  */
-export function requestOf({ type, form, user, customer, cartId, despatch, delivery }: SubmittedOrder): OrderRequest {
+export function orderRequestOf({
+  type,
+  form,
+  user,
+  customer,
+  cartId,
+  despatch,
+  delivery,
+}: SubmittedOrder): OrderRequest {
   if (cartId === '') throw new ActionError('CartSessionId is undefined')
   if (despatch === 'none') throw new ActionError('Unable to find selected despatch method')
   if (!customer) throw new ActionError('customerDetails is not available')
@@ -133,7 +143,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   if (recordPlaced(attempts, cartId, earlierOrders)) throw new ActionError(orderMessages.placedAfterAll)
   if (earlierOrders.possible.length > 0) throw new ActionError(orderMessages.answerFirst)
   const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
-  if (found && !isShownDelivery(found, shown?.found)) throw new DeliveryChangedError(found)
+  if (found && !matchesShownDelivery(found, shown?.found)) throw new DeliveryChangedError(found)
   const chargeProduct = addedCharge(attempts.ofCart(cartId))
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
     const goods = goodsOf(lines, charges)
@@ -149,7 +159,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   if (!prepared.hasRightCharge) throw new ActionError(orderMessages.cartChanged)
   assertSame(prepared.lines, [chargeProduct, prepared.charge])
   const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
-  if (found && charge && !isShownPrice(charge, shown?.price)) throw new DeliveryChangedError(found)
+  if (found && charge && !matchesShownPrice(charge, shown?.price)) throw new DeliveryChangedError(found)
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
 }
 

@@ -14,7 +14,7 @@ import { orderReads, invalidateAfter } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace } from './delivery.ts'
 import { orderPayload, type OrderApi } from './orderPayload.ts'
-import { placeOrder, requestOf, type SubmittedOrder } from './placeOrder.ts'
+import { placeOrder, orderRequestOf, type SubmittedOrder } from './placeOrder.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
 const vehicleTypesQuery = (api: SupplierApi) => operationQuery(api, 'getVehicleTypes', {})
@@ -106,7 +106,7 @@ export function usePlaceOrder() {
   const { isTaxMode } = useConfiguration()
   return (order: SubmittedOrder) => {
     const { cartId } = order
-    const request = requestOf(order)
+    const request = orderRequestOf(order)
     const orderApi = createOrderApi(session, cartId)
     const attempts = orderAttempts.of(session)
     const isCurrent = () => cartIds.of(session).current() === cartId

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { addInTurn, addMessages, attempt, notTried } from '../trade/cart/addInTurn.ts'
+import { addInTurn, addMessages, attempt, blankAttempt } from '../trade/cart/addInTurn.ts'
 import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 import { transferMessages, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
@@ -10,14 +10,14 @@ import { transferMessages, type ListCalls, type ListEntry, type Records } from '
  * A line that is being added to a list. The record is kept until the whole transfer is done, so that a retry does not add
  * the line again.
  */
-export const lineOnItsWay = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
-export type LineOnItsWay = Readonly<v.InferOutput<typeof lineOnItsWay>>
+export const lineInTransfer = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
+export type LineInTransfer = Readonly<v.InferOutput<typeof lineInTransfer>>
 
 export interface FillInput {
   readonly listId: string
   readonly entries: readonly ListEntry[]
   readonly calls: ListCalls
-  readonly records: Records<LineOnItsWay>
+  readonly records: Records<LineInTransfer>
 }
 
 const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
@@ -39,10 +39,10 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
     records: {
       find: (id) => {
         const known = records.find(id)
-        return known?.isThere ? undefined : (known ?? notTried)
+        return known?.isThere ? undefined : (known ?? blankAttempt)
       },
       update: (id, changed) => records.put({ id, ...changed, isThere: false }),
-      remove: (id) => void records.put({ id, ...notTried, isThere: true }),
+      remove: (id) => void records.put({ id, ...blankAttempt, isThere: true }),
     },
     readCart: read,
     add: async (entry) => {

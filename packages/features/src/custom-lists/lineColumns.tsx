@@ -11,7 +11,7 @@ import {
 } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-import type { Decision } from '../trade/cart/additions.ts'
+import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { AttemptNote } from '../trade/cart/AttemptNote.tsx'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import type { ListRow } from './listRow.ts'
@@ -25,7 +25,7 @@ interface LineColumnsOptions {
    */
   readonly onQuantity?: (row: ListRow, quantity: number | null) => void
   /** Called with the customer's decision about a line that may have been added to the cart already. */
-  readonly onDecide?: (row: ListRow, decision: Decision) => void
+  readonly onDecide?: (row: ListRow, decision: UnansweredLineDecision) => void
   /** Called to remove a line. Omit it if lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
 }

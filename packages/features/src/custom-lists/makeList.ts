@@ -2,7 +2,7 @@ import { now } from '@trade-portal/design-system/time'
 import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { mayArriveMs } from '../trade/cart/addInTurn.ts'
+import { maxArrivalDelayMs } from '../trade/cart/addInTurn.ts'
 import { heldQuantity } from '../trade/cart/cartTotals.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { findOwnListNamed } from '../trade/custom-lists/findListNamed.ts'
@@ -54,7 +54,7 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   if (!list) {
     // The copy that an earlier attempt requested may still be saved. It would lack the lines that have since been
     // moved out of `from`.
-    if (earlier && now() - earlier.at < mayArriveMs) throw new ActionError(transferMessages.early)
+    if (earlier && now() - earlier.at < maxArrivalDelayMs) throw new ActionError(transferMessages.early)
     const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))
     started = { name, fromId: from.cartId, keys: lines.map(lineKey), goods, at: now(), isWhole: false }
     newLists.put(started)

@@ -10,7 +10,7 @@ import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
 import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
 import type { ListEntry } from './listCalls.ts'
-import { useWhenLeft } from '../foundation/screens/useWhenLeft.ts'
+import { useDeferUntilUnmount } from '../foundation/screens/useDeferUntilUnmount.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
@@ -98,7 +98,7 @@ export function useResumeCart({ cartId }: CustomList) {
 
 export function useDeleteCustomList() {
   const { api, queryClient } = useSession()
-  const whenLeft = useWhenLeft()
+  const whenLeft = useDeferUntilUnmount()
   return useAction(
     async (listId: string) => {
       await api.deleteCustomList({ sessionID: listId }, { outdatesIfRefused: true })

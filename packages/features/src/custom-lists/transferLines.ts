@@ -1,6 +1,6 @@
 import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import type { LineIds } from '../trade/cart/lineKey.ts'
-import { fillList, forget, type FillInput, type LineOnItsWay } from './fillList.ts'
+import { fillList, forget, type FillInput, type LineInTransfer } from './fillList.ts'
 import { takeFromList, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
 import { makeList, type StartedList } from './makeList.ts'
 
@@ -19,7 +19,7 @@ export interface TransferInput {
   readonly to: { readonly listId: string } | { readonly newName: string }
   readonly isMove: boolean
   readonly calls: ListCalls
-  readonly records: Records<LineOnItsWay>
+  readonly records: Records<LineInTransfer>
   readonly newLists: Records<StartedList>
 }
 

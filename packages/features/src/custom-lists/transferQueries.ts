@@ -6,14 +6,14 @@ import { userRecords } from '../foundation/session/userRecords.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { wireLine } from '../trade/cart/queries.ts'
-import { lineOnItsWay } from './fillList.ts'
+import { lineInTransfer } from './fillList.ts'
 import type { ListCalls, ListEntry } from './listCalls.ts'
 import { startedList } from './makeList.ts'
 import { addToList, transferLines, type TransferInput } from './transferLines.ts'
 
 const onTheirWay = userRecords(
   'list-lines',
-  { schema: lineOnItsWay, keyOf: ({ id }) => id, keptFor: 'session' },
+  { schema: lineInTransfer, keyOf: ({ id }) => id, keptFor: 'session' },
   () => ({}),
 )
 

@@ -1,7 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useCallback, useMemo, useState } from 'react'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
-import { useAdditions, type Decision } from '../trade/cart/additions.ts'
+import { useAddLinesToCart, type UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { listRow, type ListRow } from './listRow.ts'
 import { useEntriesOf, useLinesToday } from './queries.ts'
@@ -9,7 +9,7 @@ import { useUsualQuantities } from './usualQuantities.ts'
 
 /** The rows of a list, their selection, and the action that adds the selected lines to the cart. */
 export function useChosenLines({ cartId: listId, lines }: CustomList) {
-  const { add, attemptOf, decide, isPending, progress } = useAdditions(`list ${listId}`)
+  const { add, attemptOf, decide, isPending, progress } = useAddLinesToCart(`list ${listId}`)
   const { usualOf, setUsual } = useUsualQuantities(listId)
   const today = useLinesToday(listId)
   const entriesOf = useEntriesOf(listId)
@@ -41,7 +41,7 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
     isPending,
     progress,
     decide: useCallback(
-      (row: ListRow, decision: Decision) => {
+      (row: ListRow, decision: UnansweredLineDecision) => {
         const key = lineKey(row)
         decide(idOf(key), decision)
         setSelection((before) =>

@@ -1,7 +1,7 @@
 import { Carousel, Skeleton } from '@trade-portal/design-system'
 import { isInternalPath } from '../foundation/url/safeInternalPath.ts'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
-import { Waiting } from '../foundation/api/QueryView.tsx'
+import { LoadingIndicator } from '../foundation/api/QueryView.tsx'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import type { HomeContent } from './homeContent.ts'
@@ -11,7 +11,7 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
   const failed = useQueryFailure(content, 'Loaded the news')
   if (failed) return <FailureBanner tone="caution" title="We could not load the news and balances" failure={failed} />
   const { data } = content
-  if (data === undefined) return <Waiting what="the news" skeleton={<Skeleton shape="banner" />} />
+  if (data === undefined) return <LoadingIndicator what="the news" skeleton={<Skeleton shape="banner" />} />
   const slides = data.banners.map(({ image, description, href }) => ({
     image,
     label: description,

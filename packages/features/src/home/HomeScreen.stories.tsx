@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
@@ -140,7 +140,7 @@ async function answerUnmoved(canvas: PlayContext['canvas']) {
   const last = canvas.getByRole('heading', { name: 'Browse products' })
   const { top } = last.getBoundingClientRect()
   return async (part: Part) => {
-    answerHeld(part)
+    releaseHeldCalls(part)
     await allAnswered()
     await expect(last.getBoundingClientRect().top).toBeCloseTo(top, 0)
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
@@ -245,7 +245,7 @@ export const DetailsLoading: Story = {
     const { height } = first.getBoundingClientRect()
     for (const role of ['spinbutton', 'button', 'checkbox']) await expect(list.queryByRole(role)).toBeNull()
     await expect(canvas.getByRole('checkbox', { name: 'Select all in the usual range' })).toBeDisabled()
-    answerHeld('getProductDetails')
+    releaseHeldCalls('getProductDetails')
     await expect(await canvas.findByRole('checkbox', { name: /^Select all \d+ in the usual range$/ })).toBeEnabled()
     await expect(within(first).getByRole('spinbutton')).toBeVisible()
     await expect(first.getBoundingClientRect().height).toBeCloseTo(height, 0)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import getBranches from '@trade-portal/mocks/recordings/timesAndTexts/getBranches.json'
 import getCustomerTransactions from '@trade-portal/mocks/recordings/timesAndTexts/getCustomerTransactions.json'
@@ -224,7 +224,7 @@ export const LateBranches: Story = {
   name: 'Names of branches that arrive late are sorted too',
   play: async ({ canvas }) => {
     await expect((await column(canvas, 'Branch'))[0]).toBe('10')
-    answerHeld('getBranches')
+    releaseHeldCalls('getBranches')
     await canvas.findAllByText('Brookvale')
     const names = await column(canvas, 'Branch')
     await expect(names).toEqual(names.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
@@ -237,7 +237,7 @@ export const LateBranchesSearched: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Searching')
     await expect(canvas.queryByText(/^[\d,]+ (of .*)?orders and quotes$|^No Results Found$/)).toBeNull()
-    answerHeld('getBranches')
+    releaseHeldCalls('getBranches')
     await canvas.findByText(/^\d+ of \d+ orders and quotes$/)
     await expect(canvas.queryByText('Searching')).toBeNull()
     await passesUntil(() =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PaymentRecord } from '../trade/payments/paymentRecords.ts'
@@ -199,7 +199,7 @@ export const OpenOnStatement: Story = {
     await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
 
     await step('it is shown after the form, which does not wait for statements', async () => {
-      answerHeld('getStatementDetail')
+      releaseHeldCalls('getStatementDetail')
       await canvas.findByText('$1,489.20 is open on your newest statement.')
       await passesUntil(() => expect(announcements()).toContain('$1,489.20 is open on your newest statement.'))
     })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given, type FaultName } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -52,7 +52,7 @@ export const Leaves: Story = {
       await userEvent.dblClick(button)
       await canvas.findByRole('button', { name: 'Opening the payment page…' })
       await passesUntil(() => expect(announcements()).toContain('Opening the payment page…'))
-      answerHeld('createPaymentSession')
+      releaseHeldCalls('createPaymentSession')
       await isLeft(1)
       await expect(left[0]).toMatch(/^https:\/\/supplier\.example\/windcave\/pay\?session=/)
     })

@@ -2,7 +2,7 @@ import { Button, FileButton, Inline, SearchField, Stack, Text, useAnnouncement }
 import type { Product } from '@trade-portal/supplier-api'
 import { useRef, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
-import { useTypedText } from '../foundation/url/useTypedText.ts'
+import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/searchQueries.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 
@@ -29,7 +29,7 @@ interface AddLineProps {
  */
 export function AddLine({ onAdd, onFile }: AddLineProps) {
   const [term, setTerm] = useState('')
-  const [typed, setTyped] = useTypedText(term, (text) => setTerm(text))
+  const [typed, setTyped] = useDebouncedText(term, (text) => setTerm(text))
   const searched = termOf(term)
   // Searches from three letters on, because one or two letters would match nearly everything.
   const { data: products = [] } = useSearch(searched.length > 2 ? searched : '')

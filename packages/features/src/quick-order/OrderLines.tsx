@@ -1,5 +1,5 @@
 import {
-  afterTypingMs,
+  typingDebounceMs,
   announce,
   Button,
   Hidden,
@@ -11,7 +11,7 @@ import {
 } from '@trade-portal/design-system'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
-import { withReason } from '../trade/cart/addInTurn.ts'
+import { withUnansweredProblem } from '../trade/cart/addInTurn.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
 import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
@@ -43,7 +43,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
     return state?.kind === 'ready' ? [{ id, entry: state.entry }] : []
   })
   const summary = summaryOf(states)
-  useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : summary, { afterMs: afterTypingMs })
+  useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : summary, { afterMs: typingDebounceMs })
   const { run, isPending } = useAddLines()
   const failure = useErrorDialog()
   const setCode = useCallback(
@@ -80,7 +80,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
         {useRenderedLines(lines).map((line) => (
           <OrderLineRow
             key={line.id}
-            line={withReason(line, isPending)}
+            line={withUnansweredProblem(line, isPending)}
             finding={findings.get(line.code)}
             showPrices={seePrices}
             onChange={records.update}

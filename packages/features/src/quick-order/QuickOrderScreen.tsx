@@ -7,7 +7,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { routes } from '../routes.ts'
 import { surplusMessage } from '../trade/cart/addInTurn.ts'
 import { readPastedText, readTypedText } from '../trade/order-text/readNewLines.ts'
-import { addedSummary, readSummary } from './addedSummary.ts'
+import { addedSummary, pastedSummary } from './addedSummary.ts'
 import { AddLine } from './AddLine.tsx'
 import { NotReadLines } from './NotReadLines.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -15,7 +15,7 @@ import type { QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft, type Removed } from './quickOrderDraft.ts'
 import { RemovedOrderLines } from './RemovedOrderLines.tsx'
 import { textOfFile } from '../trade/order-text/textOfFile.ts'
-import { useArrivingText } from './useArrivingText.ts'
+import { useAddByCodeText } from './useAddByCodeText.ts'
 import { usePastedText } from './usePastedText.ts'
 
 /** Quick order: lines with codes and quantities that customers type, scan or paste, and add to the cart together. */
@@ -43,7 +43,7 @@ export function QuickOrderScreen() {
     const read = await readPastedText(typeof pasted === 'string' ? pasted : await textOfFile(pasted))
     const merged = records.add(read.lines, read.notRead)
     if (read.lines.length === 0) toasts.error('No product was found in this text.')
-    else toasts.success(readSummary(read.lines.length, merged, read.notRead.length))
+    else toasts.success(pastedSummary(read.lines.length, merged, read.notRead.length))
   }
   const turn = useRef(Promise.resolve())
   /**
@@ -55,7 +55,7 @@ export function QuickOrderScreen() {
   }
   const paste = (pasted: string | File) => inTurn(() => addPasted(pasted))
   usePastedText(paste)
-  useArrivingText((text) => inTurn(() => addTyped(text)))
+  useAddByCodeText((text) => inTurn(() => addTyped(text)))
 
   return (
     <Screen title={routes.quickOrder.title}>

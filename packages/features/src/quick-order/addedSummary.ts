@@ -14,7 +14,7 @@ export function addedSummary({ added, left }: LinesAdded): string {
 }
 
 /** A summary of the lines that were read from a pasted text. */
-export function readSummary(read: number, merged: number, notRead: number): string {
+export function pastedSummary(read: number, merged: number, notRead: number): string {
   return [
     `${counted(read, 'line')} read`,
     ...(merged > 0 ? [`${merged} merged with others`] : []),

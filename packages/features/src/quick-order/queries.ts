@@ -3,20 +3,20 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { addReadyLines } from '../trade/cart/additions.ts'
-import type { Added, ReadyLine } from '../trade/cart/addInTurn.ts'
+import type { Added, AddableLine } from '../trade/cart/addInTurn.ts'
 import { quickOrderDraft } from './quickOrderDraft.ts'
 import { addedSummary, type LinesAdded } from './addedSummary.ts'
 
 export interface QuickOrderAdded extends Added, LinesAdded {}
 
-const runners = sessionActions<readonly ReadyLine<number>[], QuickOrderAdded>()
+const runners = sessionActions<readonly AddableLine<number>[], QuickOrderAdded>()
 
 /** Adds lines of the draft to the cart, one after the other. Adding continues after the user has left the screen. */
 export function useAddLines() {
   const session = useSession()
   const [runner] = useState(() => runners(session, 'quick-order'))
   return useAction(
-    async (ready: readonly ReadyLine<number>[]): Promise<QuickOrderAdded> => {
+    async (ready: readonly AddableLine<number>[]): Promise<QuickOrderAdded> => {
       const records = quickOrderDraft.of(session)
       // Reads the draft again: another tab may have added some of its lines.
       records.refresh()

@@ -5,7 +5,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { enter, enterPassword, input, newPassword as password, takesLongPasswords } from '../testing/typing.ts'
+import { enter, enterPassword, input, newPassword as password, expectPasswordFields } from '../testing/typing.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
@@ -104,7 +104,7 @@ export const Checked: Story = {
     await step('password managers recognise the fields, and a long password is accepted', async () => {
       await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'username')
       await expect(await input(context, /^Email address/)).toHaveAttribute('autocomplete', 'email')
-      await takesLongPasswords(context)
+      await expectPasswordFields(context)
     })
     await expect(sent()).toBe(0)
   },

@@ -1,15 +1,15 @@
 import { Button, ButtonLink, Card, Inline, Stack, Text } from '@trade-portal/design-system'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { afterPage } from '../foundation/url/historyState.ts'
+import { returnHistoryState } from '../foundation/url/historyState.ts'
 import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
-import { readMessage } from './readMessage.ts'
+import { sanitizeMessage } from './sanitizeMessage.ts'
 
 /** Shows that a request has failed, with the message in the address, and links to the previous page. */
 export function RequestErrorScreen() {
   const [parameters] = useSearchParams()
-  const message = readMessage(parameters.get('msg'))
-  const isAfterPage = useLocation().state === afterPage
+  const message = sanitizeMessage(parameters.get('msg'))
+  const isAfterPage = useLocation().state === returnHistoryState
   const navigate = useNavigate()
   return (
     <PublicScreen title={routes.requestError.title}>

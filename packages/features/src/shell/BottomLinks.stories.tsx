@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
@@ -50,7 +50,7 @@ export const NothingEnabled: Story = {
   play: async (context) => {
     await waitFor(() => expect(context.canvas.queryByText(/Loading the portal|Signing you in/)).toBeNull())
     await expect(context.canvas.queryByRole('navigation')).toBeNull()
-    answerHeld('getWidgetConfiguration')
+    releaseHeldCalls('getWidgetConfiguration')
     await showsNothing(context)
   },
 }

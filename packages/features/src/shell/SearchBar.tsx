@@ -6,7 +6,7 @@ import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { routes } from '../routes.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
-import { useTypedText } from '../foundation/url/useTypedText.ts'
+import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearchShortcut } from './useSearchShortcut.ts'
 
 const fields = { value: addressText, page: addressPage }
@@ -26,7 +26,7 @@ export function SearchBar() {
   const isOnResults = pathname === routes.search.path
   const shown = isOnResults ? value : ''
   const [searched, setSearched] = useState('')
-  const [typed, setTyped] = useTypedText(shown, (term) => {
+  const [typed, setTyped] = useDebouncedText(shown, (term) => {
     // On the results page, changes only these parameters: others, such as an opened product, are kept.
     if (!isOnResults) setSearched(term)
     else if (term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })

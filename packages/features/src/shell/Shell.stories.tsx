@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
 import { now } from '@trade-portal/design-system/time'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { lazy } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
@@ -256,7 +256,7 @@ export const NoPriceBooks: Story = {
     await list.findByRole('link', { name: 'Pay Account' })
     await expect(list.queryByRole('link', { name: 'Price Book' })).toBeNull()
     await expect(list.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-    answerHeld('isPriceBookEnabled')
+    releaseHeldCalls('isPriceBookEnabled')
     await allAnswered()
     await expect(list.queryByRole('link', { name: 'Price Book' })).toBeNull()
   },

@@ -4,7 +4,7 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { formatMoment } from '../foundation/time/formatMoment.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { isExclusiveRunning, subscribeToExclusive } from '../foundation/storage/exclusive.ts'
-import type { OpenWork } from '../foundation/session/createSession.ts'
+import type { UnfinishedWork } from '../foundation/session/createSession.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { supplierContact } from '../foundation/settings/supplierContact.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
@@ -72,7 +72,7 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   )
 }
 
-function OpenItem({ work: { title, at, advice } }: { readonly work: OpenWork }) {
+function OpenItem({ work: { title, at, advice } }: { readonly work: UnfinishedWork }) {
   const { locale } = useLocale()
   return (
     <Stack space="xxsmall">

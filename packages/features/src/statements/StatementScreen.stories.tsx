@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listTable } from '../testing/listTable.ts'
@@ -126,11 +126,11 @@ export const PartsComeLate: Story = {
   name: 'The balance waits neither for the transactions nor for the customer’s details',
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the balance')
-    answerHeld('getStatementList')
+    releaseHeldCalls('getStatementList')
     await total(canvas)
     await canvas.findByRole('link', { name: 'Pay Balance' })
     await expect(canvas.getByText('Loading the transactions')).toBeInTheDocument()
-    answerHeld('getStatementDetail')
+    releaseHeldCalls('getStatementDetail')
     await table(canvas)
     await expect(canvas.getByText('Loading your account details')).toBeInTheDocument()
   },
@@ -146,7 +146,7 @@ export const Transactions: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search transactions' })
     await expect(canvas.getByText('Loading the balance')).toBeInTheDocument()
-    answerHeld('getStatementList')
+    releaseHeldCalls('getStatementList')
 
     await step('the address restores sort and search; each of the eight columns sorts in both directions', async () => {
       await canvas.findByText('4 of 6 transactions')

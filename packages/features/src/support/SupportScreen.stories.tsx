@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -206,7 +206,7 @@ export const AddressesAwaited: Story = {
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('sendEmailMessage')
     await send({ canvas, userEvent })
-    answerHeld('getUserDetails')
+    releaseHeldCalls('getUserDetails')
     await screen.findByText('Message sent successfully')
     await expect(sent()).toEqual([expect.objectContaining({ toEmailAddress: 'support@corymbia.example' })])
   },

@@ -18,7 +18,7 @@ export async function enterPassword(context: PlayContext, confirmed = newPasswor
 }
 
 /** Expects that both password fields hide their text, are recognisable for password managers, and accept a long password. */
-export async function takesLongPasswords(context: PlayContext): Promise<void> {
+export async function expectPasswordFields(context: PlayContext): Promise<void> {
   for (const label of [/^Password/, /^Confirm password/]) {
     const field = await input(context, label)
     await expect(field).toHaveAttribute('type', 'password')

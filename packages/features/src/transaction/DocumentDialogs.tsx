@@ -1,6 +1,6 @@
 import { lazyDialog } from '@trade-portal/design-system'
 import type { DocumentAction } from './actionsOf.ts'
-import { useWriteAbout } from './queries.ts'
+import { useSendDocumentMessage } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
@@ -23,12 +23,12 @@ interface DocumentDialogsProps {
 }
 
 /**
- * The dialogs of a document's actions, each loaded when it is opened. `useWriteAbout` is called here and not in the message
- * dialog, because that dialog may be closed and opened again while a message is being sent. The hook must not forget that
- * message, so that the same message is not sent twice.
+ * The dialogs of a document's actions, each loaded when it is opened. `useSendDocumentMessage` is called here and not in the
+ * message dialog, because that dialog may be closed and opened again while a message is being sent. The hook must not forget
+ * that message, so that the same message is not sent twice.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
-  const { run: write } = useWriteAbout()
+  const { run: write } = useSendDocumentMessage()
   const close = () => opened && onClose(opened)
   return (
     <>

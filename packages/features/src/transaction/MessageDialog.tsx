@@ -7,7 +7,7 @@ import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
 import type { DocumentDialogProps } from './DocumentDialogProps.ts'
-import type { useWriteAbout } from './queries.ts'
+import type { useSendDocumentMessage } from './queries.ts'
 import type { MessageKind, MessageValues } from './messageSchema.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { fieldOf } from '../foundation/forms/Form.tsx'
@@ -25,7 +25,7 @@ const fieldsByWireName = new Map<string, keyof MessageValues>([
 
 interface MessageDialogProps extends DocumentDialogProps {
   readonly kind: MessageKind
-  readonly write: ReturnType<typeof useWriteAbout>['run']
+  readonly write: ReturnType<typeof useSendDocumentMessage>['run']
 }
 
 /** Sends the supplier a question about a document, or a request to change it. */

@@ -29,7 +29,7 @@ import { lineColumns } from './lineColumns.tsx'
 import { shownDocument, type ShownDocument } from './shownDocument.ts'
 import { useTransaction } from './queries.ts'
 import { breadcrumbsOf } from './breadcrumbsOf.ts'
-import { afterPage } from '../foundation/url/historyState.ts'
+import { returnHistoryState } from '../foundation/url/historyState.ts'
 import { routes } from '../routes.ts'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { firstServerMessage, signsOut } from '../foundation/failures/failures.ts'
@@ -115,6 +115,6 @@ function useRequestError({ data, error }: Loadable<unknown>): void {
   useEffect(() => {
     if (!hasFailed) return
     const message = firstServerMessage(error, 'Unable to perform your request')
-    void navigate(routes.requestError.href(message), { replace: true, state: isFirst ? null : afterPage })
+    void navigate(routes.requestError.href(message), { replace: true, state: isFirst ? null : returnHistoryState })
   }, [hasFailed, error, isFirst, navigate])
 }

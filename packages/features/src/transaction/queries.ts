@@ -28,7 +28,7 @@ interface MessageAbout extends MessageValues {
 }
 
 /** Sends the supplier a message about a document. The supplier decides who receives it. */
-export function useWriteAbout() {
+export function useSendDocumentMessage() {
   const api = useApi()
   return useAction(
     async ({ document: { number, suffix, heading }, kind, emailAddress, message }: MessageAbout) => {

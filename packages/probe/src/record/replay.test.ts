@@ -6,7 +6,7 @@ import { isOperationName, operationNames, operations } from '@trade-portal/suppl
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Finding } from '../finding.ts'
 import { probeSupplier } from '../probeSupplier.ts'
-import { changeRows, demoAccount, startProxy, type Drift } from '../testing/startProxy.ts'
+import { changeRows, demoAccount, startProxy, type ProxyCallHandler } from '../testing/startProxy.ts'
 import { createRecorder } from './createRecorder.ts'
 
 const { password } = demoAccount
@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 interface ProbeRun {
   readonly write?: boolean
-  readonly drift?: Drift
+  readonly drift?: ProxyCallHandler
   readonly isRecorded?: boolean
 }
 
@@ -59,7 +59,7 @@ test('a replayed recording of the sandbox gives the recorded answers', async () 
 
   // The replay uses an empty world, so that all answers come from the recording.
   const unrecorded: string[] = []
-  const compare: Drift = async ({ name, send, session }) => {
+  const compare: ProxyCallHandler = async ({ name, send, session }) => {
     const answer = await send()
     const recorded = isOperationName(name) ? recording[name]?.map((call) => JSON.stringify(call.answer)) : []
     if (session !== '' && !recorded?.includes(JSON.stringify(answer))) unrecorded.push(name)
@@ -71,7 +71,7 @@ test('a replayed recording of the sandbox gives the recorded answers', async () 
 })
 
 /** Days in an old format, numbers as text, and a missing field. */
-const defect: Drift = async ({ name, send }) =>
+const defect: ProxyCallHandler = async ({ name, send }) =>
   name === 'getCustomerInvoicesTP'
     ? changeRows(await send(), (row) => {
         const { jobName: _, ...others } = row
@@ -104,7 +104,7 @@ test('nothing in a recording names a person, a company, a session or a password'
 })
 
 test('a folder with another recording is refused, and so is an answer with the password in it', async () => {
-  const drift: Drift = async ({ name, send }) =>
+  const drift: ProxyCallHandler = async ({ name, send }) =>
     name === 'getState' ? { StateList: [{ stateID: 'N', stateName: 'x', type: password }] } : send()
   await expect(probe(createSimulator(worlds.typical()), { drift, isRecorded: true })).rejects.toThrow(
     'Nothing is recorded: the answer of getState holds the password or the id of a session.',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { sessionHeader } from '@trade-portal/supplier-api'
 
 /** Handles a call in the proxy: changes the request or the response, or answers the call without the supplier. */
-export type Drift = (call: DriftingCall) => Promise<unknown>
+export type ProxyCallHandler = (call: DriftingCall) => Promise<unknown>
 
 interface DriftingCall {
   /** The name of the operation, `ipFunction` in the request. */
@@ -16,7 +16,7 @@ interface DriftingCall {
 }
 
 export interface ProxyOptions {
-  readonly drift?: Drift
+  readonly drift?: ProxyCallHandler
   /** CORS headers of responses and, in `preflight`, of responses to preflight requests; correct ones by default. */
   readonly cors?: Readonly<Record<string, string>>
   readonly preflight?: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { isRecord } from '@trade-portal/supplier-api'
 import { effectOfMissing } from './effectOfMissing.ts'
 import { wireShape, type WireShape } from './wireShape.ts'
-import { inWords, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
+import { describeValue, isAsDescribed, isReadable, typeInWords } from './wireValue.ts'
 
 /** One kind of difference between a response and its schema, with the number of occurrences. */
 export interface Difference {
@@ -72,7 +72,7 @@ function compare(shape: WireShape, value: unknown, path: string, notes: Notes): 
   else if (shape.is === 'value') {
     const isRight = value === null ? shape.mayBeNull : isAsDescribed(shape.named, value)
     const kind = isReadable(shape.named, value) ? 'tolerated' : 'wrong type'
-    if (!isRight) notes.note({ kind, path, expected: shape.named, found: inWords(value) })
+    if (!isRight) notes.note({ kind, path, expected: shape.named, found: describeValue(value) })
   }
 }
 
@@ -85,13 +85,13 @@ function compareList(row: WireShape, value: unknown, path: string, notes: Notes)
       kind: value === null || value === '' ? 'tolerated' : 'wrong type',
       path,
       expected: 'list',
-      found: inWords(value),
+      found: describeValue(value),
     })
 }
 
 function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown, path: string, notes: Notes): void {
   if (!isRecord(value)) {
-    notes.note({ kind: 'wrong type', path, expected: 'object', found: inWords(value) })
+    notes.note({ kind: 'wrong type', path, expected: 'object', found: describeValue(value) })
     return
   }
   notes.visit(path)

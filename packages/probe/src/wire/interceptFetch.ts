@@ -1,4 +1,4 @@
-import { failedLevel, isRecord } from '@trade-portal/supplier-api'
+import { findFailedPart, isRecord } from '@trade-portal/supplier-api'
 
 /** A response of a server, as received. */
 export interface RawResponse {
@@ -53,7 +53,7 @@ export function readData(response: RawResponse | undefined): {
   readonly isStatedError: boolean
 } {
   const body = response && parseJson(response.text)
-  const isStatedError = failedLevel(body) !== undefined
+  const isStatedError = findFailedPart(body) !== undefined
   if (isStatedError || !response || response.status < 200 || response.status > 299)
     return { data: undefined, isStatedError }
   return { data: isRecord(body) && isRecord(body['dataset']) ? body['dataset'] : body, isStatedError }

@@ -62,7 +62,7 @@ export function typeInWords(value: unknown): string {
 }
 
 /** A short description of a value: its type, and the value itself if it is short. Never a long text. */
-export function inWords(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null || typeof value === 'object') return typeInWords(value)
   const written = JSON.stringify(value)
   return written.length > 42

@@ -4,7 +4,7 @@ import type { Connection, IpApi, Operation, TableNaming } from '../operation.ts'
 import { areas, operations, type OperationName } from '../operations/index.ts'
 import { defaultTimeoutMs, type Endpoint, type WireCall } from '../transport.ts'
 import { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
-import { exampleKnown, knownFrom } from './known.ts'
+import { exampleKnownValues, knownValueSources } from './known.ts'
 import { schemaFields, type SchemaField } from './schemaFields.ts'
 
 export interface PayloadField extends SchemaField {
@@ -81,7 +81,7 @@ export function describeOperation(name: OperationName): OperationDescription {
  */
 export function examplePayload(name: OperationName): Record<string, unknown> {
   const definition = definitionOf(name)
-  return encode(definition, definition.example, exampleKnown)
+  return encode(definition, definition.example, exampleKnownValues)
 }
 
 function payloadFields(name: OperationName): PayloadField[] {
@@ -93,7 +93,7 @@ function payloadFields(name: OperationName): PayloadField[] {
     const value = valueAt(payload, field.path)
     return {
       ...field,
-      from: source ? `the client: ${knownFrom[source]}` : 'the caller',
+      from: source ? `the client: ${knownValueSources[source]}` : 'the caller',
       example: value === undefined || typeof value === 'object' ? '' : JSON.stringify(value),
     }
   })

@@ -9,6 +9,6 @@ export {
   type PayloadField,
 } from './describeOperation.ts'
 export { requestJsonSchema, responseJsonSchema, type JsonSchema } from './jsonSchema.ts'
-export { exampleKnown, knownFrom } from './known.ts'
+export { exampleKnownValues, knownValueSources } from './known.ts'
 export { schemaFile, schemaFileName } from './schemaFile.ts'
 export type { SchemaField } from './schemaFields.ts'

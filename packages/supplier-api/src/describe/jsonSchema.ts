@@ -2,7 +2,7 @@ import { toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valib
 import type * as v from 'valibot'
 import type { Operation } from '../operation.ts'
 import { operations, type OperationName } from '../operations/index.ts'
-import { knownFrom } from './known.ts'
+import { knownValueSources } from './known.ts'
 import { wireTypes } from './wireTypes.ts'
 
 export type { JsonSchema } from '@valibot/to-json-schema'
@@ -12,7 +12,7 @@ export function requestJsonSchema(name: OperationName): JsonSchema {
   const definition: Operation = operations[name]
   const given = convert(definition.request)
   const filled = Object.entries(definition.fill ?? {}).map(([field, source]) => {
-    const schema: JsonSchema = { type: 'string', minLength: 1, description: knownFrom[source] }
+    const schema: JsonSchema = { type: 'string', minLength: 1, description: knownValueSources[source] }
     return [field, schema] as const
   })
   return {

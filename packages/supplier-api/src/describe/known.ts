@@ -1,7 +1,7 @@
-import type { Known } from '../operation.ts'
+import type { KnownValues } from '../operation.ts'
 
 /** Where the client takes each known value from. */
-export const knownFrom: Readonly<Record<keyof Known, string>> = {
+export const knownValueSources: Readonly<Record<keyof KnownValues, string>> = {
   deviceId: 'device_id of the configuration',
   companyId: 'company_id of the configuration',
   userName: 'the user name typed at sign-in',
@@ -10,7 +10,7 @@ export const knownFrom: Readonly<Record<keyof Known, string>> = {
 }
 
 /** The known values of a user in the simulated supplier's typical world. */
-export const exampleKnown: Known = {
+export const exampleKnownValues: KnownValues = {
   deviceId: 'TRADEPORTAL',
   companyId: 'CBS',
   userName: 'demo-admin',

@@ -6,7 +6,7 @@ import { coarsePointer } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
-import { afterTypingMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
+import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './ActionBar.css.ts'
 import { selectionLabel } from './selectionLabel.ts'
@@ -45,7 +45,7 @@ export function ActionBar(props: ActionBarProps) {
   if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
   const selection = selectionLabel({ count, hiddenCount, total })
   const message = before.isTaught ? `${selection}. Press F6 for the actions.` : selection
-  useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: afterTypingMs, onlyChanges: true })
+  useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: typingDebounceMs, onlyChanges: true })
   if (count === 0)
     return (
       hint !== undefined && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { routed } from '../../testing/routed.tsx'
+import { withRouter } from '../../testing/withRouter.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const navigate = fn()
 
 export const TwoLevels: Story = {
-  decorators: [routed(navigate)],
+  decorators: [withRouter(navigate)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Invoices' })).toHaveFocus())

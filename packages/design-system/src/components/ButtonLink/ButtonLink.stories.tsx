@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { routed } from '../../testing/routed.tsx'
+import { withRouter } from '../../testing/withRouter.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = { component: ButtonLink, args: { href: '#checkout', children: 'Checkout' } } satisfies Meta<
@@ -15,7 +15,7 @@ const navigate = fn()
 
 export const Primary: Story = {
   args: { href: '/checkout' },
-  decorators: [routed(navigate)],
+  decorators: [withRouter(navigate)],
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -13,7 +13,7 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { routed } from '../../testing/routed.tsx'
+import { withRouter } from '../../testing/withRouter.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './DataTable.tsx'
 import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
@@ -479,7 +479,7 @@ export const RowLinks: Story = {
       { key: 'comment', header: 'Comment', hideHeader: true, cell: () => <Button size="small">Add</Button> },
     ],
   },
-  decorators: [routed(navigate)],
+  decorators: [withRouter(navigate)],
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear()
     const [, row] = canvas.getAllByRole('row')

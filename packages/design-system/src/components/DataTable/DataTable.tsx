@@ -1,6 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { afterTypingMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
+import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { grouped } from '../Money/grouped.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -10,7 +10,7 @@ import type { DataTableColumn } from './DataTableColumn.ts'
 import { DataTableFrame } from './DataTableFrame.tsx'
 import { DataTableHeader } from './DataTableHeader.tsx'
 import { sortAnnouncement } from './sorting.ts'
-import { useBeginning, useRowInView } from './rowInView.ts'
+import { useScrollToFirstRowOnSort, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
 /** Part of a value, such as the unit. Shown only in tables without room for the optional column that says the same. */
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const count = isMatching ? '' : countLabel(shown.length, all.length, countOf)
   const { announcedCount } = props
   useAnnouncement(isNothingFound ? noResults : (announcedCount ?? count), {
-    afterMs: afterTypingMs,
+    afterMs: typingDebounceMs,
     onlyChanges: announcedCount === undefined,
   })
   useAnnouncement(sortAnnouncement(columns, sort), { onlyChanges: true })
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const startRow = props.startRow === ended ? undefined : props.startRow
   const endStart = useCallback(() => setEnded(props.startRow), [props.startRow])
   useRowInView({ table, rows, startRow: props.startRow, onRowInView: props.onRowInView })
-  useBeginning(table, sort)
+  useScrollToFirstRowOnSort(table, sort)
   return (
     <DataTableFrame columns={columns} isSelectable={isSelectable}>
       {(grid) => (

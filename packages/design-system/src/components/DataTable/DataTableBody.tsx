@@ -7,7 +7,7 @@ import { DataTableRow } from './DataTableRow.tsx'
 import { useCutCells } from './LongText.tsx'
 import type { Rows } from './useRows.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useStartRow } from './useStartRow.ts'
+import { useScrollToStartRow } from './useScrollToStartRow.ts'
 
 interface DataTableBodyProps<Row> {
   tableId: string
@@ -30,7 +30,7 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
     [shown, rowKey, startRow],
   )
   const { parts, measure, offsetOf } = useRowWindow({ rows, columns, body, startAt })
-  useStartRow({ body, startAt, offsetOf, onEnd: onStarted })
+  useScrollToStartRow({ body, startAt, offsetOf, onEnd: onStarted })
   const cutCells = useCutCells({ shown, rowKey, body })
 
   useEffect(() => {

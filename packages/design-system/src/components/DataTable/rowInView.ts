@@ -47,20 +47,20 @@ export function useRowInView<Row>({ table, rows, startRow, onRowInView }: RowInV
 }
 
 /** Scrolls to the first row when the sort changes, because people sort to see which rows come first. */
-export function useBeginning(table: RefObject<HTMLElement | null>, sort: DataTableSort | null): void {
+export function useScrollToFirstRowOnSort(table: RefObject<HTMLElement | null>, sort: DataTableSort | null): void {
   const shown = useRef(sort)
   useLayoutEffect(() => {
     if (shown.current === sort) return
     shown.current = sort
     const rows = table.current?.querySelector(':scope > [role=rowgroup]:last-child')
     if (!table.current || !rows) return
-    const above = rows.getBoundingClientRect().top - upperEdge(table.current)
+    const above = rows.getBoundingClientRect().top - stickyHeaderBottom(table.current)
     if (above < 0) window.scrollBy(0, above)
   }, [table, sort])
 }
 
 /** The lower edge of the sticky header, in px from the top of the window. Rows above this edge are covered. */
-export function upperEdge(table: HTMLElement): number {
+export function stickyHeaderBottom(table: HTMLElement): number {
   const head = table.querySelector<HTMLElement>(':scope > [role=rowgroup]')
   if (!head) return 0
   // Above cards the header is not sticky. Its `top` is still the height of the masthead.
@@ -70,7 +70,7 @@ export function upperEdge(table: HTMLElement): number {
 
 /** The position, among all shown rows, of the first row whose upper edge is in view; null if there are no rows. */
 export function positionInView(table: HTMLElement): number | null {
-  const edge = upperEdge(table)
+  const edge = stickyHeaderBottom(table)
   let begun: number | null = null
   for (const row of table.querySelectorAll<HTMLElement>('[role=row][data-index]')) {
     const { top, bottom } = row.getBoundingClientRect()

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
-import { ReadField } from '../../parts/ReadField.tsx'
+import { ParsedTextField } from '../../parts/ParsedTextField.tsx'
 import { formatCalendarDate } from '../CalendarDate/formatCalendarDate.ts'
 import { useLocale } from '../../parts/format.ts'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
@@ -38,7 +38,7 @@ export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ..
   }
   return (
     <div className={styles.field}>
-      <ReadField
+      <ParsedTextField
         {...field}
         // `onBlur` is not called while the calendar is open: the focus will return from the calendar, so the user has not
         // left the field.
@@ -61,7 +61,7 @@ export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ..
         >
           <Icon name="calendar" />
         </PlainButton>
-      </ReadField>
+      </ParsedTextField>
       <CalendarPanel
         label={label}
         isOpen={isOpen}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
-import { routed } from '../../testing/routed.tsx'
+import { withRouter } from '../../testing/withRouter.tsx'
 import { Link } from './Link.tsx'
 
 const meta = { component: Link, args: { href: '#invoices', children: 'All invoices' } } satisfies Meta<typeof Link>
@@ -54,7 +54,7 @@ const navigate = fn()
 
 export const ThroughARouter: Story = {
   name: 'Below a router the page is not loaded again, except for what opens in another tab or window, or is stored',
-  decorators: [routed(navigate)],
+  decorators: [withRouter(navigate)],
   args: { href: '/invoices' },
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear()

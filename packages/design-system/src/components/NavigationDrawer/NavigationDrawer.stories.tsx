@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
 import { opened } from '../../testing/opened.tsx'
 import { page } from '../../testing/page.ts'
-import { routed } from '../../testing/routed.tsx'
+import { withRouter } from '../../testing/withRouter.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const signOut = fn()
@@ -37,7 +37,7 @@ const meta = {
       },
     ],
   },
-  decorators: [routed(fn())],
+  decorators: [withRouter(fn())],
   render: opened(NavigationDrawer),
 } satisfies Meta<typeof NavigationDrawer>
 

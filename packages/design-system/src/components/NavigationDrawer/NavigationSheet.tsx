@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
 import { NavigationDestination, NavigationNote, NavigationOpener } from '../NavigationMenu/NavigationRow.tsx'
-import { openBranch } from './openBranch.ts'
+import { entriesAlongPath } from './entriesAlongPath.ts'
 import * as styles from './NavigationDrawer.css.ts'
 
 export interface NavigationSheetProps {
@@ -55,7 +55,7 @@ interface NavigationStackProps {
 function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   const level = useRef<HTMLDivElement>(null)
   const [{ path: wanted, focus }, setPlace] = useState<Place>({ path: [] })
-  const branch = openBranch(entries, wanted)
+  const branch = entriesAlongPath(entries, wanted)
   const path = wanted.slice(0, branch.length)
   const parent = branch.at(-1)
   const shown = parent === undefined ? entries : childrenOf(parent)

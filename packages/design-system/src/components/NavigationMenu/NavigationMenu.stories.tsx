@@ -6,7 +6,7 @@ import { Masthead } from '../Masthead/Masthead.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { holdClock, passes } from '../../testing/holdClock.ts'
 import { page } from '../../testing/page.ts'
-import { routed } from '../../testing/routed.tsx'
+import { withRouter } from '../../testing/withRouter.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 import { closeDelay, openDelay } from './timing.ts'
@@ -41,7 +41,7 @@ const meta = {
     await NavigationMenu.preload()
     return holdClock()
   },
-  decorators: [routed(navigate)],
+  decorators: [withRouter(navigate)],
   render: (args) => (
     <>
       <Masthead

@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Anchor, opensElsewhere } from '../../parts/Anchor.tsx'
+import { Anchor, hasModifierKey } from '../../parts/Anchor.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as popover from '../../parts/popover.css.ts'
 import { childrenOf } from './NavigationEntry.ts'
@@ -111,7 +111,7 @@ export function NavigationDestination({ entry, onFollow }: NavigationDestination
       isExternal={entry.isExternal === true}
       aria-current={entry.isCurrent === true ? 'page' : undefined}
       onClick={(press) => {
-        if (!opensElsewhere(press)) onFollow()
+        if (!hasModifierKey(press)) onFollow()
       }}
       className={className}
     >

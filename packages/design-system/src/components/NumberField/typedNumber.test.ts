@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainEntry, keptNumber, parseTyped } from './typedNumber.ts'
+import { explainAdjustment, acceptedNumber, parseTyped } from './typedNumber.ts'
 
 test.each([
   [12.345, { step: 0.01 }, 12.35],
@@ -11,7 +11,7 @@ test.each([
   [100_000, { step: 0.01, maxValue: 99_999 }, 99_999],
   [0.7, {}, 0.7],
 ])('of %d with %j the field keeps %d', (number, limits, kept) => {
-  expect(keptNumber(number, limits)).toBe(kept)
+  expect(acceptedNumber(number, limits)).toBe(kept)
 })
 
 test('an unfinished number counts as far as it goes; a text without a number is null', () => {
@@ -27,7 +27,7 @@ test('a comma that is not between thousands is never left out: 3,6 is not 36', (
 const length = { step: 0.01, minValue: 0, maxValue: 99_999 }
 
 test.each(['3', '3.3', '0.01', '1.1', '2.55', '99,999', '', ' '])('%j needs no explanation', (typed) => {
-  expect(explainEntry(typed, length)).toBe('')
+  expect(explainAdjustment(typed, length)).toBe('')
 })
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   ['-', 'Only numbers can be entered.'],
   ['100000', 'The greatest is 99,999, so it became 99,999.'],
 ])('%j became something else: %s', (typed, message) => {
-  expect(explainEntry(typed, length)).toBe(message)
+  expect(explainAdjustment(typed, length)).toBe(message)
 })
 
 test('a quantity is whole', () => {
-  expect(explainEntry('2.6', { step: 1, minValue: 0 })).toBe('Whole numbers only, so it became 3.')
+  expect(explainAdjustment('2.6', { step: 1, minValue: 0 })).toBe('Whole numbers only, so it became 3.')
 })

@@ -12,7 +12,7 @@ function withinLimits(number: number, { minValue = -Infinity, maxValue = Infinit
 }
 
 /** The number that a field accepts: within the limits, and a multiple of the step. */
-export function keptNumber(number: number, limits: NumberLimits): number {
+export function acceptedNumber(number: number, limits: NumberLimits): number {
   const kept = withinLimits(number, limits)
   const { step } = limits
   if (step === undefined) return kept
@@ -36,14 +36,14 @@ const onlyNumbers = 'Only numbers can be entered.'
 const decimalPoint = 'Decimals are written with a point, such as 3.6.'
 
 /** Says why a field shows a number other than the typed one; '' if it shows the typed one. */
-export function explainEntry(typed: string, limits: NumberLimits): string {
+export function explainAdjustment(typed: string, limits: NumberLimits): string {
   if (typed.trim() === '') return ''
   const number = parseTyped(typed)
   if (number === null) return typed.includes(',') ? decimalPoint : onlyNumbers
   const bounded = withinLimits(number, limits)
   if (bounded > number) return `The least is ${grouped(bounded)}, so it became ${grouped(bounded)}.`
   if (bounded < number) return `The greatest is ${grouped(bounded)}, so it became ${grouped(bounded)}.`
-  const kept = keptNumber(number, limits)
+  const kept = acceptedNumber(number, limits)
   if (Math.abs(kept - number) < 1e-6) return ''
   const rule = limits.step === 1 ? 'Whole numbers only' : `Only steps of ${grouped(limits.step ?? 0)}`
   return `${rule}, so it became ${grouped(kept)}.`

@@ -3,7 +3,7 @@ import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { grouped } from '../Money/grouped.ts'
 import { announce } from '../../announcer/announce.ts'
-import { explainEntry, keptNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
+import { explainAdjustment, acceptedNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
 
 interface NumberEntryOptions {
   value: number | null
@@ -34,7 +34,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     onType?.(parseTyped(text))
   }
   const keep = (number: number | null) => {
-    const kept = number === null ? null : keptNumber(number, limits)
+    const kept = number === null ? null : acceptedNumber(number, limits)
     if (kept === value) onType?.(kept)
     else onChange(kept)
   }
@@ -46,7 +46,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     const number = parseTyped(text)
     const isTaken = number !== null || text.trim() === ''
     if (isTaken) keep(number)
-    explain(explainEntry(text, limits))
+    explain(explainAdjustment(text, limits))
     return isTaken
   }
   const stepBy = (by: 1 | -1) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useBriefText } from '../../parts/useBriefText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
-import { afterTypingMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
+import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { announce } from '../../announcer/announce.ts'
 import { grouped } from '../Money/grouped.ts'
 import { greatestQuantity, parseQuantity } from './quantity.ts'
@@ -32,7 +32,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
 
   // Announces the value only after a press on a button: screen readers read a focused field's value themselves.
   const announcement = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
-  useAnnouncement(entered?.quantity === value ? announcement : '', { afterMs: afterTypingMs })
+  useAnnouncement(entered?.quantity === value ? announcement : '', { afterMs: typingDebounceMs })
 
   const type = (text: string | null) => {
     setNote('')

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../../parts/FieldProps.ts'
-import { ReadField } from '../../parts/ReadField.tsx'
+import { ParsedTextField } from '../../parts/ParsedTextField.tsx'
 import { useLocale } from '../../parts/format.ts'
 import { readTime, showTime } from './readTime.ts'
 
@@ -11,7 +11,7 @@ export function TimeField(props: TimeFieldProps) {
   const { locale } = useLocale()
   const example = showTime('07:30', locale) ?? ''
   return (
-    <ReadField
+    <ParsedTextField
       {...props}
       read={readTime}
       show={(time) => showTime(time, locale)}

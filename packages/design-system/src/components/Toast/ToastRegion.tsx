@@ -12,7 +12,7 @@ import { createCountdown } from './createCountdown.ts'
 import type { Toasts } from './createToasts.ts'
 import type { ToastTone } from './messages.ts'
 import { toastDuration } from './timing.ts'
-import { useAwayFromPress } from './useAwayFromPress.ts'
+import { useIsToastAtBottom } from './useIsToastAtBottom.ts'
 import * as styles from './ToastRegion.css.ts'
 
 interface ToastRegionProps {
@@ -30,7 +30,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const leaving = useSyncExternalStore(queue.onMarked, () => queue.leaving)
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
-  const isLow = useAwayFromPress(visible[0]?.key)
+  const isLow = useIsToastAtBottom(visible[0]?.key)
   // Renders no region while there are no toasts: the F6 key reaches the region only if it contains a toast when it is first
   // rendered.
   if (visible.length === 0) return null

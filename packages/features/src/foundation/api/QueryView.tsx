@@ -73,7 +73,7 @@ export function QueryView<Data>({
       return <RefreshContext value={isRefreshing}>{children(data)}</RefreshContext>
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
-  if (!failed) return <Waiting what={what} skeleton={skeleton} />
+  if (!failed) return <LoadingIndicator what={what} skeleton={skeleton} />
   // A title that a function makes from the error need not say that loading failed. So "We could not load …" is put before
   // the reason.
   const isFromError = typeof failedTitle !== 'string'
@@ -105,7 +105,7 @@ export function useSettled(text: string, isRefreshing = use(RefreshContext)): st
 type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>
 
 /** Shows that something is loading. If there is a skeleton, the text is only for screen readers. */
-export function Waiting({ what, skeleton }: WaitingProps) {
+export function LoadingIndicator({ what, skeleton }: WaitingProps) {
   const label = `Loading ${what}`
   return skeleton === undefined ? <Spinner label={label} /> : <SkeletonWithLabel label={label} skeleton={skeleton} />
 }

@@ -1,5 +1,5 @@
 import { SearchField } from '@trade-portal/design-system'
-import { useTypedText } from '../url/useTypedText.ts'
+import { useDebouncedText } from '../url/useDebouncedText.ts'
 
 interface ListSearchProps {
   readonly label: string
@@ -15,7 +15,7 @@ interface ListSearchProps {
 
 /** The search field of a list. It keeps the typed text in its own state, so that typing renders nothing else. */
 export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
-  const [typed, setTyped] = useTypedText(search, onSearch)
+  const [typed, setTyped] = useDebouncedText(search, onSearch)
   return (
     <search aria-label={label}>
       <SearchField label={label} placeholder={placeholder} value={typed} onChange={setTyped} maxLength={200} />

@@ -8,7 +8,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { addressText } from '../url/addressFields.ts'
 import { useAddressState } from '../url/useAddressState.ts'
-import { useTypedText } from '../url/useTypedText.ts'
+import { useDebouncedText } from '../url/useDebouncedText.ts'
 import { Screen } from '../screens/Screen.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { maxViews } from './savedViews.ts'
@@ -19,7 +19,7 @@ const fields = { search: addressText }
 function SomeList() {
   const { pathname, search: query } = useLocation()
   const [{ search }, setAddress] = useAddressState(fields)
-  const [typed, setTyped] = useTypedText(search, (text) => setAddress({ search: text }, { history: 'replace' }))
+  const [typed, setTyped] = useDebouncedText(search, (text) => setAddress({ search: text }, { history: 'replace' }))
   return (
     <Screen title="Some list">
       <Stack space="medium">

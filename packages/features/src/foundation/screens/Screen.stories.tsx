@@ -1,6 +1,6 @@
 import { Text } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answerHeld } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
@@ -33,7 +33,7 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the example')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Example' })).toBeVisible()
-    answerHeld('getUserDetails')
+    releaseHeldCalls('getUserDetails')
     await canvas.findByText('Sam has 1 lines in the cart.')
     await expect(document.title).toBe('Example – Corymbia Building Supplies')
   },

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { rowPlacedEvent } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { startTimer } from '@trade-portal/design-system/time'
-import { topLayer } from '../url/historyState.ts'
+import { layerHistoryState } from '../url/historyState.ts'
 
 /** How long a page may take to grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
@@ -20,7 +20,7 @@ export function useScrollPosition(): void {
   const current = useRef(key)
   const shownPath = useRef(pathname)
   const shownSearch = useRef(search)
-  const isOverPage = state === topLayer
+  const isOverPage = state === layerHistoryState
   const wasOverPage = useRef(isOverPage)
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import {
   createSupplierApi,
   SupplierError,
   type Configuration,
-  type Known,
+  type KnownValues,
   type OperationName,
   type Send,
   type SupplierApi,
@@ -33,7 +33,7 @@ export interface CarryOver {
 }
 
 /** Unfinished work that the portal would forget if the user signed out. */
-export interface OpenWork {
+export interface UnfinishedWork {
   readonly title: string
   /** When the work was sent or opened, in milliseconds since 1970. */
   readonly at?: number
@@ -50,7 +50,7 @@ export interface OpenWork {
 
 interface RegisteredPart {
   readonly close: () => void
-  readonly openWork: () => readonly OpenWork[]
+  readonly openWork: () => readonly UnfinishedWork[]
   readonly handOver: () => void
 }
 
@@ -86,7 +86,7 @@ export function createSession(
     endpoint: configuration,
     sessionId: record.sessionId,
     send,
-    known: async (needed): Promise<Partial<Known>> => {
+    known: async (needed): Promise<Partial<KnownValues>> => {
       const own = {
         deviceId: configuration.deviceId,
         companyId: configuration.companyId,
@@ -132,7 +132,7 @@ export function createSession(
       else parts.push(part)
     },
     /** The unfinished work of all parts that have been created so far. */
-    openWork: (): readonly OpenWork[] => parts.flatMap((part) => part.openWork()),
+    openWork: (): readonly UnfinishedWork[] => parts.flatMap((part) => part.openWork()),
     /** Makes all parts hand over their data to the same user's next session. */
     handOver: (): CarryOver => {
       for (const part of parts) part.handOver()

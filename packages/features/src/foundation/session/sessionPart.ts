@@ -1,4 +1,4 @@
-import type { CarryOver, OpenWork, Session } from './createSession.ts'
+import type { CarryOver, UnfinishedWork, Session } from './createSession.ts'
 
 interface SessionPartInstance<Value, HandedOver> {
   readonly value: Value
@@ -7,7 +7,7 @@ interface SessionPartInstance<Value, HandedOver> {
   /** Called before `close` when the session ends automatically. Returns the data for the same user's next session. */
   readonly handOver?: () => HandedOver | undefined
   /** Returns unfinished work, about which the customer is warned before signing out. */
-  readonly openWork?: () => readonly OpenWork[]
+  readonly openWork?: () => readonly UnfinishedWork[]
 }
 
 /**

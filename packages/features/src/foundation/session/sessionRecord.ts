@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { StorageKind } from '../storage/browserStorage.ts'
-import { readStored, removeStored, writeStored, writtenTo } from '../storage/safeStorage.ts'
+import { readStored, removeStored, writeStored, lastWritePlace } from '../storage/safeStorage.ts'
 
 export const sessionKey = 'session'
 
@@ -37,7 +37,7 @@ export function writeSessionRecord(record: SessionRecord): void {
  * Undefined if the session was stored as requested.
  */
 export function endOfUnstoredSession(record: SessionRecord): 'reload' | 'close' | undefined {
-  const place = writtenTo(storageKindOf(record), sessionKey)
+  const place = lastWritePlace(storageKindOf(record), sessionKey)
   if (place === 'memory') return 'reload'
   return place === storageKindOf(record) ? undefined : 'close'
 }

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { lastingKey, readCopies, writeStored } from '../storage/safeStorage.ts'
-import type { OpenWork, Session } from './createSession.ts'
+import type { UnfinishedWork, Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 import { storageKindOf, type SessionRecord } from './sessionRecord.ts'
 
@@ -25,7 +25,7 @@ interface RecordKind<Item extends object> {
    */
   readonly keptFor: 'device' | 'session'
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
-  readonly openWork?: (items: readonly Item[], session: Session) => readonly OpenWork[]
+  readonly openWork?: (items: readonly Item[], session: Session) => readonly UnfinishedWork[]
 }
 
 /** The records of the session's user, newest first. */

@@ -52,7 +52,7 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): boo
 }
 
 /** Where this tab last wrote a value. */
-export function writtenTo(kind: StorageKind, key: string): StorageKind | 'memory' {
+export function lastWritePlace(kind: StorageKind, key: string): StorageKind | 'memory' {
   if (memoryOf()[kind].has(key)) return 'memory'
   return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
 }

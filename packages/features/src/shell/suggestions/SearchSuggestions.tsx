@@ -1,5 +1,5 @@
 import {
-  afterTypingMs,
+  typingDebounceMs,
   Button,
   Hidden,
   Inline,
@@ -74,7 +74,7 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
   ]
   const found = counts.length > 0 ? `${counts.join(', ')} below the field` : ''
   const { remark } = products
-  useAnnouncement([found, remark].filter((part) => part !== '').join('. '), { afterMs: afterTypingMs })
+  useAnnouncement([found, remark].filter((part) => part !== '').join('. '), { afterMs: typingDebounceMs })
   if (groups.length === 0 && remark === '') return null
   return (
     <SuggestionList {...list} label="Suggestions" groups={groups} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { announce, Status, TextButton, VisuallyHidden } from '@trade-portal/design-system'
-import type { Decision } from './additions.ts'
+import type { UnansweredLineDecision } from './additions.ts'
 import { addMessages, type Attempt } from './addInTurn.ts'
 
 interface AttemptNoteProps {
   readonly name: string
   readonly attempt: Attempt
-  readonly onDecide: (decision: Decision) => void
+  readonly onDecide: (decision: UnansweredLineDecision) => void
 }
 
 /** Says why a line was not, or may not have been, added to the cart, and offers the customer's choices. */

@@ -6,7 +6,7 @@ import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
-import { useAnswerPossible, useOrderWatch } from '../orders/queries.ts'
+import { useAnswerPossibleOrder, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { noticeMessage } from '../orders/orderMessages.ts'
 
@@ -49,7 +49,7 @@ export function OrderNotices() {
 
 function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; readonly onDismiss: () => void }) {
   const { title, text } = noticeMessage(notice, supplierContact(useConfiguration()))
-  const answer = useAnswerPossible()
+  const answer = useAnswerPossibleOrder()
   if (notice.about.kind === 'possible') {
     return (
       <Banner

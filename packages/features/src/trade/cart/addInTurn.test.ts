@@ -6,7 +6,7 @@ import { ActionError } from '../../foundation/failures/failures.ts'
 import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { openSupplier } from '../../testing/openSupplier.ts'
-import { addInTurn, addMessages, withReason, type Attempt } from './addInTurn.ts'
+import { addInTurn, addMessages, withUnansweredProblem, type Attempt } from './addInTurn.ts'
 import type { CartEntry } from './queries.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -231,12 +231,12 @@ test('without the cart nothing is sent', async () => {
 
 test('what was sent before a reload is in doubt, but not while lines are being added', () => {
   const sent = { cartId: 'cart-1', held: 0, quantity: 2, at: 0 }
-  expect(withReason({ sent, problem: '' }, false)).toEqual({ sent, problem: addMessages.unknown })
+  expect(withUnansweredProblem({ sent, problem: '' }, false)).toEqual({ sent, problem: addMessages.unknown })
   for (const attempt of [
     { sent: null, problem: '' },
     { sent, problem: addMessages.early },
   ])
-    expect(withReason(attempt, false)).toBe(attempt)
+    expect(withUnansweredProblem(attempt, false)).toBe(attempt)
   const onItsWay = { sent, problem: '' }
-  expect(withReason(onItsWay, true)).toBe(onItsWay)
+  expect(withUnansweredProblem(onItsWay, true)).toBe(onItsWay)
 })

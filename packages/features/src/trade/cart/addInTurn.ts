@@ -28,10 +28,10 @@ export const attempt = {
 }
 const attempts = v.object(attempt)
 export type Attempt = Readonly<v.InferOutput<typeof attempts>>
-export const notTried: Attempt = { sent: null, problem: '' }
+export const blankAttempt: Attempt = { sent: null, problem: '' }
 
 /** A line that can be added, and what it adds to the cart. */
-export interface ReadyLine<Id> {
+export interface AddableLine<Id> {
   readonly id: Id
   readonly entry: CartEntry
 }
@@ -47,7 +47,7 @@ export interface AttemptRecords<Id> {
 }
 
 interface AddInput<Id> {
-  readonly ready: readonly ReadyLine<Id>[]
+  readonly ready: readonly AddableLine<Id>[]
   readonly records: AttemptRecords<Id>
   readonly readCart: () => Promise<Cart>
   /** Adds one line; resolves to the id of the cart. */
@@ -64,7 +64,7 @@ export interface Added {
 }
 
 /** How long an unanswered call may still reach the supplier, in milliseconds. */
-export const mayArriveMs = 30_000
+export const maxArrivalDelayMs = 30_000
 
 /** @param surplus Ids of products of which the cart holds more than expected. */
 export const surplusMessage = (surplus: readonly string[]) =>
@@ -78,7 +78,7 @@ export const addMessages = {
 }
 
 /** Adds the problem `unknown` to a line whose call was sent before a reload, because its answer can no longer be read. */
-export const withReason = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
+export const withUnansweredProblem = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
   line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
 
 /**
@@ -142,7 +142,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
 function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
   if (heldQuantity(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
-  return now() - sent.at < mayArriveMs ? 'early' : undefined
+  return now() - sent.at < maxArrivalDelayMs ? 'early' : undefined
 }
 
 /** Products of which the cart holds more than expected, because a browser may repeat a call when its connection breaks. */

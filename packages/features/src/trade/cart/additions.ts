@@ -14,18 +14,18 @@ import {
   addInTurn,
   addMessages,
   attempt,
-  notTried,
+  blankAttempt,
   surplusMessage,
-  withReason,
+  withUnansweredProblem,
   type Added,
   type Attempt,
   type AttemptRecords,
-  type ReadyLine,
+  type AddableLine,
 } from './addInTurn.ts'
 import { addToCart, readCart } from './queries.ts'
 
 interface AddReadyInput<Id> {
-  readonly ready: readonly ReadyLine<Id>[]
+  readonly ready: readonly AddableLine<Id>[]
   readonly records: AttemptRecords<Id>
   readonly onProgress?: (done: number) => void
 }
@@ -60,27 +60,27 @@ export async function addReadyLines<Id>(session: Session, input: AddReadyInput<I
  * added again, even if it may be in an earlier cart. `leaveOut`: forget the attempt and do not add the line. `undo`: take
  * back `leaveOut`.
  */
-export type Decision = 'addAgain' | 'leaveOut' | 'undo'
+export type UnansweredLineDecision = 'addAgain' | 'leaveOut' | 'undo'
 
 /** Lines of documents and lists that were not, or may not have been, added to the cart. */
 const additions = userRecords(
   'additions',
   { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, keptFor: 'session' },
   ({ find, put }) => ({
-    find: (id: string) => find(id) ?? notTried,
+    find: (id: string) => find(id) ?? blankAttempt,
     update: (id: string, changed: Attempt) => put({ id, ...changed }),
   }),
 )
 
 const adding = 'Adding…'
-const runners = sessionActions<readonly ReadyLine<string>[], readonly string[]>()
+const runners = sessionActions<readonly AddableLine<string>[], readonly string[]>()
 
 /**
  * Adds lines of documents and lists to the cart, and reports the outcome. Adding goes on after the user has left the screen.
  * @param name The name of the screen. Each screen has its own button, so pressing the buttons of two screens is not a double
  * press.
  */
-export function useAdditions(name: string) {
+export function useAddLinesToCart(name: string) {
   const session = useSession()
   const records = additions.of(session)
   const known = useSyncExternalStore(records.subscribe, records.current)
@@ -88,7 +88,7 @@ export function useAdditions(name: string) {
   const [progress, setProgress] = useState(adding)
   const [leftOut, setLeftOut] = useState<ReadonlyMap<string, Attempt>>(new Map())
   const { run, isPending } = useAction(
-    async (ready: readonly ReadyLine<string>[]) => {
+    async (ready: readonly AddableLine<string>[]) => {
       const isSameSession = captureSession()
       setProgress(adding)
       setLeftOut((before) =>
@@ -122,14 +122,14 @@ export function useAdditions(name: string) {
     attemptOf: useCallback(
       (id: string) => {
         const found = known.find((line) => line.id === id)
-        if (found) return withReason(found, isPending)
-        return leftOut.has(id) ? { sent: null, problem: addMessages.leftOut } : notTried
+        if (found) return withUnansweredProblem(found, isPending)
+        return leftOut.has(id) ? { sent: null, problem: addMessages.leftOut } : blankAttempt
       },
       [known, leftOut, isPending],
     ),
     decide: useCallback(
-      (id: string, decision: Decision) => {
-        const attempt = leftOut.get(id) ?? records.find(id) ?? notTried
+      (id: string, decision: UnansweredLineDecision) => {
+        const attempt = leftOut.get(id) ?? records.find(id) ?? blankAttempt
         if (decision === 'undo') records.update(id, attempt)
         else records.remove(id)
         setLeftOut((before) => (decision === 'leaveOut' ? new Map(before).set(id, attempt) : without(before, [id])))

@@ -5,7 +5,7 @@ import { toasts } from '../../foundation/failures/toasts.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import type { ComparedLine } from './lineDifferences.ts'
-import { cartChanges, cartIds, cartQuery, rereadAfterAll } from './queries.ts'
+import { cartChanges, cartIds, cartQuery, refetchEvenIfRefused } from './queries.ts'
 
 /**
  * The lists and documents that were copied in this session, each with the cart that it was copied to. The value is false
@@ -42,7 +42,7 @@ export function copyToCart(
     try {
       copied.of(session).set(key, false)
       await withUnknownOutcomeMessage(
-        () => copy(cartId, rereadAfterAll),
+        () => copy(cartId, refetchEvenIfRefused),
         'The lines may have been copied: look at your cart.',
       )
       copied.of(session).set(key, true)

@@ -102,7 +102,7 @@ export interface CartEntry {
 const added = 'Added to cart'
 
 /** Refetches the cart after a refusal too, because a refusal may mean that the screen shows an outdated cart. */
-export const rereadAfterAll: CallOptions = { outdatesIfRefused: true }
+export const refetchEvenIfRefused: CallOptions = { outdatesIfRefused: true }
 
 /**
  * Adds a product to the cart. If there is no answer, the error warns that the product may have been added, because adding it
@@ -156,7 +156,7 @@ export function changeLine(
   cartId: string,
   { line, change, send }: { line: LineIds; change: LineChange; send: (options: CallOptions) => Promise<unknown> },
 ): Promise<void> {
-  return changesOf(session, cartId).change(line, change, () => send(rereadAfterAll))
+  return changesOf(session, cartId).change(line, change, () => send(refetchEvenIfRefused))
 }
 
 /**

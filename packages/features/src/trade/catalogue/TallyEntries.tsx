@@ -1,5 +1,5 @@
 import { Banner, Button, Inline, Stack, TextButton } from '@trade-portal/design-system'
-import { Waiting } from '../../foundation/api/QueryView.tsx'
+import { LoadingIndicator } from '../../foundation/api/QueryView.tsx'
 import type { StockedLengthsState } from './useStockedChoice.ts'
 import { StockedLengths } from './StockedLengths.tsx'
 import { TallyRows } from './TallyRows.tsx'
@@ -20,7 +20,7 @@ export function TallyEntries({ tally, lengths, onEnd }: TallyEntriesProps) {
   if (lengths.state === 'loading') {
     return (
       <Stack space="medium">
-        <Waiting what="the stocked lengths" />
+        <LoadingIndicator what="the stocked lengths" />
         <Inline space="none" justify="center">
           <TextButton onPress={lengths.skip}>Enter lengths without waiting</TextButton>
         </Inline>

@@ -1,4 +1,4 @@
-import { afterTypingMs, formatMoney, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
+import { typingDebounceMs, formatMoney, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import type { Tally } from '@trade-portal/supplier-api'
 import { totalLength } from './tally.ts'
@@ -30,7 +30,7 @@ export function TallyTotal({ tallies, price, isCartPrice }: TallyTotalProps) {
         ? 'Price on request'
         : `Estimated ${money(cost)} ${words}, at ${money(price?.amount ?? null)} per ${price?.unit ?? ''}`
   const note = metres === 0 ? 'Enter a length and its quantity first.' : estimate
-  useAnnouncement(`${total}. ${note}`, { afterMs: afterTypingMs, onlyChanges: true })
+  useAnnouncement(`${total}. ${note}`, { afterMs: typingDebounceMs, onlyChanges: true })
   return (
     <>
       {metres > 0 && (

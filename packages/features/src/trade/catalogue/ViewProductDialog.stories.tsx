@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed } from '../../testing/screenStates.ts'
@@ -124,10 +124,10 @@ export const TextsFail: Story = {
       const [first] = await screen.findAllByRole('button', { name: 'Try again' })
       if (first) await userEvent.click(first)
     }
-    answerHeld('getFeaturesAndBenefits')
+    releaseHeldCalls('getFeaturesAndBenefits')
     await screen.findByText('We could not load the features and benefits')
     await expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeEnabled()
-    answerHeld('getProductInformation')
+    releaseHeldCalls('getProductInformation')
     await screen.findByText('We could not load the product information')
     await screen.findByText('This order reference has already been used')
     await retry()

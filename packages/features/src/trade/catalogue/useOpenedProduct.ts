@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isSavingData } from '../../foundation/api/isSavingData.ts'
-import { oneAtATime } from '../../foundation/time/oneAtATime.ts'
+import { createLatestLoader } from '../../foundation/time/createLatestLoader.ts'
 import { addressText } from '../../foundation/url/addressFields.ts'
-import { topLayer } from '../../foundation/url/historyState.ts'
+import { layerHistoryState } from '../../foundation/url/historyState.ts'
 import { useAddressState } from '../../foundation/url/useAddressState.ts'
 import { usePrefetchProduct } from './productQueries.ts'
 
@@ -41,9 +41,9 @@ export function useOpenedProduct() {
   }, [setAddress])
   const prefetchProduct = usePrefetchProduct()
   const opener = useMemo((): ProductOpener => {
-    const prefetches = oneAtATime(prefetchProduct)
+    const prefetches = createLatestLoader(prefetchProduct)
     return {
-      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: topLayer }),
+      open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: layerHistoryState }),
       prefetch: (id) => {
         if (isSavingData()) return
         loadProductDialog().catch(() => undefined)
@@ -71,7 +71,7 @@ function useClose(replace: () => void): () => void {
     left.current = ''
   }, [key])
   return () => {
-    if (state !== topLayer) return replace()
+    if (state !== layerHistoryState) return replace()
     // A second press of the close button must not go back a second time.
     if (left.current !== key) void navigate(-1)
     left.current = key

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
-import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -120,7 +120,7 @@ export const NamesUnknown: Story = {
     await context.userEvent.click(save)
     await dialog.findByText(refusal)
     await context.step('also where they could not be loaded', async () => {
-      answerHeld('getCustomLists')
+      releaseHeldCalls('getCustomLists')
       await allAnswered()
       await expect(dialog.getByText(couldReplace)).toBeVisible()
       await context.userEvent.click(save)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openSupplier } from '../../testing/openSupplier.ts'
 import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
 import { isParked, parkedListName } from './isParked.ts'
-import { park, parkingMessages, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
+import { park, parkingMessages, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 
 const entries = worlds
   .typical(fixedNow)
@@ -100,7 +100,7 @@ test('B34 a list of the same name is not replaced', async () => {
 test('an empty cart is not parked', async () => {
   const { calls } = setUp()
   await calls.empty()
-  await expect(saveUnder(parkedListName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)
+  await expect(saveCartAsList(parkedListName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)
 })
 
 test('a cart that holds something else keeps the list parked', async () => {

@@ -43,7 +43,7 @@ const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
  * @throws ActionError if the cart is empty, if another list has this name, or if it is unknown whether the cart was saved;
  * otherwise the error of a call
  */
-export async function saveUnder(name: string, { readCart, readLists, save }: ParkingCalls): Promise<CustomList> {
+export async function saveCartAsList(name: string, { readCart, readLists, save }: ParkingCalls): Promise<CustomList> {
   const lines = await readCart()
   if (lines.length === 0) throw new ActionError(parkingMessages.nothing)
   const find = async () => findOwnListNamed(await readLists(), name)
@@ -63,11 +63,11 @@ export async function saveUnder(name: string, { readCart, readLists, save }: Par
 
 /**
  * Saves the cart as a list, and starts a new cart once the list has been read back with all lines.
- * @throws as `saveUnder`; ActionError if the cart has changed meanwhile; ActionError if the list was saved but no new cart
- * could be started. The next attempt then finds the saved list, and only starts the new cart.
+ * @throws as `saveCartAsList`; ActionError if the cart has changed meanwhile; ActionError if the list was saved but no new
+ * cart could be started. The next attempt then finds the saved list, and only starts the new cart.
  */
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
-  const { lines } = await saveUnder(parkedListName(job), calls)
+  const { lines } = await saveCartAsList(parkedListName(job), calls)
   // Another tab may have added something meanwhile.
   if (lost(await calls.readCart(), lines).length > 0) throw new ActionError(parkingMessages.changed)
   try {

@@ -1,7 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { cartChanges, cartIds } from '../cart/queries.ts'
-import { park, resume, saveUnder, type ParkingCalls } from './parkedCarts.ts'
+import { park, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 
 /** The calls that park and resume carts. They run in turn with the other changes of the cart. */
 function parkingCalls(session: Session): ParkingCalls {
@@ -28,8 +28,8 @@ function parkingCalls(session: Session): ParkingCalls {
 /** Adds the lines of a parked cart to the empty current cart; see `resume`. */
 export const resumeCart = (session: Session, list: CustomList) => resume(list, parkingCalls(session))
 
-/** Saves the cart as a list of this name, and leaves the cart as it is; see `saveUnder`. */
-export const saveCartUnder = (session: Session, name: string) => saveUnder(name, parkingCalls(session))
+/** Saves the cart as a list of this name, and leaves the cart as it is; see `saveCartAsList`. */
+export const saveCurrentCartAsList = (session: Session, name: string) => saveCartAsList(name, parkingCalls(session))
 
 /** Saves the cart under the name of a job and starts a new one; see `park`. */
 export const parkCart = (session: Session, job: string) => park(job, parkingCalls(session))

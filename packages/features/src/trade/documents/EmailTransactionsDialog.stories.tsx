@@ -2,7 +2,7 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passesUntil } from '@trade-portal/design-system/testing/clock'
 import { opened } from '@trade-portal/design-system/testing/opened'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { answerHeld, holdCalls } from '@trade-portal/mocks/browser'
+import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
@@ -329,7 +329,7 @@ export const UserLate: Story = {
     const dialog = await dialogOf('Email Invoice')
     await context.userEvent.type(address(dialog), 'kim@hargreaves.example')
     await context.userEvent.tab()
-    answerHeld('getUserDetails')
+    releaseHeldCalls('getUserDetails')
     await waitFor(() => expect(dialog.queryByText('Loading')).toBeNull())
     await press(context, dialog, 'Send')
     await screen.findByText('Email sent successfully')

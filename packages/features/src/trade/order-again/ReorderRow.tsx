@@ -12,7 +12,7 @@ import {
 } from '@trade-portal/design-system'
 import { memo } from 'react'
 import type { Attempt } from '../cart/addInTurn.ts'
-import type { Decision } from '../cart/additions.ts'
+import type { UnansweredLineDecision } from '../cart/additions.ts'
 import { AttemptNote } from '../cart/AttemptNote.tsx'
 import { useLoadedCart } from '../cart/currentCart.ts'
 import { heldInCart } from '../cart/cartTotals.ts'
@@ -35,7 +35,7 @@ interface ReorderRowProps {
   readonly attempt: Attempt
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
   readonly onQuantity: (productId: string, quantity: number) => void
-  readonly onDecide: (product: BoughtProduct, decision: Decision) => void
+  readonly onDecide: (product: BoughtProduct, decision: UnansweredLineDecision) => void
   readonly onTally: (product: BoughtProduct) => void
 }
 

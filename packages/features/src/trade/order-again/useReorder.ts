@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useAdditions, type Decision } from '../cart/additions.ts'
+import { useAddLinesToCart, type UnansweredLineDecision } from '../cart/additions.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import type { BoughtProduct } from './boughtProducts.ts'
 
@@ -11,7 +11,7 @@ const lineOf = ({ productId, unit }: BoughtProduct) => JSON.stringify([productId
 export function useReorder(products: readonly BoughtProduct[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const { add, attemptOf, decide, ...additions } = useAdditions('reorder')
+  const { add, attemptOf, decide, ...additions } = useAddLinesToCart('reorder')
   const isMounted = useIsMounted()
   const select = useCallback((ids: readonly string[], isSelected: boolean) => {
     setSelected((before) => {
@@ -48,7 +48,7 @@ export function useReorder(products: readonly BoughtProduct[]) {
     ...additions,
     attemptOf: (product: BoughtProduct) => attemptOf(lineOf(product)),
     decide: useCallback(
-      (product: BoughtProduct, decision: Decision) => {
+      (product: BoughtProduct, decision: UnansweredLineDecision) => {
         decide(lineOf(product), decision)
         select([product.productId], decision !== 'leaveOut')
       },

@@ -1,7 +1,7 @@
 import type { Tally } from '@trade-portal/supplier-api'
 import { findCodes, type FoundCode } from './findCodes.ts'
 import { readLengths, type FoundLengths } from './readLengths.ts'
-import { codeMark, readQuantity, withDigits } from './readQuantity.ts'
+import { codePlaceholder, readQuantity, numberWordsToDigits } from './readQuantity.ts'
 import type { ReadProduct } from './ReadProduct.ts'
 
 interface ReadLine {
@@ -75,7 +75,7 @@ function splitByCode(line: string, codes: readonly FoundCode[]): readonly string
 function readPart(line: string, { code, start, end }: FoundCode, text: string): ReadLine {
   const isDocument = aboutOrder.test(line) && !/[a-z]/i.test(code)
   if (isDocument) return nothing
-  const marked = withDigits(`${line.slice(0, start)} ${codeMark} ${line.slice(end)}`)
+  const marked = numberWordsToDigits(`${line.slice(0, start)} ${codePlaceholder} ${line.slice(end)}`)
   const found = readLengths(marked)
   const rest = found.lengths.length > 0 ? readQuantity(found.rest) : readQuantity(marked)
   return {
@@ -94,9 +94,9 @@ function amountOf(found: FoundLengths, { quantity, unit }: Pick<ReadProduct, 'qu
   const metres = lengths.reduce((sum, { length, quantity: count }) => sum + Math.round(length * 1000) * count, 0) / 1000
   // If the line also has a quantity, then this quantity and every other number must equal either the total of pieces or the
   // total of metres. Otherwise it is unclear which number is meant.
-  const others = (rest.replaceAll(codeMark, ' ').match(/(?<![\d.a-z])\d+(?:\.\d+)?(?!\s*x)(?![\d.a-z])/gi) ?? []).map(
-    Number,
-  )
+  const others = (
+    rest.replaceAll(codePlaceholder, ' ').match(/(?<![\d.a-z])\d+(?:\.\d+)?(?!\s*x)(?![\d.a-z])/gi) ?? []
+  ).map(Number)
   const isClear = quantity === null || quantity === pieces || quantity === metres
   const isRepeated = others.every((other) => other === pieces || other === metres)
   if (!isClear || (quantity !== null && !isRepeated)) return { quantity: null, lengths: [], unit: '' }

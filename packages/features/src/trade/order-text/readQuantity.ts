@@ -1,7 +1,7 @@
 import { unitFamily, unitWords } from './unitFamily.ts'
 
 /** Stands in place of the product code in a text from which the quantity is read. */
-export const codeMark = '§'
+export const codePlaceholder = '§'
 
 const number = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d.,]\d|\d|\s*%)`
 const before = String.raw`(?<![\d.,/$#])(?<!\s-)`
@@ -11,10 +11,10 @@ const units = String.raw`(${unitWords})\b`
 const marks = [
   new RegExp(String.raw`${before}${number}\s*(?:x\s*)?${units}`, 'gi'),
   new RegExp(String.raw`\b(?:qty|qnty|quantity)\s*[:=.]?\s*${number}()`, 'gi'),
-  new RegExp(String.raw`${before}${number}\s*x(?=[\s${codeMark}]|$)()`, 'gi'),
+  new RegExp(String.raw`${before}${number}\s*x(?=[\s${codePlaceholder}]|$)()`, 'gi'),
   new RegExp(String.raw`(?<![\w.])x\s*${number}()`, 'gi'),
   new RegExp(String.raw`(?:\s[-–]|\.{2,}|[=:])\s+${number}()\s*$`, 'gi'),
-  new RegExp(String.raw`${codeMark}\s*[:=]\s*${number}()(?=\s*$)`, 'gi'),
+  new RegExp(String.raw`${codePlaceholder}\s*[:=]\s*${number}()(?=\s*$)`, 'gi'),
 ]
 const decimalWithUnit = new RegExp(
   String.raw`${before}(\d{1,6}\.\d{1,3})\s*(lm|l\/m|mtrs?|metres?|meters?|m2|sqm|kgs?)\b`,
@@ -47,12 +47,12 @@ const noise = [
 
 const wordNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const wordNumber = new RegExp(
-  String.raw`\b(${wordNumbers.join('|')})(?=\s+(?:x\s+)?(?:${unitWords}|${codeMark})(?![a-z]))`,
+  String.raw`\b(${wordNumbers.join('|')})(?=\s+(?:x\s+)?(?:${unitWords}|${codePlaceholder})(?![a-z]))`,
   'gi',
 )
 
 /** Replaces spelled-out numbers by digits if they are quantities, as in "two boxes". */
-export function withDigits(text: string): string {
+export function numberWordsToDigits(text: string): string {
   return text.replaceAll(wordNumber, (found) => String(wordNumbers.indexOf(found.toLowerCase()) + 1))
 }
 
@@ -68,7 +68,7 @@ interface FoundQuantity {
 
 const toNumber = (digits: string) => Number(digits.replaceAll(',', ''))
 
-/** Reads the quantity from a text in which `codeMark` stands in place of the code. */
+/** Reads the quantity from a text in which `codePlaceholder` stands in place of the code. */
 export function readQuantity(text: string): FoundQuantity {
   const unclear = { quantity: null, unit: '', isMarked: false, rest: text }
   if (doubtful.test(text)) return unclear

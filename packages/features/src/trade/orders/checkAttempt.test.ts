@@ -4,7 +4,7 @@ import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { answerPossible } from './recordPlaced.ts'
+import { answerPossibleOrder } from './recordPlaced.ts'
 import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
 
 vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
@@ -65,7 +65,7 @@ describe('B05 an order with other goods', () => {
     const { attempts, again } = arrange([order], {}, other)
     const answers = { hasAsked: true, now: sent.at + 10 * minutes }
     expect(await again(answers)).toBe('possible')
-    for (const asked of attempts.notices()) answerPossible(attempts, asked, false)
+    for (const asked of attempts.notices()) answerPossibleOrder(attempts, asked, false)
     expect(await again(answers)).toBe('unlocked')
   })
 })

@@ -12,7 +12,7 @@ import type { CheckResult } from './matchOrders.ts'
 import { orderAttempts } from './orderAttempts.ts'
 import { findingMessage, placedText } from './orderMessages.ts'
 import type { OrderAttempt, OrderNotice } from './orderRecords.ts'
-import { answerPossible } from './recordPlaced.ts'
+import { answerPossibleOrder } from './recordPlaced.ts'
 
 /** The calls that find out what became of the order of a cart. They only read. */
 export function orderReads(api: SupplierApi, cartId: string) {
@@ -101,10 +101,10 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
  * Records the customer's answer to whether an order in the list is their order of unknown outcome. Then looks for orders of
  * the cart again.
  */
-export function useAnswerPossible() {
+export function useAnswerPossibleOrder() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {
-    answerPossible(orderAttempts.of(session), notice, isIt)
+    answerPossibleOrder(orderAttempts.of(session), notice, isIt)
     // A failure is ignored here, because `useOrderWatch` returns it and the screen shows it.
     orderWatch
       .of(session)

@@ -5,7 +5,7 @@ import type { OrderAttempts } from './orderAttempts.ts'
 import type { AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { matchOrders } from './matchOrders.ts'
-import { answerPossible, recordPlaced } from './recordPlaced.ts'
+import { answerPossibleOrder, recordPlaced } from './recordPlaced.ts'
 
 const keep = vi.hoisted(() => vi.fn())
 vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { keep } } }))
@@ -163,14 +163,14 @@ describe('B05 a similar order is no proof', () => {
 
   test('the answer yes records it as placed', async () => {
     const { attempts, news } = await record([sent], [sameJob], colleagues)
-    for (const asked of news) answerPossible(attempts, asked, true)
+    for (const asked of news) answerPossibleOrder(attempts, asked, true)
     expect(attempts.ofCart('c1')).toEqual({ ...done('8'), lines: sent.lines })
     expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
   })
 
   test('after the answer no it is not asked about again', async () => {
     const { attempts, news } = await record([sent], [sameJob], colleagues)
-    for (const asked of news) answerPossible(attempts, asked, false)
+    for (const asked of news) answerPossibleOrder(attempts, asked, false)
     expect(await look(attempts, [sameJob], colleagues)).toBe(false)
     expect(attempts.notices()).toEqual([])
     expect(attempts.ofCart('c1')).toEqual(sent)

@@ -54,7 +54,7 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
  * Records the customer's answer to whether an order results from the attempts to order a cart. If it does, the order is
  * recorded as placed. If not, the customer is not asked about it again.
  */
-export function answerPossible(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
+export function answerPossibleOrder(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
   attempts.write({ ...notice, isDismissed: true })
   const { cartId, type, number } = notice
   const sent = attempts.open(cartId).find((attempt) => attempt.type === type)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { positionInView, upperEdge } from './rowInView.ts'
+import { positionInView, stickyHeaderBottom } from './rowInView.ts'
 import { rowPlacedEvent } from './rowPlacedEvent.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
 
@@ -27,7 +27,7 @@ interface StartRowInput {
  * no correction was needed for `holdMs`, or when the user takes over. If the app scrolls meanwhile, and this row is still
  * the first one in view, the row stays where the app has put it.
  */
-export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
+export function useScrollToStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
   const timer = useRef<Timer>(undefined)
   const bring = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function useStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): 
     const isFirst = placedAt.current === null
     const isScrolled = !isFirst && Math.abs(window.scrollY - (placedAt.current ?? 0)) > 1
     if (isScrolled && positionInView(table) === startAt) return
-    const edge = upperEdge(table)
+    const edge = stickyHeaderBottom(table)
     const row = body.current?.querySelector(`:scope > [data-index="${startAt}"]`)
     if (row) window.scrollBy(0, row.getBoundingClientRect().top - edge)
     else window.scrollTo(0, (offsetOf(startAt) ?? 0) - edge)

@@ -7,7 +7,7 @@ const arriving = v.object({ entry: v.string() })
 /**
  * Calls back once with the text from the field "Add by code" on the home page, which is in the state of the history entry.
  */
-export function useArrivingText(onText: (text: string) => void): void {
+export function useAddByCodeText(onText: (text: string) => void): void {
   const { key, state, pathname } = useLocation()
   const navigate = useNavigate()
   const taken = useRef('')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './oneAtATime.ts'
+import { createLatestLoader } from './createLatestLoader.ts'
 
 function setUp() {
   const asked: string[] = []
   let answer = () => {}
-  const { want, wantNone } = oneAtATime((item: string) => {
+  const { want, wantNone } = createLatestLoader((item: string) => {
     asked.push(item)
     return new Promise<void>((resolve) => {
       answer = resolve

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
  * Delays a change that the current screen should not show, because the user is about to leave it. The change is made when
  * the component is unmounted, before the next screen is painted.
  */
-export function useWhenLeft() {
+export function useDeferUntilUnmount() {
   const isLeft = useRef(false)
   const waiting = useRef<(() => void)[]>([])
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const typingPauseMs = 400
  * @param isUnfinished Whether a text, such as half a date, must not take effect yet.
  * @returns the text of the field, and its setter
  */
-export function useTypedText(
+export function useDebouncedText(
   shown: string,
   commit: (text: string) => void,
   isUnfinished: (text: string) => boolean = () => false,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
  * upper half. A phone's toast is as wide as the window, and must not cover that element.
  * @param newest Key of the newest toast. The result stays the same until a newer toast comes.
  */
-export function useAwayFromPress(newest: string | undefined): boolean {
+export function useIsToastAtBottom(newest: string | undefined): boolean {
   const wasInUpperHalf = useRef(false)
   useEffect(() => {
     const remember = (y: number) => {

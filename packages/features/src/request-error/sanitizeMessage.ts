@@ -6,7 +6,7 @@ const maxLength = 300
  * bidi controls are removed.
  * @returns plain text; blank if nothing readable is left
  */
-export function readMessage(given: string | null): string {
+export function sanitizeMessage(given: string | null): string {
   const text = (given ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')

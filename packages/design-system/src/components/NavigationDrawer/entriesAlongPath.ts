@@ -4,12 +4,12 @@ import type { NavigationEntry, NavigationGroup, NavigationLink } from '../Naviga
 /**
  * The entries along a path. Ends before an entry that no longer exists, because entries may change while the path is open.
  */
-export function openBranch(
+export function entriesAlongPath(
   entries: readonly NavigationEntry[],
   path: readonly number[],
 ): readonly (NavigationLink | NavigationGroup)[] {
   const [index, ...rest] = path
   const entry = index === undefined ? undefined : entries[index]
   if (entry === undefined || !('children' in entry) || childrenOf(entry).length === 0) return []
-  return [entry, ...openBranch(childrenOf(entry), rest)]
+  return [entry, ...entriesAlongPath(childrenOf(entry), rest)]
 }

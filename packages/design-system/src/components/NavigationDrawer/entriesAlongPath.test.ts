@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
-import { openBranch } from './openBranch.ts'
+import { entriesAlongPath } from './entriesAlongPath.ts'
 
 const entries: readonly NavigationEntry[] = [
   { kind: 'separator' },
@@ -12,7 +12,7 @@ const entries: readonly NavigationEntry[] = [
     ],
   },
 ]
-const labels = (path: readonly number[]) => openBranch(entries, path).map(({ label }) => label)
+const labels = (path: readonly number[]) => entriesAlongPath(entries, path).map(({ label }) => label)
 
 it('follows a path from entry to entry', () => {
   expect(labels([])).toEqual([])

@@ -5,7 +5,7 @@ import { mayMoveFocus, PageVisitContext } from './usePageVisit.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
 /** Wraps all screens: manages the scroll position, the focus after Back, and the number of page visits. */
-export function PageChanges({ children }: { children: ReactNode }) {
+export function PageVisitProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [visit, setVisit] = useState({ pathname, count: 0 })
   if (visit.pathname !== pathname) setVisit({ pathname, count: visit.count + 1 })

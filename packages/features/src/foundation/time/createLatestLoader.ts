@@ -3,7 +3,7 @@
  * none if `wantNone` was called after the request.
  * @param load Must not reject.
  */
-export function oneAtATime<Item>(load: (item: Item) => Promise<void>) {
+export function createLatestLoader<Item>(load: (item: Item) => Promise<void>) {
   let isLoading = false
   let wanted: Item[] = []
   const want = async (item: Item): Promise<void> => {

@@ -5,7 +5,7 @@ import type { FieldProps } from './FieldProps.ts'
 import { PlainField } from './PlainField.tsx'
 import { useDraft } from './useDraft.ts'
 
-interface ReadFieldProps extends FieldProps<string> {
+interface ParsedTextFieldProps extends FieldProps<string> {
   /** The value that a text means, such as `2026-07-01`; undefined if the text has none. */
   read: (text: string) => string | undefined
   /** The text for a value; undefined if it is not a valid value. */
@@ -25,7 +25,7 @@ interface ReadFieldProps extends FieldProps<string> {
  * value in full. A text that cannot be converted becomes the value unchanged, and is an error. So no value is guessed, and a
  * form's draft keeps the text.
  */
-export function ReadField({ value, onChange, read, show, note, children, ...props }: ReadFieldProps) {
+export function ParsedTextField({ value, onChange, read, show, note, children, ...props }: ParsedTextFieldProps) {
   const { placeholder, unreadable, inputMode, onBlur, ...field } = props
   const draft = useDraft()
   const noteId = useId()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readMessage } from './readMessage.ts'
+import { sanitizeMessage } from './sanitizeMessage.ts'
 
 test.each([
   ['Unable to perform your request', 'Unable to perform your request'],
@@ -15,18 +15,18 @@ test.each([
   ['', ''],
   [null, ''],
 ])('E03 the message %j is read as %j', (given, text) => {
-  expect(readMessage(given)).toBe(text)
+  expect(sanitizeMessage(given)).toBe(text)
 })
 
 test('E03 a message is truncated to 300 characters, never within a character', () => {
-  expect(readMessage('a'.repeat(300))).toBe('a'.repeat(300))
-  expect(readMessage('🪵'.repeat(100_000))).toBe(`${'🪵'.repeat(299)}…`)
+  expect(sanitizeMessage('a'.repeat(300))).toBe('a'.repeat(300))
+  expect(sanitizeMessage('🪵'.repeat(100_000))).toBe(`${'🪵'.repeat(299)}…`)
 })
 
 test('E03 any message is read as short text without control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
-      const text = readMessage(given)
+      const text = sanitizeMessage(given)
       expect(Array.from(text).length).toBeLessThanOrEqual(300)
       expect(text).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Cs}]/u)
     }),

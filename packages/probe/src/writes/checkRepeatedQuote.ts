@@ -4,11 +4,11 @@ import { breaks } from '../finding.ts'
 import type { Results } from '../queryArguments.ts'
 
 /** The first rule of the guide for connecting a server. */
-export const orderedOnce =
+export const orderOnceRule =
   'a cart orders once: the second processComplete of a cart gets the number of the first, and places nothing'
 
 /** Creates a cart, places a quote for it, then sends the same request again. Nothing is ordered. */
-export async function quoteTwice(caller: Caller, results: Results): Promise<void> {
+export async function checkRepeatedQuote(caller: Caller, results: Results): Promise<void> {
   const goods = results.getCartContents?.find(({ isTally }) => !isTally)
   if (!goods) return
   const sessionID = await caller.call('createCart', {})
@@ -19,7 +19,7 @@ export async function quoteTwice(caller: Caller, results: Results): Promise<void
   const number = await caller.call('processComplete', quote)
   if (number === undefined) return
   await caller.call('processComplete', quote, (repeated) =>
-    repeated !== null && repeated === number ? [] : [breaks(orderedOnce)],
+    repeated !== null && repeated === number ? [] : [breaks(orderOnceRule)],
   )
 }
 
