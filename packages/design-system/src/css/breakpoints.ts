@@ -17,7 +17,7 @@ export const between = (least: Breakpoint, limit: Breakpoint) =>
 export const narrowPhone = 'screen and (max-width: 21.99em)'
 
 export const coarsePointer = '(pointer: coarse)'
-/** The main pointer can hover. On touch screens, a hover style would remain after a tap. */
+/** The main pointer can hover. Without this condition, a hover style would remain after a tap on a touch screen. */
 export const canHover = '(hover: hover)'
 export const finePointer = 'not all and (pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

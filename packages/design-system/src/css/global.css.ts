@@ -79,7 +79,7 @@ base(':is(main, h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none'
 // `react-aria-pressable-style`, React Aria adds nothing and relies on this rule.
 base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pan-y pinch-zoom' })
 
-// With reduced motion, only progress indicators move, because their motion is calm.
+// With reduced motion nothing moves except progress indicators, which then pulse slowly.
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [reducedMotion]: {

@@ -21,7 +21,10 @@ export const threeLines = style({
   },
 })
 
-/** For a control that fills a bordered box: its press area includes the border, so it is as high as other controls. */
+/**
+ * For a control that fills a bordered box: the press area of the control covers the border too, and is thus as high as other
+ * controls.
+ */
 export const overBorder = style({
   position: 'relative',
   '::before': {

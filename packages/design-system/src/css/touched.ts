@@ -25,8 +25,8 @@ export const whenTouched = (rule: CSSProperties): StyleRule => ({
 })
 
 /**
- * Styles while the mouse is over an element that is not a control, such as the box around an input.
- * @param selector Selects a part of the hovered element, such as `:where(button:hover) > &`
+ * Styles while the mouse is over an element. For elements that are not controls themselves, such as the box around an input.
+ * @param selector For a part of the hovered element, such as `:where(button:hover) > &`.
  */
 export const whenHoveredOver = (rule: CSSProperties, selector = '&:where(:hover)'): StyleRule => ({
   '@media': { [canHover]: { selectors: { [selector]: rule } } },

@@ -3,7 +3,7 @@ export interface FocusPlace {
   readonly element: HTMLElement
   /** The element and its ancestors, from the element to the body. */
   readonly steps: readonly Step[]
-  /** Path of the page that had the focus. */
+  /** The path of the page on which the element had the focus. */
   readonly page: string
 }
 

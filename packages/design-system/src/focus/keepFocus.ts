@@ -6,8 +6,9 @@ export const loadFocusWatch = () => import('./watchFocus.ts')
 /**
  * Moves the focus to another element when the focused element is removed, hidden or disabled. The browser would leave the
  * focus nowhere: screen readers would fall silent, and Tab would start at the top of the page. The code is loaded after the
- * first screen, which removes no focused element. However many providers call this, the page is watched only once.
- * @returns a function that ends the watching; if there are several callers, the last call ends it
+ * first screen, which removes no focused element. Several providers may call this function; the page is watched only once.
+ * @returns a function for the caller to call when it needs the watching no more. The watching ends when all callers have
+ * done so.
  */
 export function keepFocus(): () => void {
   const watching = watchingOf()

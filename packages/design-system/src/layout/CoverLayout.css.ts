@@ -7,8 +7,8 @@ import { vars } from '../theme/vars.css.ts'
 const halves = from('desktop')
 
 /**
- * In a window with two halves, the grid's rows meet slightly above the middle. `cover` is just above that line, `note` just
- * below.
+ * In a window with two halves, the grid has two rows, and the line between them is slightly above the middle. `cover` is
+ * just above that line, `note` just below.
  */
 export const layout = style({
   '@media': {
@@ -35,7 +35,7 @@ const edge = `calc(2 * ${vars.space.xlarge})`
 const onCover = {
   gridColumn: 2,
   minWidth: 0,
-  // Leaves the line in the primary colour visible.
+  // Leaves the line in the primary colour, at the start of this half, visible.
   marginInlineStart: '3px',
   paddingInline: `calc(${edge} - 3px) ${edge}`,
   backgroundColor: vars.color.masthead,
@@ -60,7 +60,10 @@ export const cover = style({
   },
 })
 
-/** The content begins where centred content would, but is not centred, so that an error does not move it. */
+/**
+ * The content begins at a fixed height, about where it would begin if it were centred. Centred content would move when an
+ * error makes it higher.
+ */
 export const content = style({
   minWidth: 0,
   '@media': {

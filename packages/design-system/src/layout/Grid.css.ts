@@ -16,5 +16,6 @@ export const minColumn = styleVariants({
   large: columns('24rem'),
 })
 
-// At most three columns, because four of 30% do not fit. Fields fill the last row, so it has no gap.
+// The minimum width of 30% allows at most three columns. If the last row has fewer fields, they are wider, so that no gap
+// remains.
 globalStyle(`${minColumn.field} > *`, { flex: '1 1 max(13rem, 30%)', minWidth: 0 })

@@ -47,7 +47,7 @@ export const heading = style({
 
 export const heardOnPhone = style({ '@media': { [below('tablet')]: hiddenText } })
 
-/** A phone's title in place of the heading. It fills the space beside two tools. */
+/** The title that a phone shows in place of the heading. It fills the line beside the tools. */
 export const phoneTitle = style({
   ...onLine,
   flex: '1 1 auto',

@@ -6,7 +6,7 @@ const head = style({ marginBlockEnd: vars.space.medium, '@media': { screen: { di
 
 export const of = styleVariants({ page: [head], document: [head] })
 
-// A document's head replaces the page's head, and the document's title replaces the screen's heading.
+// If a `document` head is printed, the `page` head and the h1 of the screen are not.
 globalStyle(`:root:has(${of.document}) :is(${of.page}, h1:not(${of.document} *))`, {
   '@media': { print: { display: 'none' } },
 })

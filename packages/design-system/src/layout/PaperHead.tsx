@@ -8,7 +8,7 @@ interface PaperHeadProps {
   children: ReactNode
 }
 
-/** The head of the first printed page. Rendered only during printing. */
+/** What is printed at the top of the first sheet of paper. Rendered only during printing. */
 export function PaperHead({ of, children }: PaperHeadProps) {
   return useIsPrinting() && <div className={styles.of[of]}>{children}</div>
 }

@@ -44,7 +44,7 @@ const sticky = {
 export const stickyColumn = style({ '@media': { [from('desktop')]: sticky } })
 
 /**
- * Media queries: `narrow` for windows that are too narrow for two columns, `tablet` for those of them that are not phones.
+ * Media queries. `narrow`: windows that are too narrow for two columns, phones included. `tablet`: the same without phones.
  */
 export const narrow = narrowerThan('desktop')
 export const tablet = between('tablet', 'desktop')

@@ -16,8 +16,8 @@ interface SplitProps {
    */
   whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**
-   * The main column may be long. An `end` column is then first for screen readers and the keyboard, because it is visible
-   * first. If only one column fits, the `end` column is above the main column.
+   * The main column may be long, so an `end` column is visible before most of it. Screen readers and the keyboard then reach
+   * the `end` column first, and if only one column fits, it is above the main column.
    */
   isMainLong?: boolean
   /** Keeps the narrow column in view while the main column scrolls. */

@@ -2,8 +2,8 @@
 let page: object = {}
 
 /**
- * State that is shared by all parts of a page and lasts as long as the page. Modules keep no other state, so that no story
- * affects the next one.
+ * State that is shared by all parts of the portal and lasts until the browser loads the page again. Modules keep no other
+ * state, so that no story affects the next one.
  * @param create Called when a page first needs the state
  */
 export function pageState<State>(create: () => State): () => State {

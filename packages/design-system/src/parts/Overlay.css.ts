@@ -127,7 +127,10 @@ export const body = style({
   },
 })
 
-/** In an alert, a destructive button is filled even if the brand colour is similar. */
+/**
+ * A button is outlined where filling it with the critical colour could be confused with the brand colour. In an alert it is
+ * always filled.
+ */
 export const confirmation = style({
   vars: {
     [vars.color.destructiveFill]: vars.color.critical,

@@ -19,8 +19,8 @@ interface OverlayProps {
 
 /** A sheet over the page. It keeps the focus inside, and returns the focus when it closes. */
 export function Overlay({ isOpen, onClose, title, kind = 'dialog', size, closeButton, children }: OverlayProps) {
-  // While the sheet is open, the page is inert, and undoing that takes long on a large page. So the closing is deferred: the
-  // sheet is first painted as leaving.
+  // While the sheet is open, the rest of the page is inert. To make a large page operable again takes the browser long. So
+  // the state is deferred: the sheet is first painted on its way out, and closed after that.
   const isOpenLate = useDeferredValue(isOpen)
   const onOpenChange = (open: boolean) => {
     if (!open && isOpen) onClose()

@@ -47,8 +47,8 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // `preventDefault` is also needed for Enter in a field: Enter clicks the submit button, and that click would submit
-        // the form.
+        // `preventDefault` also covers Enter in a field: the browser then clicks the submit button, and without
+        // `preventDefault` that click would submit the form.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Not with very large text, with which a measurement may need more than one line. */
+/** Keeps a measurement on one line, except with very large text, with which it may need more. */
 export const whole = style({ '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })

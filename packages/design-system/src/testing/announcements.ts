@@ -2,7 +2,7 @@
 export interface Announcement {
   readonly text: string
   readonly isUrgent: boolean
-  /** Milliseconds on the portal's clock: while a story holds it, those that the story has let pass. */
+  /** Milliseconds on the portal's clock. If the story holds the clock, this is the time that the story has let pass. */
   readonly atMs: number
 }
 
@@ -75,7 +75,7 @@ export function announcements(): readonly string[] {
 }
 
 /**
- * Like `announcements`, without the messages that loading begins or has ended: a fast machine does not announce them.
+ * Like `announcements`, without messages such as "Loading …" and "Loaded …": a fast machine does not announce them.
  * @param own A message about loading that the story checks, and that is therefore kept
  */
 export function contentAnnouncements(own?: string): readonly string[] {

@@ -37,8 +37,9 @@ export function readableFill(base: Colord): Colord {
 }
 
 /**
- * The colour of a button's edge: the fill's colour, or darker if the fill would not stand out. If the fill is too pale to
- * stand out on white, only the edge shows that the button is not a white or grey one, so the edge is as dark as text.
+ * The colour of a button's edge. Usually the colour of the fill. It is darker if the fill does not stand out from its
+ * surroundings. If the fill is too pale even to stand out from white, the edge is as dark as text, because only the edge
+ * then shows that this is not a white or grey button.
  */
 function edgeOf(fill: Colord): string {
   const isPale = fill.contrast(surface) < requiredContrast.part

@@ -18,7 +18,7 @@ export function useUser(id: string) {
   return useQuery({ ...usersQuery(useApi()), select })
 }
 
-/** Adds a user, who may use the web and the mobile portal. @throws the returned `run`: SupplierError, TransportError */
+/** Adds a user, who may use the web and the mobile portal. The returned `run` throws SupplierError or TransportError. */
 export function useAddUser() {
   const { api } = useSession()
   return useAction((values: AccountValues) => api.addMobileUser({ ...formOf(values), canAccessTPMobile: true }), {

@@ -254,7 +254,10 @@ export const BeyondTheLastPage: Story = {
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** Simulates a supplier with wrong paging: returns a changed payload for a request for products, or the response to it. */
+/**
+ * Simulates a supplier with wrong paging. Called with the payload of a request for products. Returns another payload, which
+ * is answered instead, or the whole response.
+ */
 let misread: (payload: Payload) => Payload | Response
 
 export const OddPages: Story = {

@@ -12,7 +12,7 @@ import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { newCheckout } from './checkoutValues.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-/** An address whose texts end with a blank, because phones add a blank to a suggested word. */
+/** An address whose texts end with a space, because phones add a space to a suggested word. */
 const atlantis = { address: '1 Nowhere Road ', suburb: 'Atlantis ' }
 const atlantisDraft = { ...deliveryDraft, shipping: { ...deliveryDraft.shipping, ...atlantis } }
 

@@ -68,7 +68,7 @@ export function useCheckout() {
   }
 }
 
-/** Shows the outcome in a toast, for a checkout that has been left or is about to close. */
+/** Shows the outcome in a toast, if the customer has left the checkout or the session is about to end. */
 function announce(result: CheckoutResult): void {
   const { type } = result
   if (result.kind === 'done') toasts.success(placedText({ type, number: result.result }))
@@ -101,8 +101,8 @@ function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { k
     if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
-  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is shown next. The result is not
-  // dismissed: without a result, the checkout would show this order as an earlier attempt until the next screen is rendered.
+  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is next shown. `dismiss` is not
+  // called: until the next screen is rendered, the checkout would show this order as if it came from an earlier attempt.
   const finish = () => {
     // Another tab may have replaced the ordered cart by a new one. The new one must not be emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)

@@ -60,7 +60,10 @@ export function CheckoutScreen() {
   )
 }
 
-/** The details of the customer; null after a failed load. They prefill the phone number, but the form works without them. */
+/**
+ * The details of the customer; null after a failed load, so that the form is shown without the phone number that they
+ * contain.
+ */
 function settled(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
   const hasFailed = (customer.errorUpdateCount ?? 0) > 0
   return { ...customer, data: customer.data ?? (hasFailed ? null : undefined), error: null }
@@ -78,7 +81,10 @@ function CheckoutSkeleton() {
   )
 }
 
-/** Shown above the form if the customer details, which every order needs, could not be loaded. */
+/**
+ * Shown above the form if the customer details could not be loaded. The form can be filled in without them, but no order can
+ * be sent.
+ */
 function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)

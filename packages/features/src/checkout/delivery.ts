@@ -69,9 +69,8 @@ export function addressText({ shipping: { address, suburb, state } }: DeliveryPl
 
 /**
  * Finds the branch that delivers to an address, and the charge. The calls only read data, so they can be made before the
- * order.
- * @throws the error of a failed call. If locating the address fails, throws only if the error signs the user out; otherwise
- * the address counts as not found.
+ * order. If the address cannot be located, it counts as not found, whatever the reason.
+ * @throws the error of any other failed call, and an error that signs the user out
  */
 export async function findDelivery(
   orderApi: DeliveryApi,
@@ -95,8 +94,8 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
 }
 
 /**
- * Whether a delivery has the branch and the charge that were shown. If none was shown, any delivery is accepted, unless its
- * address was not found: the user has to confirm that address first.
+ * Whether a delivery has the branch and the charge that the customer has seen. If the customer has seen no delivery yet, any
+ * delivery is accepted whose address was found. An address that was not found has to be confirmed first.
  */
 export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false

@@ -443,7 +443,7 @@ describe('the delivery charge', () => {
     const { price: _price, ...found } = await findShown()
     expect(await press('delivery', 'Order', { ...found, price })).toMatchObject(changedTo(found))
     expect(sent()).toBe(0)
-    // The charge is in the cart now, so the page shows the price in the cart from now on.
+    // The charge is a line of the cart now. From now on, the page shows the price of that line.
     const [charge] = chargeLines(await orderApi.readCart())
     expect(charge).toMatchObject({ unitPrice: 3500, unitGst: 350 })
     const now = { unitPrice: 3500, unitGst: 350 }

@@ -57,7 +57,7 @@ interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tal
 
 interface PreparedOrder {
   readonly branchId: string
-  /** The attempt to store when the order is sent. */
+  /** The record of the attempt, which is stored just before the order is sent. */
   readonly sent: SentAttempt
 }
 
@@ -122,9 +122,10 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 }
 
 /**
- * The existing orders; null if they could not be loaded, but the new order may be placed nevertheless.
- * @throws SupplierError if the supplier rejects the call; also any other error, if an earlier attempt may still arrive:
- * without the list, it is unknown whether that attempt has already ordered the cart
+ * The existing orders. Null if the call failed without an answer from the supplier: the order can be placed without them.
+ * But if an earlier attempt may still arrive, the error is thrown, because only the list could show whether that attempt has
+ * ordered the cart.
+ * @throws SupplierError if the supplier refuses the call; also any other error while an earlier attempt may still arrive
  */
 async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
   try {

@@ -33,7 +33,7 @@ interface SuggestionListProps {
 
 /**
  * Suggestions below a search field, which keeps the focus: the arrow keys move through the options, Enter chooses one, and
- * Escape closes the list. If no option is reached, Enter has its usual effect in the field.
+ * Escape closes the list. Before an arrow key has reached an option, Enter has its usual effect in the field.
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, around, groups, activeId, onActiveChange, onClose, children } = props

@@ -53,8 +53,9 @@ export const track = style({
 })
 
 /**
- * The thumb is drawn by its border, because forced colours remove backgrounds. The selector names the track: with `+ *`, the
- * browser would check the whole list whenever a row of any list is removed.
+ * The thumb is drawn by its border, because forced colours remove backgrounds. The selector below names the track instead of
+ * using `+ *`. With `+ *`, the browser would check every element of a list whenever one of its rows is removed, also in
+ * lists without a switch.
  */
 export const thumb = style({
   border: '0.5rem solid',

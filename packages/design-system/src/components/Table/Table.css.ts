@@ -79,6 +79,6 @@ export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { textAlign: 'end' } },
-  // A number must not wrap, because it would look like two numbers.
+  // A number is broken only if it is longer than its column, because a broken number looks like two numbers.
   selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },
 })

@@ -65,7 +65,8 @@ export const size = styleVariants({
   },
 })
 
-// Five `medium` tiles do not fit side by side on a tablet either, so there too they are one below the other.
+// Rows with `medium` tiles have up to five of them. These do not fit side by side on a tablet, so below the width of a
+// desktop they are one below the other.
 globalStyle(`${row}:has(${size.medium})`, {
   '@media': { [below('desktop')]: { flexDirection: 'column', flexWrap: 'nowrap' } },
 })

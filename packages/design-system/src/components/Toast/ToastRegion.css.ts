@@ -16,8 +16,8 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // Without a masthead, 4rem apply. On a phone, a dialog then fills the page, and the toasts are below the dialog's
-    // header.
+    // The default of 4rem is for a page without a masthead. It is also as high as the header of a dialog that fills a phone,
+    // so that the toasts are below that header.
     top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     right: vars.space.medium,
     zIndex: zIndex.toast,
