@@ -11,7 +11,9 @@ export const paymentMessages = {
   refusedAddress: 'The payment page has an address that this portal does not trust, so it was not opened.',
 }
 
-/** How long a started payment blocks others while the browser is leaving the portal, in milliseconds. */
+/**
+ * How long, in milliseconds, a started payment keeps other payments from starting while the browser is leaving the portal.
+ */
 const leavingLimitMs = 10_000
 
 interface PaymentSteps<Page> extends Pick<
@@ -42,8 +44,8 @@ export async function startPayment<Page>({ customerId, open, ...steps }: Payment
 }
 
 /**
- * Opens the payment page, and waits until the browser has left the portal, at most `leavingLimitMs`. The wait also ends in a
- * page that Back restores from the back/forward cache.
+ * Opens the payment page, and waits until the browser has left the portal, at most `leavingLimitMs`. If the user comes back
+ * and the browser shows the kept page again (back/forward cache), the wait ends too.
  */
 async function leave(open: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -155,7 +155,7 @@ export const Refused: Story = {
       await expect(sent()).toMatchObject([{ typePricebook: '', deliveryFormat: '', frequencyPricebook: '' }])
     })
     await context.userEvent.click(send)
-    // The first message is in the toast and, like the others, beside its field.
+    // The message of the first field is shown twice: in the toast, and beside the field.
     await waitFor(() => expect(screen.getAllByText('Please select a type')).toHaveLength(2))
     await passesUntil(() => expect(announcements()).toContain('Please select a type'))
     await dialog.findByText('Please select a frequency')

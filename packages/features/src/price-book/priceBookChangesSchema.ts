@@ -3,7 +3,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { addresses } from '../trade/documents/addressRules.ts'
 import type { PriceBookConfiguration } from './queries.ts'
 
-// A code may be any text or blank, because it is chosen from a list. Only the recipient is checked.
+// Any code is accepted, also none, because the customer can only choose from the list. Only the recipient is checked.
 const code = yup.string().defined()
 const flag = yup.boolean().required()
 

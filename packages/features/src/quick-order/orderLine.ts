@@ -12,7 +12,7 @@ export const orderLine = v.object({
   lengths: v.string(),
   /** The unit as typed or chosen; '' for the default unit. */
   unit: v.string(),
-  /** The line of the pasted text from which this line was read; '' for a typed line. */
+  /** The text from which this line was read: one line of a pasted text; '' for a typed line. */
   text: v.string(),
   /** The number of lines that were merged, including this one. */
   merged: v.number(),

@@ -18,7 +18,7 @@ export function useAddLines() {
   return useAction(
     async (ready: readonly AddableLine<number>[]): Promise<QuickOrderAdded> => {
       const records = quickOrderDraft.of(session)
-      // Reads the draft again: another tab may have added some of its lines.
+      // Reads the draft again: another tab may have added some of its lines to the cart.
       records.refresh()
       const lines = () => records.draft().lines
       const find = (id: number) => lines().find((line) => line.id === id)

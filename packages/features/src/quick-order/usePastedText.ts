@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether a text is a single line, which a text field may receive as usual. */
+/** Whether a text is a single line. If one is pasted into a text field, the browser inserts it there as usual. */
 const isOneLine = (text: string) => !/[\n\r\t]/.test(text.trim())
 
 const isTextFile = ({ name, type }: File) => type.startsWith('text/') || /\.(?:csv|txt|tsv)$/i.test(name)

@@ -84,7 +84,7 @@ export const Checked: Story = {
       await canvas.findByText('Enter your latest statement date')
       await canvas.findByText('Enter your latest statement reference')
       await canvas.findByText('Enter a new username')
-      // These are first and last name, e-mail address and both passwords.
+      // The required fields are first and last name, e-mail address and both passwords.
       await expect(canvas.getAllByText('Required')).toHaveLength(5)
       await waitFor(async () => expect(await input(context, /^Account Number/)).toHaveFocus())
       await canvas.findByRole('region', { name: '9 things need attention' })

@@ -17,7 +17,8 @@ export function CartNotice() {
 function FailedCart() {
   const { pathname } = useLocation()
   const failed = useQueryFailure(useCart(), '')
-  // The cart cannot be loaded without the user's data. If that data failed to load, other parts of the screen say so.
+  // The cart cannot be loaded without the user's data. If that data failed to load, other parts of the screen report the
+  // failure, so this notice is not shown.
   const { isError: isUserFailed } = useUserDetails()
   const isElsewhere = pathname === routes.cart.href() || pathname === routes.checkout.href()
   const isShown = failed !== undefined && !isUserFailed && !isElsewhere

@@ -27,7 +27,7 @@ export function SearchBar() {
   const shown = isOnResults ? value : ''
   const [searched, setSearched] = useState('')
   const [typed, setTyped] = useDebouncedText(shown, (term) => {
-    // On the results page, changes only these parameters: others, such as an opened product, are kept.
+    // On the results page, only these parameters change. All others are kept, such as that of an opened product.
     if (!isOnResults) setSearched(term)
     else if (term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })
   })

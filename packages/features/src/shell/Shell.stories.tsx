@@ -231,7 +231,7 @@ export const AccountMenuAtOnce: Story = {
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(window.sessionStorage).toHaveLength(0)
     await expect(window.localStorage).toHaveLength(0)
-    // The next user must not find the announcement.
+    // The announcement must be removed from the page, so that the next user does not find it.
     await expect(document.querySelector('[data-live-announcer]')).not.toHaveTextContent(message)
   },
 }

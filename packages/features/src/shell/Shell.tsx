@@ -55,7 +55,7 @@ export function Shell() {
     paymentRecords.of(session)
     acceptances.of(session)
   }, [session])
-  // Gives a page a heading while its code loads, and if loading fails.
+  // Shown in place of a page: while its code loads, and after loading has failed. Such a page has a heading too.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
     // Until the new screen's heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.

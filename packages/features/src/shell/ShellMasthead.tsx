@@ -37,7 +37,8 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
   const [opened, setOpened] = useState<{ readonly dialog: 'messages' | 'signOut'; readonly at: string }>()
-  // Prevents a dialog whose code loads slowly from opening on another page.
+  // Forgets the dialog if the page has changed since it was opened. Its code may load slowly, and it would then open on the
+  // other page.
   if (opened !== undefined && opened.at !== pathname) setOpened(undefined)
   const close = () => setOpened(undefined)
   const signOut = useSignOut(navigate)
@@ -54,10 +55,10 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const isOnResults = pathname === routes.search.path
   const isSearchOpened = searchAt === pathname && !isOnResults
   const isSearching = isSearchOpened || isOnResults
-  // The search takes the space of the menus, unless the window is wide enough for both.
+  // While the search is open, the menus are collapsed, unless the window is wide enough for both.
   const allMenus = isSearching ? 'wide' : 'desktop'
   useEffect(() => {
-    // Preloads the dialogs, because signing out must also work without a connection.
+    // Preloads the menus and the dialogs of signing out, because signing out must also work without a connection.
     const preload = () =>
       [SignOutDialog, AlertDialog, NavigationMenu, NavigationDrawer].map((dialog) => dialog.preload())
     if (!isSavingData()) void afterFirstScreen().then(preload)

@@ -53,7 +53,7 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     canBrowse: has('products'),
     hasCart: has('cart'),
     /**
-     * True also until the supplier has answered, so that the account menu is shown: it contains Sign Out, which must always
+     * True also while it is not known yet. The account menu is then shown, because it contains Sign Out, which must always
      * be available.
      */
     hasAccount: mayOpen('account'),

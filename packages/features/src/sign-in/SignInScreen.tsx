@@ -74,7 +74,7 @@ function SignInForm() {
   })
   const { element } = form
 
-  // Waits for the first paint, because setting the focus forces the browser to lay out the page during rendering.
+  // The focus is set after the first paint, because setting it during rendering forces the browser to lay out the page.
   useEffect(() => {
     void afterPaint().then(() => {
       if (element.current?.contains(document.activeElement) === false) element.current.querySelector('input')?.focus()

@@ -27,8 +27,8 @@ const EmailStatementDialog = lazyDialog(
 )
 
 /**
- * The panel beside the transactions, with the account and the balance, which load independently. On phones and tablets the
- * bar has Pay Balance instead.
+ * The panel beside the transactions, with the account and the balance, which load independently. On phones and tablets, Pay
+ * Balance is not in this panel but in the bar at the lower edge (`PayBalanceBar`).
  */
 export function StatementPanel({ found }: { readonly found: Loadable<FoundStatement | null> }) {
   return (

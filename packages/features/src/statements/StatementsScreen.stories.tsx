@@ -47,7 +47,7 @@ export const Loading: Story = loading('getStatementList', 'your statements', 'St
 export const Failed: Story = failed('getStatementList', 'your statements')
 export const NotAllowed: Story = notAllowed('Statements')
 
-/** Of the balance by age, only the amounts that are owed are shown. */
+/** A phone shows only those ages of the balance for which an amount is owed. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

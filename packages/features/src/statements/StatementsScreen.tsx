@@ -51,7 +51,7 @@ function StatementList() {
 
 /**
  * A column for one age of the balance. Zeros are subdued, and omitted on a phone, so that owed amounts stand out. The five
- * are close together, so that a tablet shows them as a table too.
+ * columns of ages are close together, so that a tablet shows them as a table too.
  */
 const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
   ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], width: 'close', onCard: 'detail' }),
