@@ -1,6 +1,6 @@
 import { RowGrid } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
@@ -16,6 +16,9 @@ export interface CartLinesProps {
   /** Called when the supplier has removed a line. */
   readonly onRemoved: (line: CartLine, showToast: (message: string) => void) => void
 }
+
+/** The number of lines that a large cart shows at once: more than a screen holds. */
+const firstLines = 12
 
 /**
  * The lines of the cart, with one Error dialog for all failed changes. The props of the rows are stable, so that changing a
@@ -37,10 +40,12 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
     },
     [remove, onRemoved],
   )
+  // Hundreds of lines take seconds on a phone. The first ones are shown at once, the rest when the browser has time.
+  const shownLines = useDeferredValue(Number.POSITIVE_INFINITY, firstLines)
   return (
     <>
       <RowGrid label="Lines of the cart" columns={useCartColumns()}>
-        {lines.map((line) => (
+        {lines.slice(0, shownLines).map((line) => (
           <CartLineRow key={lineKey(line)} cartId={cartId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
         ))}
       </RowGrid>

@@ -96,8 +96,9 @@ export const Many: Story = {
         if (line) changed.add(line)
       }
     })
-    const buttons = [...list.querySelectorAll<HTMLElement>('[aria-label^="Increase"]')]
-    await expect(buttons).toHaveLength(120)
+    const increaseButtons = () => [...list.querySelectorAll<HTMLElement>('[aria-label^="Increase"]')]
+    await waitFor(() => expect(increaseButtons()).toHaveLength(120))
+    const buttons = increaseButtons()
     observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true })
     const shares: number[] = []
     for (const index of [30, 60, 90]) {
