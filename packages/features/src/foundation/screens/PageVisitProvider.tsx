@@ -24,7 +24,10 @@ const returnTimeoutMs = 5000
 function useFocusOnReturn(): void {
   const { key, pathname } = useLocation()
   const navigation = useNavigationType()
-  /** The addresses of the links that users followed, by the key of the history entry. */
+  /**
+   * For each history entry, by its key: the address of the link that was pressed last on the page of this entry; '' if the
+   * last press was not on a link.
+   */
   const links = useRef(new Map<string, string>())
   const current = useRef({ key, navigation })
 

@@ -16,8 +16,8 @@ export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBa
     if (file) return
     const timer = startTimer(() => void load().then(setFile, () => undefined), preloadDelayMs)
     return () => timer.cancel()
-    // `isShown` is a dependency for the case that loading has failed before: an update changes it, and the effect tries
-    // again.
+    // `isShown` is a dependency, so that this effect runs again when an update becomes available. If loading the code has
+    // failed, it is then tried again.
   }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }

@@ -148,8 +148,8 @@ export function createSession(
       endSessionScope()
     },
   }
-  // Restores handed-over parts at once: the sign-out has cleared the storage, so a reload would lose data that is not stored
-  // again.
+  // Restores the handed-over parts at once and not on first use. An automatic sign-out clears most of the storage, so a
+  // reload would lose the data of parts that have not stored it again.
   const restored = [...carryOver.restore]
   carryOver.restore.clear()
   for (const restore of restored) restore(session)

@@ -122,6 +122,6 @@ test('F02 after a sign-out in another tab nothing is left of what this tab could
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
   expect(readSessionRecord()).toBeUndefined()
   expect(readStored('browser', 'cart', v.string())).toBeUndefined()
-  // This tab does not change localStorage, because the only entry there was written by the tab that has signed out.
+  // This tab has left localStorage alone: the entry of the tab that has signed out is still there.
   expect([...kept.keys()]).toEqual(['trade-portal.signed-out'])
 })

@@ -53,7 +53,7 @@ export function createSessionStore(
   let isCodeMissing = false
   /** Whether the provider of this store was unmounted. From then on, only the next store may change the storage. */
   let isStopped = false
-  /** Data that a session left without a sign-out, for the same user's next session. */
+  /** The data of a session that ended automatically, kept for the same user's next session. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
 
   function setState(next: SessionState): void {
@@ -100,15 +100,15 @@ export function createSessionStore(
 
   /**
    * Signs out this tab after the user has signed out in another tab. Hands no data over to a later session. The other tab
-   * has already cleared localStorage. If an order in this tab has delayed this sign-out, the order has written to
-   * localStorage after that, so this tab clears localStorage again.
+   * has already cleared localStorage. If this tab had to finish an order before it could sign out, the order has written to
+   * the cleared localStorage, so this tab clears it again.
    */
   function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
-    // Deletes this tab's copies of stored values, which no other tab can delete. Otherwise the code below would read the
-    // copies in place of the cleared storage.
+    // Deletes this tab's copies of values that belong in localStorage. No other tab can delete them, and the code below
+    // would read such a copy, although the other tab has cleared localStorage.
     forgetCopies()
     // Another tab may have begun a remembered session after the sign-out. That session needs localStorage.
     const isInUse = !wasDeferred || readRememberedRecord() !== undefined
@@ -178,7 +178,7 @@ export function createSessionStore(
       try {
         await checkSession(session)
       } catch (error) {
-        // Passes the handed-over data on to the next session.
+        // This session has taken over the data of an earlier one. It hands the data on to the next session.
         session.handOver()
         session.close()
         throw error

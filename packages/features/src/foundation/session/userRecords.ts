@@ -16,12 +16,12 @@ interface RecordKind<Item extends object> {
    */
   readonly merge?: (own: Item, other: Item) => Item
   /**
-   * `device`: for records that must not be lost, such as orders. They are in localStorage, so that all tabs know them,
-   * together with the records of other users. No feature removes such a record. If a record is missing in the storage, the
-   * storage was wiped, and the record is stored again.
+   * `device`: for records that must not be lost before the user signs out, such as orders. They are in localStorage, so that
+   * all tabs know them. The records of other users stay there too. No feature removes such a record: if this tab knows a
+   * record that is missing in the storage, the storage was wiped, and the record is stored again.
    *
    * `session`: for conveniences. They are stored in the same place as the session: with "Remember me" in localStorage,
-   * otherwise in sessionStorage. They replace the records of another user.
+   * otherwise in sessionStorage. They replace the records that another user has left there.
    */
   readonly keptFor: 'device' | 'session'
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
@@ -65,8 +65,8 @@ const storedRecords = v.union([
 ])
 
 /**
- * Defines records that a user has on this device. When a session expires, they stay in the storage for the same user.
- * Signing out clears the whole storage.
+ * Defines records that are kept on this device for a user. When a session expires, they stay in the storage for the same
+ * user's next session. When the user signs out, they are deleted, because the whole storage is cleared.
  * @param createActions Creates the functions that read and change the records.
  */
 export function userRecords<Item extends object, Actions extends object>(

@@ -68,7 +68,10 @@ export function removeStored(kind: StorageKind, key: string): void {
 
 const lastingPrefix = 'lasting.'
 
-/** The storage key of a value that survives an automatic sign-out. Store the user's name with the value. */
+/**
+ * The storage key of a value that survives an automatic sign-out. Store the user's name with the value, because another user
+ * may sign in next.
+ */
 export const lastingKey = (name: string) => lastingPrefix + name
 
 /**

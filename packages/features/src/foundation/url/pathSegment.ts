@@ -1,8 +1,8 @@
 /**
  * Matches ids from the supplier that consist of one or two dots, perhaps with `~` after them. `writeSegment` appends `~` to
  * such an id, because browsers read a segment of one or two dots as a folder, even if the dots are encoded. If the id
- * already ends with `~`, it gets another `~`. The router reads the text `%2F` in an id as a slash, so an id that contains it
- * is not found.
+ * already ends with `~`, it gets another `~`. The router reads the text `%2F` in an id as a slash, so an id that contains
+ * this text is not found.
  */
 const dots = /^\.{1,2}~*$/
 const markedDots = /^\.{1,2}~+$/

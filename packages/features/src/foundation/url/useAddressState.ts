@@ -87,8 +87,8 @@ export function useAddress() {
       startTransition(async () => {
         show(after)
         await afterPaint()
-        // If the user has left the screen during the wait, the change is dropped. Otherwise a part of the shell, which stays
-        // mounted, would change the next screen's address.
+        // If the user has left the screen before the paint, the change is dropped. Otherwise a part of the shell, which
+        // stays mounted, would change the next screen's address.
         if (!isShown.current || path.current !== writtenAt) {
           address.written = undefined
           return
