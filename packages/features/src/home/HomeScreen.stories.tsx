@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The stories of the carousel test the specified time between two slides. */
+/** Moves to the next slide by hand. The carousel has its own stories, which test how long a slide is shown. */
 export const News: Story = {
   name: 'The news are slides that lead to pages of the portal, and each is announced',
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +194,8 @@ export const PartsFailed: Story = {
       getCustomerAgedBalances: { fault: 'forbidden', times: 1 },
     },
   }),
-  // The shell is left out, because its menu would request the product categories first, and get the only failure.
+  // The shell is left out, because its menu would request the product categories before the home page does. Only the first
+  // request fails, so the home page would not show a failure.
   globals: { shell: 'without' },
   name: 'A part that fails leaves the others, and can be tried again',
   play: async ({ canvas, userEvent }) => {

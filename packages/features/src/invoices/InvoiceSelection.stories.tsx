@@ -45,7 +45,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await select(context, '500028')
-    // Scrolls to the end, because a row that the head or the bar half hides would count as a target that is too small.
+    // Scrolls to the end. Otherwise the head or the bar could cover a part of a row, and the visible part would count as a
+    // target that is too small.
     window.scrollTo(0, document.documentElement.scrollHeight)
   },
 }

@@ -126,8 +126,8 @@ interface SelectedInvoicesProps {
 }
 
 /**
- * The actions for the selected invoices. After invoices were e-mailed, they are no longer selected. On a phone, whose rows
- * have no Add, a single invoice can also be commented.
+ * The actions for the selected invoices. After invoices were e-mailed, they are no longer selected. On a phone, the rows
+ * have no button to add a comment, so a button for the comment is shown while a single invoice is selected.
  */
 function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
   const { selectedRows, unselect } = rows
@@ -231,8 +231,8 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
 }
 
 /**
- * The beginning of the saved comment, styled like the other texts of the row; "Add" if there is none. On a phone, "Add" in
- * each row would be louder than the invoices: there it is in the bar of a selected one.
+ * The beginning of the saved comment, styled like the other texts of the row; "Add" if there is none. On a phone, "Add" is
+ * left out, because it would draw more attention than the invoices. A comment is then added with `SelectedInvoices`.
  */
 function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice

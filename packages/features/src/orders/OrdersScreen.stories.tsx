@@ -203,7 +203,8 @@ export const StartsAtARow: Story = {
     const row = await canvas.findByRole('row', { name: /^481026 / })
     await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
     await expect(window.scrollY).toBeGreaterThan(0)
-    // Scrolls to the top, because a row that the head half hides would count as a target that is too small.
+    // Scrolls to the top. Otherwise the head could cover a part of a row, and the visible part would count as a target that
+    // is too small.
     window.scrollTo(0, 0)
   },
 }

@@ -329,8 +329,8 @@ export const PaidBefore: Story = {
 
     await step('a payment page without an outcome is asked about for three days', async () => {
       await expect(canvas.getByText('Have you paid already?')).toBeVisible()
-      // There is no question about the payment of $1.00. A later payment with the same reference shows that the customer has
-      // given it up.
+      // There is no question about the payment of $1.00. A later payment with the same reference was made, so the customer
+      // has probably left the earlier payment page without paying.
       await expect(
         canvas.getByText(/^You opened the payment page for \$5,929\.04 with the reference Lately/),
       ).toBeVisible()

@@ -20,7 +20,7 @@ export function PaymentNotices() {
   )
 }
 
-/** Whether the customer must have left the payment page without paying, because the same reference was paid later. */
+/** Whether the customer probably left the payment page without paying: a later payment has the same reference. */
 const isGivenUp = ({ reference, at }: PaymentRecord, paid: readonly PaymentRecord[]) =>
   paid.some((since) => since.reference === reference && since.at >= at)
 
