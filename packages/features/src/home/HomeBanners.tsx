@@ -17,6 +17,6 @@ export function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
     label: description,
     ...(href !== undefined && { href, isExternal: !isInternalPath(href) }),
   }))
-  // Renders nothing if there are no slides, because the stack would add space around an empty element.
+  // Renders nothing if there are no slides, because the stack of the home page would add space around an empty element.
   return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />
 }

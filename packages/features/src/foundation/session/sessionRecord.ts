@@ -26,7 +26,7 @@ export function readRememberedRecord(): SessionRecord | undefined {
   return readStored('browser', sessionKey, sessionRecord)
 }
 
-/** Stores the record in its storage and removes any record from the other storage. */
+/** Stores the record in the storage that `storageKindOf` names, and removes any record from the other storage. */
 export function writeSessionRecord(record: SessionRecord): void {
   removeStored(record.rememberMe ? 'tab' : 'browser', sessionKey)
   writeStored(storageKindOf(record), sessionKey, record)
