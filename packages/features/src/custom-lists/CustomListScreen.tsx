@@ -44,22 +44,21 @@ export function CustomListScreen() {
   )
 }
 
-/** Placeholder for the actions (beside the heading on phones and tablets), the search and the lines of the list. */
+/** Placeholder for the actions, the search and the lines of the list. */
 function ListSkeleton() {
   const { hasCart } = useSettings()
-  const row = <Skeleton shape="control" />
   return (
-    <Stack space="small">
+    <Stack space="xsmall">
       <ScreenTools>
         <Hidden above="desktop" onPaper>
           <MoreActions />
         </Hidden>
+        <Hidden below="desktop">
+          <Skeleton shape="button" count={2} />
+        </Hidden>
       </ScreenTools>
-      <Hidden below="desktop">{row}</Hidden>
-      <Stack space="xsmall">
-        {row}
-        <DataTableSkeleton columns={hasCart ? withQuantities : skeletonColumns} isSelectable={hasCart} count={8} />
-      </Stack>
+      <Skeleton shape="control" />
+      <DataTableSkeleton columns={hasCart ? withQuantities : skeletonColumns} isSelectable={hasCart} count={8} />
     </Stack>
   )
 }

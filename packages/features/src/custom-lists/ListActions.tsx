@@ -42,39 +42,39 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   if (items.length === 0) return null
   return (
     <>
-      <Hidden below="desktop">
-        <Inline space="small">
-          {canResume && <ResumeCart list={list} onFailure={onFailure} />}
-          {hasCart && (
-            <>
-              <Button {...button} icon={icon} variant={canResume ? 'secondary' : 'primary'}>
-                {isInCart ? 'In cart' : 'Copy List to Cart'}
-              </Button>
-              {isInCart && (
-                <ButtonLink href={routes.cart.href()} variant="secondary">
-                  Review Cart
-                </ButtonLink>
-              )}
-              <Button
-                variant="secondary"
-                icon="arrowDown"
-                isDisabled={list.lines.length === 0}
-                isPending={file.isPending}
-                pendingLabel="Preparing…"
-                onPress={download}
-              >
-                Download List
-              </Button>
-            </>
-          )}
-          {!list.isGeneric && (
-            <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsDeleting(true)}>
-              Delete list
-            </Button>
-          )}
-        </Inline>
-      </Hidden>
       <ScreenTools>
+        <Hidden below="desktop">
+          <Inline space="small">
+            {canResume && <ResumeCart list={list} onFailure={onFailure} />}
+            {hasCart && (
+              <>
+                <Button {...button} icon={icon} variant={canResume ? 'secondary' : 'primary'}>
+                  {isInCart ? 'In cart' : 'Copy List to Cart'}
+                </Button>
+                {isInCart && (
+                  <ButtonLink href={routes.cart.href()} variant="secondary">
+                    Review Cart
+                  </ButtonLink>
+                )}
+                <Button
+                  variant="secondary"
+                  icon="arrowDown"
+                  isDisabled={list.lines.length === 0}
+                  isPending={file.isPending}
+                  pendingLabel="Preparing…"
+                  onPress={download}
+                >
+                  Download List
+                </Button>
+              </>
+            )}
+            {!list.isGeneric && (
+              <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsDeleting(true)}>
+                Delete list
+              </Button>
+            )}
+          </Inline>
+        </Hidden>
         <Hidden above="desktop" onPaper>
           <MoreActions items={items} />
         </Hidden>

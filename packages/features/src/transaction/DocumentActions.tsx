@@ -17,8 +17,8 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
 const besideMain = 3
 
 /**
- * The actions of a document in one line; a menu contains the least likely ones. On phones and tablets the main action is in
- * the bar at the lower edge, and a menu beside the heading contains all others.
+ * The actions of a document, beside the heading; a menu contains the least likely ones. On phones and tablets the main
+ * action is in the bar at the lower edge, and the menu contains all others.
  */
 export function DocumentActions({ actions, lines, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
@@ -43,7 +43,7 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
   const [main, ...others] = actions
   const rest = others.slice(besideMain)
   return (
-    <>
+    <ScreenTools>
       <Hidden below="desktop">
         <Inline space="xsmall">
           {/* With a key, the focus cannot stay on a button whose action has changed. */}
@@ -55,11 +55,9 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
           {rest.length + tools.length > 1 ? menu(rest) : <PrintButton />}
         </Inline>
       </Hidden>
-      <ScreenTools>
-        <Hidden above="desktop" onPaper>
-          {menu(others)}
-        </Hidden>
-      </ScreenTools>
-    </>
+      <Hidden above="desktop" onPaper>
+        {menu(others)}
+      </Hidden>
+    </ScreenTools>
   )
 }

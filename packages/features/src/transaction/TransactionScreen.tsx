@@ -87,15 +87,15 @@ function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): strin
 function DocumentSkeleton() {
   return (
     <>
-      {/* Placeholders for the buttons. On phones and tablets they are beside the heading. */}
+      {/* Placeholders for the buttons. On phones and tablets there is only the menu. */}
       <ScreenTools>
         <Hidden above="desktop" onPaper>
           <MoreActions />
         </Hidden>
+        <Hidden below="desktop">
+          <Skeleton shape="button" count={5} />
+        </Hidden>
       </ScreenTools>
-      <Hidden below="desktop">
-        <Skeleton shape="button" count={5} />
-      </Hidden>
       <Split side="end" whenNarrow="firstOnTablets" aside={<CardSkeleton content="text" />}>
         <DataTableSkeleton columns={lineColumns} count={4} />
       </Split>
