@@ -20,7 +20,7 @@ export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsP
   return (
     <Stack space="xlarge">
       <Section as="group" heading="Person" space="xsmall">
-        <Grid minColumn="field" space="medium">
+        <Grid minColumn="medium" space="medium">
           <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="section-user given-name" />
           <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="section-user family-name" />
           <Field
@@ -47,7 +47,7 @@ export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsP
       <Section as="group" heading="Password" space="xsmall">
         <Stack space="small">
           <Text tone="subdued">{passwordHint}</Text>
-          <Grid minColumn="field" space="medium">
+          <Grid minColumn="medium" space="medium">
             <NewPasswordFields />
           </Grid>
         </Stack>
