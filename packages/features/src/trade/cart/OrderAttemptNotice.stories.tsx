@@ -38,7 +38,7 @@ const sent = (secondsAgo = 120): SentAttempt => ({
   lines: [{ productId: 'FX100001', quantity: 3 }],
 })
 
-/** A colleague has ordered other goods for the same job. */
+/** An unanswered order for the same job as order 481278 of the supplier's list, but with other goods. */
 const similar = (): SentAttempt => ({ ...sent(), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
 
 const news = (about: OrderNotice['about']): OrderNotice => ({
@@ -198,7 +198,8 @@ export const SentByAnotherTab: Story = {
     storeAttempts(sent(), news({ kind: 'twice', other: '481299' }))
     const { promise, resolve } = Promise.withResolvers<void>()
     endSending = resolve
-    // Takes the lock as another tab would: it is not in this page's own list of running actions.
+    // Simulates an order in another tab by taking only its lock. `runExclusively` would also add the order to this page's
+    // own list of running actions.
     void navigator.locks.request(orderLock(cartId()), () => promise)
   },
   play: async ({ canvas }) => {

@@ -204,7 +204,7 @@ test.each(trials)('B33 40 lines are added once each, however often the line drop
     times: 1 + next(3),
   })
   for (let presses = 0; left.size > 0 && presses < 12; presses += 1) {
-    // Calls that read the cart fail too.
+    // Not only calls that add a line fail, but also calls that read the cart.
     if (presses < 10) simulator.setFaults({ addCartProduct: dropped(), getCartContents: { ...dropped(), after: 1 } })
     else simulator.setFaults({})
     await press().catch(() => undefined)

@@ -145,7 +145,10 @@ function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Car
   return now() - sent.at < maxArrivalDelayMs ? 'early' : undefined
 }
 
-/** Products of which the cart holds more than expected, because a browser may repeat a call when its connection breaks. */
+/**
+ * The ids of the products of which the cart holds more than expected. If a connection breaks, the browser may send the call
+ * again, which can add a product twice.
+ */
 async function surplusOf(
   expected: ReadonlyMap<string, { readonly entry: CartEntry; readonly quantity: number }>,
   readCart: () => Promise<Cart>,

@@ -57,8 +57,8 @@ export async function addReadyLines<Id>(session: Session, input: AddReadyInput<I
 
 /**
  * What a customer decides about a line whose call got no answer. `addAgain`: forget the attempt, so that the line can be
- * added again, even if it may be in an earlier cart. `leaveOut`: forget the attempt and do not add the line. `undo`: take
- * back `leaveOut`.
+ * added again, although an earlier cart may already contain the line. `leaveOut`: forget the attempt and do not add the
+ * line. `undo`: take back `leaveOut`.
  */
 export type UnansweredLineDecision = 'addAgain' | 'leaveOut' | 'undo'
 
@@ -77,8 +77,7 @@ const runners = sessionActions<readonly AddableLine<string>[], readonly string[]
 
 /**
  * Adds lines of documents and lists to the cart, and reports the outcome. Adding goes on after the user has left the screen.
- * @param name The name of the screen. Each screen has its own button, so pressing the buttons of two screens is not a double
- * press.
+ * @param name The name of the screen. Only two presses on the same screen count as a double press.
  */
 export function useAddLinesToCart(name: string) {
   const session = useSession()

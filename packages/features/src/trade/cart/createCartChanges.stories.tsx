@@ -65,8 +65,8 @@ async function startOrder(cartId: string, where: 'here' | 'elsewhere') {
       started.resolve(undefined)
       return promise
     })
-  // An order in another tab is simulated by its lock alone. `runExclusively` would also add it to this page's own list of
-  // running actions.
+  // Simulates an order in another tab by taking only its lock. `runExclusively` would also add the order to this page's own
+  // list of running actions.
   const outcome =
     where === 'here' ? runExclusively(orderLock(cartId), order) : navigator.locks.request(orderLock(cartId), order)
   await started.promise

@@ -36,8 +36,8 @@ function setUp() {
 async function startOrder(where: 'here' | 'in another tab') {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const order = () => runLocked(contentsLock('c1'), 'exclusive', () => promise)
-  // An order in another tab is simulated by its lock alone. `runExclusively` would also add it to this page's own list of
-  // running actions.
+  // Simulates an order in another tab by taking only its lock. `runExclusively` would also add the order to this page's own
+  // list of running actions.
   const elsewhere = () => ('locks' in navigator ? navigator.locks.request(orderLock('c1'), order) : order())
   const outcome = where === 'here' ? runExclusively(orderLock('c1'), order) : elsewhere()
   await settled()
@@ -53,7 +53,7 @@ describe.each(['with the Web Locks API', 'G07 without it'])('%s', (locks) => {
   const isAlone = locks === 'G07 without it'
   test.each([
     ['here', [cartChangeMessages.waits]],
-    // Without the API, a tab does not know what other tabs do.
+    // Without the Web Locks API, a tab does not know what other tabs do.
     ['in another tab', isAlone ? [] : [cartChangeMessages.waitsForAnotherTab]],
   ] as const)(
     'B19 a change waits while the cart is being ordered %s, and says so as far as it knows',

@@ -63,8 +63,9 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
   const replacing = new Map<string, Promise<void>>()
 
   /**
-   * Whether a lost cart may be replaced: not if it was or may have been ordered, because the outcome of the order must be
-   * found first, and not if it has just replaced a lost cart itself, because replacing could go on forever.
+   * Whether a lost cart may be replaced. A cart that was or may have been ordered stays, because the outcome of the order
+   * must be found first. A cart that has itself just replaced a lost cart stays too; otherwise replacing could go on
+   * forever.
    */
   const mayReplace = (cartId: string) =>
     ids.current() === cartId &&

@@ -40,8 +40,8 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   /** The writes of each line, by the key of the line. */
   const pending = new Map<string, LineWrites>()
   /**
-   * The lines as the supplier has confirmed them, without the unconfirmed changes. While there are no unconfirmed changes,
-   * these lines may be outdated.
+   * The lines as the supplier has confirmed them, without the unconfirmed changes. They are only kept up to date while there
+   * are unconfirmed changes.
    */
   let confirmed: readonly CartLine[] = []
   let release: () => void = () => undefined

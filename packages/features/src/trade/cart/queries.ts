@@ -63,7 +63,8 @@ function changesOf(session: Session, cartId: string): LineChanges {
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 export const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, queryClient, record, isJoined } = session
-  // Creates the order attempts with the cart id, so that both are always handed over to the next session together.
+  // Creates this session's order attempts now, because only what the session has created is handed over to the next session.
+  // The cart id must not be handed over without them.
   const attempts = orderAttempts.of(session)
   if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
   else if (handedOver !== undefined) storeCartId(record, handedOver)
@@ -179,7 +180,7 @@ export function useChangeQuantity(cartId: string) {
   )
 }
 
-/** Removes a line, after its pending change if there is one. */
+/** Removes a line. If a change of the line is being sent, the removal is sent after the answer. */
 export function useRemoveFromCart(cartId: string) {
   const session = useSession()
   return useAction(
