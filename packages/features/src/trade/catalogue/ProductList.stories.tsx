@@ -73,8 +73,8 @@ const renders = new Map<string, number>()
 
 function ProfiledRows() {
   const { opened, opener, close } = useOpenedProduct()
-  // The rows are memoised. Otherwise this component would render every Profiler again, and a Profiler that is rendered again
-  // calls `onRender` even if its row is not rendered.
+  // Memoised, so that rendering this component does not render the Profilers. A rendered Profiler calls `onRender` even if
+  // the row inside is not rendered, so rows would be counted that did not render.
   const rows = useMemo(
     () =>
       products.map((entry) => (

@@ -10,7 +10,7 @@ interface StockedLengthsProps {
   readonly onEnd: () => void
 }
 
-/** A quantity field for each stocked length, then one for each length of the cart line that is no longer stocked. */
+/** A quantity field for each stocked length, then one for each entered length that is not stocked. */
 export function StockedLengths({ tally: { rows, type, change, settle }, stocked, onEnd }: StockedLengthsProps) {
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const isNew = rows.every(({ quantity }) => quantity === 0)

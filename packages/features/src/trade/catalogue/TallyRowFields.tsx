@@ -57,8 +57,8 @@ export function TallyRowFields(props: TallyRowFieldsProps) {
         onChange={(count) => onChange({ quantity: count })}
         onBlur={onSettle}
         onEnter={() => {
-          // Blurs the field before `onEnd`, so that its blur handler runs now. Otherwise the effect that focuses the next
-          // row would blur it, and in an effect a blur handler must not change state.
+          // Blurs this field now, so that its blur handler runs before `onEnd`. Otherwise this field would be blurred by the
+          // effect that focuses the next row. A blur handler that changes state must not run in an effect.
           quantity.current?.blur()
           onEnd()
         }}

@@ -7,7 +7,7 @@ import { categoryTree } from './categoryTree.ts'
 export function categoriesQuery(api: SupplierApi) {
   return {
     ...operationQuery(api, 'getProductCategories', {}),
-    // A constant function, because a new one at each render would rebuild the tree each time.
+    // The same function at each render: a new function would make each render build the tree again.
     select: categoryTree,
     ...cachedFiveMinutes,
   }

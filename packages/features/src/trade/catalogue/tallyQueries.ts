@@ -28,8 +28,8 @@ export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
 }
 
 /**
- * The lengths of the tally lines that have been shown, by the id of the line. Sends no request, and keeps the lengths in the
- * cache.
+ * The lengths of the tally lines that have been shown, by the id of the line. Reads them from the cache, and sends no
+ * request. While this hook is in use, the cache does not drop the lengths.
  */
 export function useShownTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
   const { api } = useSession()
@@ -85,7 +85,8 @@ export function useChangeTallies() {
   return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {
     const { lineId, tallies, ...entry } = changed
     const ids = cartIds.of(session)
-    // If this cart has just been ordered, `ensure` alone would return the id of the cart that replaces it.
+    // Prefers the current id: if this cart has just been ordered, `ensure` would return the id of a new cart, which does not
+    // have the line.
     const cartId = ids.current() ?? (await ids.ensure())
     const values = wireLine({ ...entry, tallies })
     await changeLine(session, cartId, {
