@@ -11,7 +11,8 @@ import type { SupportValues } from './supportSchema.ts'
 /**
  * Returns `send`, which sends a message to the supplier's support, and `answersGoTo`, the user's e-mail address. If the
  * sender or the support address is not loaded yet, `send` loads them first.
- * @throws `send`: ActionError if the sender cannot be loaded or the message may have been sent, SupplierError
+ * @throws `send`: ActionError if the sender cannot be loaded, or if it is unknown whether the message was sent; otherwise
+ *   the error of the call that failed
  */
 export function useSendMessage() {
   const api = useApi()

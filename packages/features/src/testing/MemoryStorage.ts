@@ -1,4 +1,4 @@
-/** A browser storage in memory whose room can be limited. */
+/** A browser storage in memory. Like a full storage, it refuses a text with more characters than `room`. */
 export class MemoryStorage {
   readonly entries = new Map<string, string>()
   room = Infinity

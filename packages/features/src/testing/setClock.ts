@@ -1,8 +1,8 @@
 const realNow = Date.now.bind(Date)
 
 /**
- * Sets the clock of `Date.now`, which continues from the given time. A spy cannot be used, because Storybook itself reads
- * the time at each call of a spy.
+ * Replaces `Date.now` by a clock that continues from the given time. The replacement cannot be a spy: Storybook reads the
+ * time whenever a spy is called, and would then call this spy again.
  * @param localTime such as `2026-11-16T12:00:00`
  * @returns a function that restores the clock
  */

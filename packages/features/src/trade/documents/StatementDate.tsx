@@ -3,7 +3,7 @@ import { readIsoDate } from '@trade-portal/supplier-api'
 
 /**
  * The day of a statement.
- * @param date The supplier's key of the statement. It is shown unchanged if it is not YYYY-MM-DD.
+ * @param date The supplier's key of the statement. If the key is not a day of the form YYYY-MM-DD, it is shown unchanged.
  */
 export function StatementDate({ date }: { readonly date: string }) {
   const day = readIsoDate(date)

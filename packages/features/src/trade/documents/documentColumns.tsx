@@ -39,8 +39,8 @@ export function numberColumn(header: string, width: ListColumn<Numbered>['width'
 type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'amount'>
 
 /**
- * @param usual The type of most rows. The badges of all other types stand out, and a phone shows only those badges, unless
- *   the title of a row without a job says its type.
+ * @param usual The type of most rows. The badges of other types stand out. A phone shows no badge for the usual type, and
+ *   none for a row without a job name, because the title of such a row says its type.
  */
 export const typeColumn = (usual: string): ListColumn<Pick<Numbered, 'type' | 'jobName'>> => ({
   key: 'type',
@@ -96,7 +96,10 @@ export const addressColumn: ListColumn<Shown> = textColumn({
   isOptional: true,
 })
 
-/** @param referenceOf The text that a narrow table shows below the job. Only without it has a missing job a hyphen there. */
+/**
+ * @param referenceOf Returns the text that a narrow table shows below the job name. If this text is blank, a narrow table
+ *   shows a hyphen for a missing job name.
+ */
 export function jobColumn<Row extends { readonly jobName: string }>(
   referenceOf: (row: Row) => string,
 ): ListColumn<Row> {
@@ -112,7 +115,7 @@ export function jobColumn<Row extends { readonly jobName: string }>(
   }
 }
 
-// The specification demands the hyphen. A wide table shows one in every empty cell.
+// The specification demands a hyphen for a missing job name. A wide table shows one in every empty cell.
 const missing = (
   <Text as="span" tone="subdued">
     -
