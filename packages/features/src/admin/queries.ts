@@ -26,7 +26,7 @@ export function useAddUser() {
   })
 }
 
-/** @throws the returned `run`: SupplierError, TransportError */
+/** Its `run` throws SupplierError or TransportError. */
 export function useUpdateUser(contactId: string) {
   const session = useSession()
   return useAction(
@@ -44,7 +44,7 @@ export function useUpdateUser(contactId: string) {
   )
 }
 
-/** @throws the returned `run`: SupplierError, TransportError */
+/** Its `run` throws SupplierError or TransportError. */
 export function useDeleteUser() {
   const { api, queryClient } = useSession()
   const whenLeft = useDeferUntilUnmount()

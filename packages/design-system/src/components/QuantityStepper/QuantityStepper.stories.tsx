@@ -192,7 +192,7 @@ export const ToldWithItsOutcome: Story = {
 
 export const Cleared: Story = {
   tags: ['rule'],
-  args: { onClear: fn() },
+  args: { onClear: fn(), onEnter: fn() },
   name: 'A field that may be cleared says so when it is left empty, or with Enter, and explains nothing',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
@@ -205,6 +205,7 @@ export const Cleared: Story = {
     await expect(field).toHaveValue('2')
     await expect(canvas.queryByText(/^Whole numbers/)).toBeNull()
     await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onEnter).not.toHaveBeenCalled()
   },
 }
 

@@ -86,7 +86,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
         finish()
         // Ignores Enter without typed text: otherwise a second Enter would enter the row to which the first one moved the
         // focus.
-        if (draft.text !== null) onEnter?.(current)
+        if (draft.text !== null && !isCleared) onEnter?.(current)
       }
     } else return
     // Enter in a quantity field must not submit the form around it.
