@@ -65,7 +65,7 @@ const groups = [
   },
   /** Copies lists and documents to the cart. */
   { name: 'copying', test: matching(`${trade}[^/]+/(copyChanges|useCopyDialogs|lastOrderQueries)\\.`) },
-  /** Adds many products to the cart: with the notes on changed prices and lines not added. */
+  /** Adds many products to the cart, and shows notes on prices that changed and on lines that were not added. */
   {
     name: 'adding',
     test: matching(

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The groups of `chunks.ts` in whose scripts a first page calls nearly all functions. */
+/** Names of groups in `chunks.ts`. The page that is opened first calls nearly all functions in their scripts. */
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**

@@ -3,8 +3,9 @@ import { readVariant } from '../configuration/variants.ts'
 import { withSandbox } from '../configuration/withSandbox.ts'
 
 /**
- * In development, serves the configuration of the variant that the environment names, with the diagnostics on. In it, the
- * supplier has the address of the page itself. So the simulator in the browser can also show the card provider's page.
+ * In development, serves the configuration of the variant that `PORTAL_VARIANT` names, with the diagnostics on. Replaces the
+ * supplier's address with the address of the portal. The card provider's simulated page has the supplier's address, so the
+ * portal can show that page too.
  */
 export function developmentConfigurationPlugin(): Plugin {
   return {

@@ -210,7 +210,10 @@ function lineOfError(text: string, { message }: Error): number {
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length
 }
 
-/** The first line that contains the name. If there is none, the line of `DeviceList`, where the name is missing. */
+/**
+ * The first line that contains the setting's name. If no line contains it, the line of `DeviceList`, because the setting is
+ * missing in that list.
+ */
 function lineOf(text: string, setting: string): number {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => line.includes(`"${setting}"`))

@@ -77,8 +77,8 @@ function scriptSource(address: string): string {
 }
 
 /**
- * Escapes characters with a meaning in a header or a host file: semicolons and commas separate parts, `$` begins a
- * variable of nginx, and braces enclose one of Caddy.
+ * Escapes characters with a meaning in a header or a host file: semicolons and commas separate parts, `$` begins an nginx
+ * variable, and braces enclose a Caddy variable.
  */
 function escaped(address: string): string {
   return address.replace(/[;,${}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

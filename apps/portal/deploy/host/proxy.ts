@@ -14,8 +14,8 @@ export interface Proxy {
 }
 
 /**
- * @param supplier Address of the supplier's server, as in `https://erp.supplier.example/trade`. The configuration's
- *   `endpointUrl` is then the address of the portal.
+ * @param supplier Address of the supplier's server, as in `https://erp.supplier.example/trade`. The portal calls its own
+ *   host, which forwards the calls to this server. So the configuration's `endpointUrl` is the address of the portal.
  * @throws Error with a sentence if the address is unusable or is the portal's own server
  */
 export function readProxy(supplier: string, { endpointUrl, api }: Configuration): Proxy {
@@ -36,8 +36,9 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
 }
 
 /**
- * The functions whose requests a browser must not send again by itself, so that the proxy closes the connection after each of
- * them. `getState` is among them, because the portal calls it to test whether the host really closes connections.
+ * The functions after whose answer the proxy closes the connection. A browser must not repeat their requests by itself, and
+ * browsers repeat requests only on connections that were used before. `getState` is added, because the portal calls it to
+ * test whether the host really closes connections.
  */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']

@@ -11,8 +11,8 @@ interface Parts {
   readonly portal: string
   readonly version: string
   /**
-   * Time of the commit, in seconds since 1970, for all files of the release. It differs between versions: a host compares
-   * time and length of a file to decide whether a browser's copy is current.
+   * Time of the commit, in seconds since 1970. All files of the release get this time. Each version needs a time of its own,
+   * because a host compares time and length of a file to decide whether a browser's copy is current.
    */
   readonly seconds: number
   /** Further files of the release, by path. */

@@ -22,7 +22,7 @@ export function portalFiles(root: string) {
 
 /** Some requests and file errors, which sirv cannot handle, would end the process. This function prevents that. */
 function protect(request: IncomingMessage, response: ServerResponse): void {
-  // Ignores ranges, as a server may, because sirv fails for a range that ends before it starts.
+  // Ignores ranges, because sirv fails for a range that ends before it starts. HTTP lets a server ignore them.
   delete request.headers.range
   request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding'])
   // A deployment may delete the file while it is read. Without a listener, the error event would end the process.
