@@ -44,7 +44,8 @@ const notFound = { path: '*', element: <NotFoundScreen /> }
 export function PortalRoutes() {
   const { pathname } = useLocation()
   usePreloadedCode(pathname)
-  // `Routes` would match the address at each letter typed into a search, which changes the query string.
+  // Matches the path only when it changes. `Routes` would also match it at each letter typed into a search, because that
+  // changes the query string.
   const page = useMemo(() => pageAt(pathname), [pathname])
   return (
     <PageVisitProvider>

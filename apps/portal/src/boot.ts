@@ -32,7 +32,7 @@ function isRecentBrowser(): boolean {
   return 'canParse' in URL && 'withResolvers' in Promise && 'any' in AbortSignal && CSS.supports('selector(:has(a))')
 }
 
-/** Replaces an address with invalid percent encoding by an unknown one, because the router would log an error for it. */
+/** Replaces an address whose percent encoding is invalid with an unknown address. Otherwise the router would log an error. */
 function replaceBrokenAddress(): void {
   try {
     decodeURIComponent(window.location.pathname)

@@ -85,7 +85,7 @@ async function isToldOnce(path: Path, { canvas, userEvent }: PlayContext) {
   await canvas.findByText('0 under way')
   await expect(fetching.mock.calls.length).toBeGreaterThan(0)
   await expect(refusals()).toHaveLength(1)
-  // More than before is possible: a part that loads late may show the same words once more.
+  // There may be more matches than before, because a part that loads late may show the same words once more.
   await expect(canvas.getAllByText(screens[path]).length).toBeGreaterThanOrEqual(before.length)
   fetching.mockRestore()
   await passesUntil(() => expect(screen.queryByText(/^What you see may be out of date/)).toBeNull())
@@ -146,7 +146,8 @@ export const MenusAndContentFail: Story = {
 }
 
 export const UserFails: Story = {
-  // The menus are loaded only after the first failure. Their entry Price Book then needs the user and asks for it again.
+  // The menus are loaded only after loading the user has failed. Then the menu entry Price Book needs the user, and requests
+  // the user again.
   ...given({ faults: { getUserDetails: 'forbidden' }, held: ['getWidgetConfiguration'] }),
   name: 'A user that cannot be loaded is reported once, although other parts ask for it again',
   play: async ({ canvas }) => {

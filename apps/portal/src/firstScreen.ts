@@ -27,7 +27,10 @@ export function firstScreen() {
 
 interface FirstRequests {
   readonly configuration: ConfigurationRequest
-  /** Sends calls for the stored session. The call that checks the session was already sent, so its answer is reused. */
+  /**
+   * Sends calls for the stored session. The call that checks the session was already sent. So this function does not send it
+   * again, but returns its answer.
+   */
   readonly send: Send
 }
 

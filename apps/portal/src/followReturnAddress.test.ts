@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { followReturnAddress } from './followReturnAddress.ts'
 
-// The real function is tested in its own package. That package's index also loads components, which need a browser.
+// Replaces `returnPath`, because the index of its package also loads components, which need a browser. The real function is
+// tested in its own package.
 vi.mock('@trade-portal/features/portal', () => ({
   returnPath: ({ hash }: URL) => (hash === '#/payment-fail' ? '/payment-fail' : undefined),
 }))

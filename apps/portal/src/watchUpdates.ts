@@ -22,8 +22,8 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
   }
 
   /**
-   * Asks the newest installed worker for its version, even if that worker is still waiting. All its files are stored
-   * already, but the browser may take minutes to activate it, while the active worker is busy for any tab.
+   * Asks the newest installed worker for its version, even if that worker is not active yet. It has stored all its files
+   * already, but the browser may not activate it for minutes, while the older worker still answers a request of any tab.
    */
   function compare({ installing, waiting, active }: ServiceWorkerRegistration): void {
     // While a worker is being installed, the others are not asked: the page may be newer than they are.

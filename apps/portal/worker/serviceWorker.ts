@@ -37,8 +37,8 @@ self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(versio
 /** Stores all files or none. The browser repeats a failed installation at the next check for a new version. */
 async function storeFiles(): Promise<void> {
   const name = cachePrefix + version
-  // Old caches are deleted, by the order in which they were created. After a rollback this version's cache may be an old one,
-  // so it is created again.
+  // `dropOldCaches` deletes the caches that were created first. After a rollback, this version may have such an old cache.
+  // It is deleted and created again, so that it counts as the newest.
   await caches.delete(name)
   if (isSavingData()) return
   const cache = await caches.open(name)

@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-/** Something that would be recognised in a report: a name, an id, an amount, a script. */
+/** A text that must not get into a report and would be easy to find there: a name, an id, an amount, a script. */
 const hostile = fc
   .tuple(fc.constantFrom('Hargreaves', '<script>', 'INV-500001', '$1,234.50', 'session='), fc.uuid())
   .map(([start, end]) => `${start} ${end}`)
