@@ -16,7 +16,7 @@ interface SimulatedSupplierOptions {
   /** Stores the state, the settings and the recorded calls across reloads. */
   readonly store: TextStore
   readonly now: () => Date
-  /** The first home world, which all accounts without a world of their own share; `typical` by default. */
+  /** The home world at start: the world of all accounts that have no world of their own. `typical` by default. */
   readonly home?: WorldName
 }
 

@@ -28,8 +28,8 @@ export interface SimulatedSupplier {
    */
   setHome(world: WorldName): void
   /**
-   * Sets the fault of an operation; null removes it. Every world then counts that operation's calls from 0 again, because a
-   * fault may affect only some of them.
+   * Sets the fault of an operation; null removes it. Every world then counts the operation's calls from 0 again: a fault may
+   * affect only some calls, such as the second.
    */
   setFault(operation: OperationName, fault: Fault | null): void
   /** Sets the latency of one operation, or of all that have none of their own (`all`); 0 removes it. */

@@ -1,7 +1,8 @@
 import { operations, type Operation, type OperationName } from '@trade-portal/supplier-api'
 
 /**
- * The operation registry only guesses the names of some tables. This is such a table's name on a server with other names.
+ * Another name for a table. The operation registry only guesses the names of some tables, so a real server may give them
+ * other names.
  */
 export function foreignTableName(table: string): string {
   return `tt${table}Rows`

@@ -21,7 +21,10 @@ export function picture(name: string): string | undefined {
   return kind === 'banner' ? banner(rest.join('-')) : productPicture(kind, rest.join('-'))
 }
 
-/** Without a shape of its own: its background fills any frame, and the product is whole in the middle. */
+/**
+ * Draws a picture without a size or shape of its own. The background fills any frame, and the product is in the middle,
+ * never cut off.
+ */
 function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): string {
   const palette = paletteOf(kind, subject)
   return `<svg xmlns="http://www.w3.org/2000/svg">

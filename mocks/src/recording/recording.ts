@@ -3,8 +3,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 /** One answer of a real server, as `pnpm probe --record` writes it. */
 export interface RecordedCall {
   /**
-   * The arguments that a call must have to get this answer, except session ids, cart ids and the fields that the client
-   * fills. `{}` matches every call.
+   * A call gets this answer if it has all these arguments; `{}` matches every call. They include no session ids, cart ids
+   * or passwords, and no fields that the API client adds by itself: these have other values in a story.
    */
   readonly request: Readonly<Record<string, unknown>>
   /** The HTTP status; 200 by default. */

@@ -82,7 +82,7 @@ function refuseSuspended({ world }: Supplier, customerId: string): void {
     refuse('customerID', 'This account is suspended: it cannot order until it is paid. Please call our accounts team.')
 }
 
-/** The first number after those of all orders that is not the number of an invoice. */
+/** The number of the next order: the lowest that is above 480,000 and above all order numbers, and that no invoice has. */
 function nextNumber(supplier: Supplier): number {
   const taken = new Set(supplier.invoices.map((invoice) => invoice.number))
   let number = supplier.orders.reduce((highest, order) => Math.max(highest, order.number), 480_000) + 1

@@ -63,7 +63,7 @@ export function transactionRow(transaction: Order | Invoice, { customer, company
   }
 }
 
-/** A payment in the shape of a transaction. A customer can open the payments in a statement as well as its transactions. */
+/** All details of a payment, in the fields of a transaction, because customers can open both from their statement. */
 export function paymentRow(payment: PaymentEntry, { customer, companyId }: Owner) {
   const amount = fromCents(-payment.amount)
   return {
