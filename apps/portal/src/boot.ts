@@ -32,7 +32,7 @@ function isRecentBrowser(): boolean {
   return 'canParse' in URL && 'withResolvers' in Promise && 'any' in AbortSignal && CSS.supports('selector(:has(a))')
 }
 
-/** Replaces an address whose percent encoding is invalid with an unknown address. Otherwise the router would log an error. */
+/** Replaces an address with an unknown one if its percent encoding is invalid. Otherwise the router would log an error. */
 function replaceBrokenAddress(): void {
   try {
     decodeURIComponent(window.location.pathname)
