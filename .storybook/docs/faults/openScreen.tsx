@@ -1,6 +1,6 @@
 import { resetPageState } from '@trade-portal/design-system/page-state'
 import { recordAnnouncements } from '@trade-portal/design-system/testing'
-import { passes } from '@trade-portal/design-system/testing/clock'
+import { passTime } from '@trade-portal/design-system/testing/clock'
 import type { Simulator } from '@trade-portal/mocks'
 import type { Given } from '@trade-portal/mocks/given'
 import { matchRoute } from '@trade-portal/features/portal'
@@ -39,7 +39,7 @@ export async function openScreen(msw: SetupWorker, path: string, differing: Give
   const settled = async () => {
     for (let round = 0; round < 4; round += 1) {
       await allAnswered()
-      await passes(500)
+      await passTime(500)
       // Some parts of a screen are loaded after its first painting, when the browser has nothing else to do.
       await new Promise(requestAnimationFrame)
       await new Promise((resolve) => requestIdleCallback(resolve))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { afterFirstScreen } from '@trade-portal/features/portal'
-import { passes } from '@trade-portal/design-system/testing/clock'
+import { passTime } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { screenOf, usePreloadedCode } from './PortalRoutes.tsx'
@@ -17,7 +17,7 @@ function CartPage() {
 
 /** Lets enough time pass for the first screen to get its data and to be painted. */
 async function firstScreenPasses(): Promise<void> {
-  await passes(2000)
+  await passTime(2000)
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button, ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, spyOn } from 'storybook/test'
@@ -88,7 +88,7 @@ async function isToldOnce(path: Path, { canvas, userEvent }: PlayContext) {
   // There may be more matches than before, because a part that loads late may show the same words once more.
   await expect(canvas.getAllByText(screens[path]).length).toBeGreaterThanOrEqual(before.length)
   fetching.mockRestore()
-  await passesUntil(() => expect(screen.queryByText(/^What you see may be out of date/)).toBeNull())
+  await passTimeUntil(() => expect(screen.queryByText(/^What you see may be out of date/)).toBeNull())
 }
 
 async function areToldOnce(paths: readonly Path[], context: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>) {
@@ -126,7 +126,7 @@ export const MenusFail: Story = {
     await context.canvas.findByRole('heading', { level: 1, name: 'Support' })
     await screen.findByText(/The supplier refused the request/)
     await expect(refusals()).toHaveLength(1)
-    await passesUntil(() => expect(screen.queryByText(/The supplier refused the request/)).toBeNull())
+    await passTimeUntil(() => expect(screen.queryByText(/The supplier refused the request/)).toBeNull())
     await goTo('/downloads', context)
     await context.canvas.findByText('We could not load this page')
     await expect(refusals()).toHaveLength(1)
@@ -141,7 +141,7 @@ export const MenusAndContentFail: Story = {
     await canvas.findByText('0 under way')
     await expect(refusals()).toHaveLength(1)
     const reports = () => announcements().filter((text) => text.includes('The supplier refused the request'))
-    await passesUntil(() => expect(reports()).toHaveLength(1))
+    await passTimeUntil(() => expect(reports()).toHaveLength(1))
   },
 }
 
@@ -160,6 +160,6 @@ export const UserFails: Story = {
     await expect(button).toBeInTheDocument()
     await expect(refusals()).toHaveLength(1)
     const reports = () => announcements().filter((text) => text.includes('The supplier refused the request'))
-    await passesUntil(() => expect(reports()).toHaveLength(1))
+    await passTimeUntil(() => expect(reports()).toHaveLength(1))
   },
 }

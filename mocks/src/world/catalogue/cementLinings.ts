@@ -1,7 +1,7 @@
-import type { Section } from './family.ts'
+import type { CatalogueSection } from './family.ts'
 
 /** Cement linings and cement in bags. */
-export const cementLinings: readonly Section[] = [
+export const cementLinings: readonly CatalogueSection[] = [
   {
     id: 'CEMENT',
     name: 'Fibre Cement',

@@ -1,7 +1,7 @@
-import type { Section } from './family.ts'
+import type { CatalogueSection } from './family.ts'
 
 /** Door hinges and locks. */
-export const doorHardware: readonly Section[] = [
+export const doorHardware: readonly CatalogueSection[] = [
   {
     id: 'HARDWARE',
     name: 'Door Hardware',

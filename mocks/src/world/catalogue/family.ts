@@ -7,11 +7,11 @@ export interface Department {
   readonly name: string
   /** The letters with which the category's product codes begin. */
   readonly prefix: string
-  readonly types: readonly Section[]
+  readonly types: readonly CatalogueSection[]
 }
 
 /** A type: the second level of the product menu. */
-export interface Section {
+export interface CatalogueSection {
   readonly id: string
   readonly name: string
   readonly families: readonly Family[]

@@ -1,7 +1,7 @@
-import type { Section } from './family.ts'
+import type { CatalogueSection } from './family.ts'
 
 /** Nails, nail gun fixings and concrete anchors. */
-export const heavyFixings: readonly Section[] = [
+export const heavyFixings: readonly CatalogueSection[] = [
   {
     id: 'NAILS',
     name: 'Nails',

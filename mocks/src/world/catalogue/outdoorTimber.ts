@@ -1,7 +1,7 @@
-import { byMetre, type Section } from './family.ts'
+import { byMetre, type CatalogueSection } from './family.ts'
 
 /** Decking, sleepers and timber panels. */
-export const outdoorTimber: readonly Section[] = [
+export const outdoorTimber: readonly CatalogueSection[] = [
   {
     id: 'DECKING',
     name: 'Decking & Outdoor',

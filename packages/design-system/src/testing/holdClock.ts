@@ -7,7 +7,7 @@ interface HeldTimer {
 }
 
 /**
- * Holds the portal's clock: its time passes and its timers run only in calls of `passes`. The rest of the browser, such as
+ * Holds the portal's clock: its time passes and its timers run only in calls of `passTime`. The rest of the browser, such as
  * network and React, goes on as usual. For a story's `beforeEach`; a screen's story uses `given({ clock: 'held' })`.
  * @returns releases the clock
  */
@@ -69,7 +69,7 @@ async function turns(): Promise<void> {
  * Lets time pass in a story with a held clock, timer by timer.
  * @throws Error if the clock is not held
  */
-export async function passes(ms: number): Promise<void> {
+export async function passTime(ms: number): Promise<void> {
   const { letTimePass } = window
   if (!letTimePass) throw new Error('The clock of this story is not held')
   // Uses the same wrapper as `waitFor`, so that React does not warn about updates outside act().
@@ -77,9 +77,9 @@ export async function passes(ms: number): Promise<void> {
 }
 
 /** Lets time pass a second at a time until an expectation is met, such as an announcement. */
-export async function passesUntil(expectation: () => unknown): Promise<void> {
+export async function passTimeUntil(expectation: () => unknown): Promise<void> {
   await waitFor(async () => {
-    await passes(1000)
+    await passTime(1000)
     await expectation()
   })
 }

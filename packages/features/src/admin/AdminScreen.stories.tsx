@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
@@ -45,7 +45,7 @@ export const Typical: Story = {
     await expect(within(list.getByRole('row', { name: /^Noel Barker/ })).getByText('Disabled')).toBeVisible()
     // A short list has no search.
     await expect(canvas.queryByRole('searchbox')).toBeNull()
-    await passesUntil(() => expect(announcements()).toContain('3 user accounts'))
+    await passTimeUntil(() => expect(announcements()).toContain('3 user accounts'))
   },
 }
 
@@ -59,12 +59,12 @@ export const Many: Story = {
     await waitFor(async () => expect((await column(canvas, 'Username'))[0]).toBe('yard-99'))
     const field = canvas.getByRole('searchbox', { name: 'Search user accounts' })
     await userEvent.type(field, 'yard-77@')
-    await passes(400)
+    await passTime(400)
     await canvas.findByText('1 of 504 user accounts')
     await canvas.findByRole('link', { name: 'Edit Yard 77' })
-    await passesUntil(() => expect(announcements()).toContain('1 of 504 user accounts'))
+    await passTimeUntil(() => expect(announcements()).toContain('1 of 504 user accounts'))
     await userEvent.clear(field)
-    await passes(400)
+    await passTime(400)
     await canvas.findByText('504 user accounts')
   },
 }
@@ -74,7 +74,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No users found')
     await expect(canvas.getByRole('link', { name: 'Add New Account' })).toHaveAttribute('href', '/admin/account/new')
-    await passesUntil(() => expect(announcements()).toContain('No users found'))
+    await passTimeUntil(() => expect(announcements()).toContain('No users found'))
   },
 }
 
@@ -163,7 +163,7 @@ export const PartsRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const overview = await region(canvas, 'Overview')
     await overview.findByText('Could not load user details')
-    await passesUntil(() => expect(announcements().join()).toMatch(/Could not load user details/))
+    await passTimeUntil(() => expect(announcements().join()).toMatch(/Could not load user details/))
     await userEvent.click(overview.getByRole('button', { name: 'Try again' }))
     await figure(canvas, 'Current balance')
     await canvas.findByRole('heading', { level: 1, name: 'Welcome Sam Hargreaves' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
@@ -71,7 +71,7 @@ export const Failed: Story = {
     await expect(await input(context, /^Email address/)).toHaveValue('robin@hargreaves.example')
     await expect(await input(context, /^Confirm password/)).toHaveValue(password)
     await expect(context.canvas.getByRole('button', { name: 'Add new account' })).toBeEnabled()
-    await passesUntil(() => expect(announcements()).toContain(notAnswered))
+    await passTimeUntil(() => expect(announcements()).toContain(notAnswered))
   },
 }
 
@@ -110,7 +110,7 @@ export const Checked: Story = {
       await waitFor(() => expect(canvas.getAllByText('Required')).toHaveLength(6))
       await waitFor(async () => expect(await input(context, /^First name/)).toHaveFocus())
       await canvas.findByRole('region', { name: '6 things need attention' })
-      await passesUntil(() => expect(contentAnnouncements()).toEqual(['6 things need attention']))
+      await passTimeUntil(() => expect(contentAnnouncements()).toEqual(['6 things need attention']))
       await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
       await expect(await input(context, /^Confirm password/)).toHaveFocus()
     })
@@ -179,11 +179,11 @@ export const Added: Story = {
         form.requestSubmit()
       }
       await canvas.findByRole('button', { name: 'Sending...' })
-      await passesUntil(() => expect(announcements()).toContain('Sending...'))
+      await passTimeUntil(() => expect(announcements()).toContain('Sending...'))
       answer()
       await screen.findByText('User added')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
-      await passesUntil(() => expect(announcements()).toContain('User added'))
+      await passTimeUntil(() => expect(announcements()).toContain('User added'))
       await expect(sent()).toEqual([robin])
       await expect(placesOf(password)).toEqual([])
     })
@@ -214,7 +214,7 @@ export const SeveralReasons: Story = {
     await send(context)
     await screen.findByText(first)
     await expect(screen.queryByText(other)).toBeNull()
-    await passesUntil(() => expect(announcements()).toContain(first))
+    await passTimeUntil(() => expect(announcements()).toContain(first))
     await enter(context, /^Username/, 'robin-2')
     await press(context)
     await canvas.findByRole('heading', { name: 'Went to /admin' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -47,7 +47,7 @@ export const Typical: Story = {
     await expect(canvas.getByRole('radio', { name: 'Sales' })).toBeChecked()
     await expect(canvas.getByRole('switch', { name: 'Enable user account' })).toBeChecked()
     await canvas.findByText(/^Saving sets a new password/)
-    await passesUntil(() => expect(announcements()).toContain('Priya Nair'))
+    await passTimeUntil(() => expect(announcements()).toContain('Priya Nair'))
   },
 }
 
@@ -58,7 +58,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such user.')
     await expect(canvas.getByRole('link', { name: 'Go to Account Admin' })).toHaveAttribute('href', '/admin')
-    await passesUntil(() => expect(announcements()).toContain('There is no such user.'))
+    await passTimeUntil(() => expect(announcements()).toContain('There is no such user.'))
   },
 }
 
@@ -117,7 +117,7 @@ export const Updated: Story = {
       answer()
       await screen.findByText('User updated')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
-      await passesUntil(() => expect(announcements()).toContain('User updated'))
+      await passTimeUntil(() => expect(announcements()).toContain('User updated'))
       await expect(sent()).toEqual([
         {
           tpauserID: 'demo-sales',
@@ -216,7 +216,7 @@ export const Deleted: Story = {
       await screen.findByText('User deleted')
       await canvas.findByRole('heading', { name: 'Went to /admin' })
       await expect(sent()).toEqual([{ custContactID: 'C2' }])
-      await passesUntil(() => expect(announcements()).toContain('User deleted'))
+      await passTimeUntil(() => expect(announcements()).toContain('User deleted'))
       await expect(announcements()).not.toContain('There is no such user.')
     })
   },
@@ -232,7 +232,7 @@ export const NotAnswered: Story = {
       await update(context)
       await screen.findByText(notAnswered)
       await expect(await input(context, /^Password/)).toHaveValue(password)
-      await passesUntil(() => expect(screen.queryByText(notAnswered)).toBeNull())
+      await passTimeUntil(() => expect(screen.queryByText(notAnswered)).toBeNull())
     })
 
     await step('a user who was deleted after all disappears', async () => {
@@ -265,7 +265,7 @@ export const OwnAccount: Story = {
       await expect(dialog.getByText(/you may be signed out, and cannot sign in again/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
       await screen.findByText('You cannot delete the user that you signed in as')
-      await passesUntil(() => expect(announcements()).toContain('You cannot delete the user that you signed in as'))
+      await passTimeUntil(() => expect(announcements()).toContain('You cannot delete the user that you signed in as'))
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Update account')
     })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
@@ -265,7 +265,7 @@ export const LostCart: Story = {
     const created = watchCalls('createCart')
     await isEmpty(context)
     await screen.findByText(lostCartMessage)
-    await passesUntil(() => expect(announcements()).toContain(lostCartMessage))
+    await passTimeUntil(() => expect(announcements()).toContain(lostCartMessage))
     await expect(context.canvas.queryByText('We could not load your cart')).toBeNull()
     await expect(created()).toBe(1)
   },
@@ -295,7 +295,7 @@ export const Changed: Story = {
       const increase = await increaseOf(context)
       for (let press = 0; press < 4; press += 1) await userEvent.click(increase)
       await waitFor(() => expect(quantityOf(context)).toHaveValue('7'))
-      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^7, \$\d/))
+      await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^7, \$\d/))
       // The cart has eight items: seven pieces, and the tally line, which counts as one item.
       await itemsAre(context, '8')
     })
@@ -308,7 +308,7 @@ export const Changed: Story = {
       await undo(context)
       await tallyIsShown(context)
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
-      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
+      await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
     })
 
     await step('a removal is announced once, whatever changes after it', async () => {
@@ -316,14 +316,14 @@ export const Changed: Story = {
       await removeLine(context, 1)
       await canvas.findByRole('button', { name: /^Undo/ })
       await userEvent.click(await increaseOf(context))
-      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^8, \$/))
+      await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^8, \$/))
       await expect(removals()).toHaveLength(before + 1)
     })
 
     await step('Clear All asks first, and cannot be undone', async () => {
       await clearAll(context)
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
-      await passesUntil(() => expect(announcements()).toContain('All lines removed, your cart is empty.'))
+      await passTimeUntil(() => expect(announcements()).toContain('All lines removed, your cart is empty.'))
     })
   },
 }
@@ -342,7 +342,7 @@ export const LastLineRemoved: Story = {
       await screen.findByText('product removed')
       const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
       const removals = () => announcements().filter((text) => text.includes('removed'))
-      await passesUntil(() => expect(removals()).toEqual([expect.stringMatching(words)]))
+      await passTimeUntil(() => expect(removals()).toEqual([expect.stringMatching(words)]))
     })
 
     await step('without an answer the cart shows what was done', async () => {
@@ -475,7 +475,7 @@ export const Parked: Story = {
     await isEmpty(context)
     const parked = await canvas.findByRole('link', { name: 'Smith St 12 (parked)' })
     await expect(parked.getAttribute('href')).toMatch(/^\/custom-lists\/./)
-    await passesUntil(() => expect(announcements()).toContain('Cart parked'))
+    await passTimeUntil(() => expect(announcements()).toContain('Cart parked'))
     await expect(saved()).toEqual([expect.objectContaining({ customList: 'Smith St 12 (parked)' })])
   },
 }
@@ -494,7 +494,7 @@ export const Approval: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Job/ }), 'Smith St 12')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'By Friday, please.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
-    await passesUntil(() => expect(announcements()).toContain('Request for approval sent'))
+    await passTimeUntil(() => expect(announcements()).toContain('Request for approval sent'))
     await expect(sent()).toEqual([
       expect.objectContaining({
         subject: 'Please approve: Smith St 12',

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
@@ -179,11 +179,11 @@ export const Pages: Story = {
     await step('each page is requested once, and the next one is prefetched', async () => {
       await productsAre(canvas, 12)
       await waitFor(() => expect(sentPages()).toBe(2))
-      await passesUntil(() => expect(announcements()).toContain('Page 1, 12 products'))
+      await passTimeUntil(() => expect(announcements()).toContain('Page 1, 12 products'))
       await userEvent.click(next(canvas))
       await addressIs(`${framing}?page=2`)
       await productsAre(canvas, 5)
-      await passesUntil(() => expect(contentAnnouncements()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
+      await passTimeUntil(() => expect(contentAnnouncements()).toEqual(['Page 1, 12 products', 'Page 2, 5 products']))
       await waitFor(() => expect(sentPages()).toBe(3))
       await allAnswered()
       await expect(next(canvas)).toHaveAttribute('aria-disabled', 'true')
@@ -209,7 +209,7 @@ export const Pages: Story = {
       const before = sentPages()
       await userEvent.type(canvas.getByRole('searchbox'), 'blue pine')
       await expect(sentPages()).toBe(before)
-      await passes(400)
+      await passTime(400)
       await addressIs(`${framing}?search=blue+pine`)
       await productsAre(canvas, 4)
       // One request for the page, and one for the next page, which is prefetched.
@@ -281,7 +281,7 @@ export const OddPages: Story = {
       const field = canvas.getByRole('searchbox')
       await userEvent.clear(field)
       await userEvent.type(field, text)
-      await passes(400)
+      await passTime(400)
       await addressIs(`${framing}?search=${text}`)
       await productsAre(canvas, 12)
     }
@@ -314,7 +314,7 @@ export const OddPages: Story = {
       await canvas.findByRole('heading', { name: 'No matching records.' })
       const reason = 'We could not load these products. The supplier refused the request.'
       await canvas.findByText(reason)
-      await passesUntil(() => expect(announcements()).toContain(`No matching records. ${reason}`))
+      await passTimeUntil(() => expect(announcements()).toContain(`No matching records. ${reason}`))
       await expect(previous(canvas)).toBeEnabled()
       misread = (payload) => payload
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -382,7 +382,7 @@ export const UnknownClass: Story = {
     await expect(canvas.getByText(/^There is no such category/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/products')
     await expect(canvas.getByRole('link', { name: 'Search products' })).toBeVisible()
-    await passesUntil(() => expect(announcements()).toContain('No matching records. There is no such category.'))
+    await passTimeUntil(() => expect(announcements()).toContain('No matching records. There is no such category.'))
     await expect(trail(canvas).getByRole('link', { name: 'Timber' })).toHaveAttribute('href', '/products/TIMBER')
     await expect(trail(canvas).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   },

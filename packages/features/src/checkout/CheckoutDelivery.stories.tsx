@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -75,13 +75,13 @@ export const Typical: Story = {
       // A blank suburb, so that no lookup is possible yet.
       await fillPlace(context, ' ')
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
-      await passes(5000)
+      await passTime(5000)
       await userEvent.tab()
       await expect(canvas.getByRole('textbox', { name: /^Suburb/ })).toHaveFocus()
-      await passes(5000)
+      await passTime(5000)
       await expect(asked()).toBe(0)
       await userEvent.tab()
-      await passes(600)
+      await passTime(600)
       await canvas.findByText(found)
       await expect(asked()).toBe(1)
     })
@@ -89,14 +89,14 @@ export const Typical: Story = {
     await step('a delivery that was looked up is not requested again', async () => {
       const asked = watchCalls('getGeocode')
       await choose(context, /Vehicle type/, 'Crane truck')
-      await passes(600)
+      await passTime(600)
       await canvas.findByText(byCrane)
       const before = asked()
       await choose(context, /Vehicle type/, 'Ute up to 1 tonne')
-      await passes(600)
+      await passTime(600)
       await canvas.findByText(found)
       await expect(asked()).toBe(before)
-      await passesUntil(() => expect(announcements()).toContain(found))
+      await passTimeUntil(() => expect(announcements()).toContain(found))
       await rowsAre(context, {
         Items: '3',
         Goods: '$9.72',
@@ -118,7 +118,7 @@ export const OnAPhone: Story = {
     const bar = within(canvas.getByRole('region', { name: 'Order' }))
     await expect(await bar.findByText('$49.18')).toBeVisible()
     await enterSuburb(context, 'Atlantis')
-    await passes(600)
+    await passTime(600)
     await canvas.findByText('We could not find the address of the delivery')
     await press(context, 'Confirm Order')
     await canvas.findByText(unconfirmed)
@@ -133,7 +133,7 @@ export const Failed: Story = {
     await atCheckout(context)
     const text = 'We could not work out the delivery now. You can order all the same: its price is added upon order.'
     await canvas.findByText(text)
-    await passesUntil(() => expect(announcements()).toContain(text))
+    await passTimeUntil(() => expect(announcements()).toContain(text))
     await canvas.findByText('Added upon order')
     await press(context, 'Confirm Order')
     await orderIsPlaced()
@@ -184,7 +184,7 @@ export const NotFound: Story = {
       const summary = within(canvas.getByRole('region', { name: 'Summary' }))
       await expect(summary.getByText(/^We could not find the address of the delivery: /)).toBeVisible()
       const words = /^We could not find the address of the delivery. 1 Nowhere/
-      await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
+      await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
       await press(context, 'Create Quote')
       await canvas.findByText(unconfirmed)
       await waitFor(async () => expect(await confirmed()).toHaveFocus())
@@ -200,7 +200,7 @@ export const NotFound: Story = {
       await userEvent.tab()
       await userEvent.tab()
       await waitFor(() => expect(canvas.queryByRole('checkbox', isChecked)).toBeNull())
-      await passes(600)
+      await passTime(600)
       await expect(await confirmed()).not.toBeChecked()
     })
 
@@ -238,12 +238,12 @@ export const ShownBeforeSending: Story = {
 
     await step('a delivery that is still worked out is shown, and then has to be confirmed', async () => {
       await enterSuburb(context, 'Parramatta')
-      await passes(600)
+      await passTime(600)
       await canvas.findByText(found)
       await expect(canvas.queryByRole('checkbox', isChecked)).toBeNull()
       const answer = holdCalls(msw, 'getClosestBranch')
       await choose(context, /Vehicle type/, 'Crane truck')
-      await passes(600)
+      await passTime(600)
       await canvas.findByText('Working out the delivery…')
       await canvas.findByText('The delivery is not in the total.')
       await press(context, 'Confirm Order')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
@@ -76,7 +76,7 @@ export const LastUsed: Story = {
     await step('one entry is forgotten, and all of them', async () => {
       const list = await openList(context, 'jobs')
       await userEvent.click(list.getByRole('button', { name: 'Forget Lot 12 carport' }))
-      await passesUntil(() => expect(announcements()).toContain('Lot 12 carport forgotten'))
+      await passTimeUntil(() => expect(announcements()).toContain('Lot 12 carport forgotten'))
       await expect(list.queryByRole('button', { name: 'Lot 12 carport' })).toBeNull()
       await userEvent.click(list.getByRole('button', { name: 'Forget all' }))
       await listIsClosed()

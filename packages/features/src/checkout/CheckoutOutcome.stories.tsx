@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import type { CartLine } from '@trade-portal/supplier-api'
@@ -184,7 +184,7 @@ export const LeftWhileSending: Story = {
     await canvas.findByRole('heading', { name: 'Went to /cart' })
     answer()
     await screen.findByText(wasPlaced)
-    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(wasPlaced)))
+    await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(wasPlaced)))
   },
 }
 
@@ -247,7 +247,7 @@ export const SessionEndsWhileSending: Story = {
     await confirmFirst(context)
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
     await screen.findByText('Your order was not placed.')
-    await passesUntil(() => expect(announcements()).toContain('Your order was not placed.'))
+    await passTimeUntil(() => expect(announcements()).toContain('Your order was not placed.'))
     await expect(sent()).toBe(1)
   },
 }
@@ -295,7 +295,9 @@ export const OutcomeUnknown: Story = {
     await step('it is found and reported, and its cart is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
       await screen.findByText(wasPlaced)
-      await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)))
+      await passTimeUntil(() =>
+        expect(announcements()).toContainEqual(expect.stringMatching(/^Order \d+ was placed\./)),
+      )
       await canvas.findByText('Your cart is empty.')
       await expect(sent()).toBe(1)
     })
@@ -317,7 +319,7 @@ export const LostCart: Story = {
     await confirmFirst(context)
     await closeError(context, 'This shopping cart does not exist any more')
     await context.canvas.findByText('Your cart is empty.')
-    await passesUntil(() => expect(announcements()).toContain(lostCartMessage))
+    await passTimeUntil(() => expect(announcements()).toContain(lostCartMessage))
     await expect(sent()).toBe(0)
     await expect(created()).toBe(1)
   },
@@ -341,7 +343,7 @@ export const LostCartOfUnknownOutcome: Story = {
     await waitFor(() => expect(read()).toBeGreaterThanOrEqual(3))
     await expect(canvas.getByText(unknownNotice)).toBeVisible()
     await expect(created()).toBe(0)
-    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringContaining(unknownNotice)))
+    await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringContaining(unknownNotice)))
     await expect(announcements()).not.toContain(lostCartMessage)
   },
 }
@@ -372,7 +374,7 @@ export const OrderMayStillArrive: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }))
       await canvas.findByText(/may still arrive. Wait for it. We look for it again at/)
       const words = expect.stringMatching(/may still arrive. Wait for it.$/)
-      await passesUntil(() => expect(announcements()).toContainEqual(words))
+      await passTimeUntil(() => expect(announcements()).toContainEqual(words))
       await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
       await expect(sent()).toBe(1)
     })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
@@ -119,7 +119,7 @@ export const NothingChosenYet: Story = {
       const errors = await canvas.findByRole('region', { name: '3 things need attention' })
       await canvas.findByText('Please select a Despatch type')
       // The focused field announces its own error.
-      await passesUntil(() => expect(announcements()).toContain('3 things need attention'))
+      await passTimeUntil(() => expect(announcements()).toContain('3 things need attention'))
       const links = within(errors).getAllByRole('link')
       await expect(links.map(({ textContent }) => textContent)).toEqual(['Despatch type', 'Job name', 'Required date'])
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pickup from branch' })).toHaveFocus())
@@ -211,7 +211,7 @@ export const DespatchTypes: Story = {
       await expect(canvas.queryByRole('combobox', { name: 'Branch' })).toBeNull()
       await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeRequired()
       const words = 'This despatch type asks for an address, the vehicle, and whether somebody is onsite'
-      await passesUntil(() => expect(announcements()).toContain(words))
+      await passTimeUntil(() => expect(announcements()).toContain(words))
     })
 
     await step('fields that belong together are a named group, and browsers know what the fields hold', async () => {
@@ -249,13 +249,13 @@ export const DespatchTypes: Story = {
         await canvas.findByText(message)
       await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Job name/ })).toHaveFocus())
       await canvas.findByRole('region', { name: '9 things need attention' })
-      await passesUntil(() => expect(counts()).toEqual(['9 things need attention']))
+      await passTimeUntil(() => expect(counts()).toEqual(['9 things need attention']))
       await userEvent.click(canvas.getByRole('link', { name: 'Vehicle type' }))
       await expect(canvas.getByRole('combobox', { name: 'Vehicle type' })).toHaveFocus()
       await userEvent.click(canvas.getByRole('link', { name: 'Contact phone' }))
       await userEvent.keyboard('0491')
       await canvas.findByRole('region', { name: '8 things need attention' })
-      await passesUntil(() => expect(counts()).toEqual(['9 things need attention', '8 things need attention']))
+      await passTimeUntil(() => expect(counts()).toEqual(['9 things need attention', '8 things need attention']))
     })
 
     await step('a pickup asks for a branch, and an address that was entered stays in view', async () => {
@@ -269,7 +269,7 @@ export const DespatchTypes: Story = {
       await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveValue('12 Smith Street')
       await waitFor(() => expect(canvas.queryByText('Suburb is required')).toBeNull())
       await canvas.findByRole('region', { name: '4 things need attention' })
-      await passesUntil(() => expect(announcements()).toContain('This despatch type asks for a branch'))
+      await passTimeUntil(() => expect(announcements()).toContain('This despatch type asks for a branch'))
     })
   },
 }
@@ -347,7 +347,7 @@ export const GapsForPickup: Story = {
     await atCheckout(context)
     await expect(context.canvas.getByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Parramatta')
     const message = 'We could not read some rows of the answer, so they are not shown.'
-    await passesUntil(() => expect(announcements()).toContain(message))
+    await passTimeUntil(() => expect(announcements()).toContain(message))
     await press(context, 'Confirm Order')
     await orderIsPlaced()
   },
@@ -368,19 +368,19 @@ export const GapsForDelivery: Story = {
     await step('typed values are kept while the details of the account are loaded again', async () => {
       await userEvent.type(job, ' 2')
       await canvas.findByText('We could not load the details of your account, which every order needs')
-      await passesUntil(() =>
+      await passTimeUntil(() =>
         expect(announcements()).toContainEqual(expect.stringContaining('details of your account')),
       )
       await press(context, 'Try again')
       await waitFor(() => expect(canvas.queryByText(/^We could not load the details/)).toBeNull())
-      await passesUntil(() => expect(announcements().at(-1)).toBe('Loaded the details of your account'))
+      await passTimeUntil(() => expect(announcements().at(-1)).toBe('Loaded the details of your account'))
       await expect(job).toHaveValue('Lot 12 carport 2')
     })
 
     await step('the order is delivered to the state that is typed', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^State/ }), 'NSW')
       await userEvent.tab()
-      await passes(600)
+      await passTime(600)
       await canvas.findByText(/^Delivery from .* added/)
       await press(context, 'Confirm Order')
       await orderIsPlaced()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -71,7 +71,7 @@ export const Typical: Story = {
     await expect(trail.getByRole('link', { name: 'Custom Lists' })).toHaveAttribute('href', '/custom-lists')
     await expect(canvas.getByText(/^To update this list, copy it to your cart, add products/)).toBeVisible()
     await canvas.findByText(/^Prices are today’s, ex GST\./)
-    await passesUntil(() => expect(announcements()).toContain('12 lines'))
+    await passTimeUntil(() => expect(announcements()).toContain('12 lines'))
   },
 }
 
@@ -159,12 +159,12 @@ export const Adding: Story = {
       await expect(bolts.getByRole('checkbox')).toBeChecked()
       await expect(bolts.getByText('$135.60')).toBeVisible()
       await userEvent.click((await row(canvas, /Pine Framing/)).getByRole('checkbox'))
-      await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^2 selected/)))
+      await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^2 selected/)))
     })
 
     await step('both are added, the line with lengths as it is in the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-      await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
+      await passTimeUntil(() => expect(announcements()).toContain('2 products added to cart'))
       await expect(added()).toEqual([
         expect.objectContaining({ productID: 'TM100001', quoteQty: 36, tallyLength: [{ length: 3.6, qty: 10 }] }),
         expect.objectContaining({ productID: 'FX100045', quoteQty: 40 }),
@@ -210,7 +210,7 @@ export const OneRefused: Story = {
     for (const name of [/Sleeve Anchor Hex/, /Foil Joining Tape/])
       await userEvent.click((await row(canvas, name)).getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^1 of 2 products added/)))
+    await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^1 of 2 products added/)))
     const refused = await row(canvas, /Sleeve Anchor Hex/)
     await refused.findByText('This order reference has already been used')
     await expect(refused.getByRole('checkbox')).toBeChecked()
@@ -284,7 +284,7 @@ export const Transferred: Story = {
       await dialog.findByText('You already have a list of this name. Choose it, or enter another name.')
       await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), ' of Saturday')
       await userEvent.click(dialog.getByRole('button', { name: 'Copy 2 lines' }))
-      await passesUntil(() => expect(announcements()).toContain('2 lines copied'))
+      await passTimeUntil(() => expect(announcements()).toContain('2 lines copied'))
       await expect(removed().filter((payload) => JSON.stringify(payload).includes('example-list'))).toEqual([])
     })
 
@@ -294,7 +294,7 @@ export const Transferred: Story = {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'List' }), 'Van stock')
       await userEvent.click(dialog.getByRole('radio', { name: /^They leave this list/ }))
       await userEvent.click(dialog.getByRole('button', { name: 'Move 1 line' }))
-      await passesUntil(() => expect(announcements()).toContain('1 line moved'))
+      await passTimeUntil(() => expect(announcements()).toContain('1 line moved'))
       await expect(removed()).toContainEqual({ sessionID: 'example-list', productID: 'IN100028', lineID: '12' })
       await canvas.findByText('11 lines')
     })
@@ -334,7 +334,7 @@ export const FromFile: Story = {
     const left = within(dialog.getByRole('list', { name: 'Lines that are left out' }))
     await expect(left.getByText(/ZZ999999/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 lines' }))
-    await passesUntil(() => expect(announcements()).toContain('2 lines added to the list'))
+    await passTimeUntil(() => expect(announcements()).toContain('2 lines added to the list'))
     await expect(await row(canvas, /Joist Hanger/)).toBeTruthy()
   },
 }
@@ -349,7 +349,7 @@ export const Used: Story = {
         const field = await canvas.findByRole('searchbox', { name: 'Search this list' })
         await userEvent.clear(field)
         await userEvent.type(field, words)
-        await passes(400)
+        await passTime(400)
         await canvas.findByText('1 of 12 lines')
       }
     })
@@ -359,7 +359,7 @@ export const Used: Story = {
       const button = await canvas.findByRole('button', { name: 'Download List' })
       button.click()
       button.click()
-      await passesUntil(() => expect(announcements()).toContain('Downloaded Wall frame.csv'))
+      await passTimeUntil(() => expect(announcements()).toContain('Downloaded Wall frame.csv'))
       await expect(files).toHaveLength(1)
       await expect(files[0]?.name).toBe('Wall frame.csv')
       const [header, first, ...others] = ((await files[0]?.text) ?? '').split('\r\n')
@@ -375,7 +375,7 @@ export const Used: Story = {
       answer()
       await screen.findByText('Custom list copied')
       await expect(copied()).toBe(1)
-      await passesUntil(() => expect(announcements()).toContain('Custom list copied'))
+      await passTimeUntil(() => expect(announcements()).toContain('Custom list copied'))
       await expect(canvas.getByRole('link', { name: 'Review Cart' })).toHaveAttribute('href', '/cart')
     })
 
@@ -413,7 +413,7 @@ export const Deleted: Story = {
       await expect(second.getByRole('button', { name: 'Remove line' })).toBeVisible()
       answer()
       await screen.findByText('product removed')
-      await passesUntil(() => expect(announcements()).toContain(`${pine} removed from the list`))
+      await passTimeUntil(() => expect(announcements()).toContain(`${pine} removed from the list`))
       await userEvent.click(second.getByRole('button', { name: 'Keep the line' }))
       await noDialog()
       await expect(removed()).toEqual([{ sessionID: 'example-list', productID: 'TM100001', lineID: '1' }])
@@ -425,8 +425,8 @@ export const Deleted: Story = {
       await confirmRemoval(context, beam)
       await waitFor(() => expect(lines.getAllByRole('row')).toHaveLength(11))
       await waitFor(() => expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus())
-      await passesUntil(() => expect(announcements()).toContain('10 lines'))
-      await passes(1000)
+      await passTimeUntil(() => expect(announcements()).toContain('10 lines'))
+      await passTime(1000)
       await expect(announcements().filter((words) => words.startsWith('10 '))).toEqual(['10 lines'])
       await expect(removed().slice(1)).toEqual([{ sessionID: 'example-list', productID: 'TM100018', lineID: '2' }])
     })
@@ -537,7 +537,7 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such list.')
     await expect(canvas.getByRole('link', { name: 'Go to Custom Lists' })).toHaveAttribute('href', '/custom-lists')
-    await passesUntil(() => expect(announcements()).toContain('There is no such list.'))
+    await passTimeUntil(() => expect(announcements()).toContain('There is no such list.'))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, within } from 'storybook/test'
 import { routes } from '../routes.ts'
@@ -28,7 +28,7 @@ export const Typical: Story = {
     const view = own.getByRole('link', { name: 'View List Van stock' })
     await expect(view).toHaveAttribute('href', '/custom-lists/van-stock')
     await expect(own.getByRole('link', { name: 'Van stock' })).toHaveAttribute('href', '/custom-lists/van-stock')
-    await passesUntil(() => expect(announcements()).toContain('5 lists'))
+    await passTimeUntil(() => expect(announcements()).toContain('5 lists'))
   },
 }
 

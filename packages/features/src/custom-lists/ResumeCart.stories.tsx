@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ export const Resumed: Story = {
     await allAnswered()
     await expect(copied()).toBe(1)
     await expect(deleted()).toBe(1)
-    await passesUntil(() => expect(announcements()).toContain('Cart resumed'))
+    await passTimeUntil(() => expect(announcements()).toContain('Cart resumed'))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { failed, loading, noMatch, notAllowed, onAPhone } from '../testing/screenStates.ts'
@@ -67,9 +67,9 @@ export const Searched: Story = {
       await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('returns-FORM')
       await expect(canvas.getByText('8 files')).toBeVisible()
-      await passes(400)
+      await passTime(400)
       await canvas.findByText('1 of 8 files')
-      await passesUntil(() => expect(announcements()).toContain('1 of 8 files'))
+      await passTimeUntil(() => expect(announcements()).toContain('1 of 8 files'))
       // Tab passes the button that clears the search, and the sortable headers.
       for (let presses = 0; presses < 6 && document.activeElement?.tagName !== 'A'; presses += 1) await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Return of goods/ })).toHaveFocus())
@@ -79,7 +79,7 @@ export const Searched: Story = {
       for (const text of ['return of goods', 'forms returns']) {
         await userEvent.clear(field)
         await userEvent.type(field, text)
-        await passes(400)
+        await passTime(400)
         await canvas.findByRole('link', { name: /^Return of goods/ })
       }
     })

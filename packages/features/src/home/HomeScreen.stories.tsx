@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -92,7 +92,7 @@ export const News: Story = {
     await userEvent.click(carousel.getByRole('button', { name: 'Next slide' }))
     await carousel.findByRole('link', { name: /^Roofing in six colours/ })
     await expect(carousel.getByText('2 of 3')).toBeVisible()
-    await passesUntil(() =>
+    await passTimeUntil(() =>
       expect(announcements()).toContainEqual(expect.stringMatching(/^2 of 3, Roofing in six colours/)),
     )
     await expect(carousel.queryByText(/^Winter hours/)).toBeNull()
@@ -108,7 +108,7 @@ export const OrderAgain: Story = {
     await expect(rows[0]).toContain('Whitlam St duplex$1,797.9515/11/2026')
     await expect(rows[1]).toContain('Order 481259')
     await userEvent.click(orders.getByRole('button', { name: 'Copy to Cart, Order 481278' }))
-    await passesUntil(() => expect(announcements()).toContain('Order copied to cart'))
+    await passTimeUntil(() => expect(announcements()).toContain('Order copied to cart'))
     await userEvent.click(orders.getByRole('button', { name: 'Copy to Cart, Order 481278' }))
     await screen.findByRole('alertdialog', { name: 'Copy it again?' })
   },
@@ -181,7 +181,7 @@ export const NothingMovesOnAPhone: Story = {
     await answer('getUserDetails')
     await canvas.findByText('Current balance')
     await expect(canvas.getByText('Loading the ages of your balance')).toBeInTheDocument()
-    await passesUntil(() => expect(announcements()).toContain('Loading the ages of your balance'))
+    await passTimeUntil(() => expect(announcements()).toContain('Loading the ages of your balance'))
     await answer('getCustomerAgedBalances')
     await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
   },
@@ -208,7 +208,7 @@ export const PartsFailed: Story = {
     await products.findByRole('link', { name: 'Timber' })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('120+ Days')
-    await passesUntil(() => expect(announcements()).toContain('Loaded the ages of your balance'))
+    await passTimeUntil(() => expect(announcements()).toContain('Loaded the ages of your balance'))
   },
 }
 

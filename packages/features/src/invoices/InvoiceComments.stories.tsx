@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -78,7 +78,7 @@ export const Column: Story = {
       answer()
       await screen.findByText(/^The comment on 500027-0 was not saved\./)
       await shows('500027', 'Paid')
-      await passesUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
+      await passTimeUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
     })
 
     await step('which offers it again', async () => {
@@ -95,7 +95,7 @@ export const Column: Story = {
     await step('a saved one stays, though the list is narrowed', async () => {
       await write(context, '500028', 'Fifteen letters')
       await screen.findByText('Comment saved successfully')
-      await passesUntil(() => expect(announcements()).toContain('Comment saved successfully'))
+      await passTimeUntil(() => expect(announcements()).toContain('Comment saved successfully'))
       await shows('500028', 'Fifteen letters')
       await expect(context.canvas.getByText('11 of 28 invoices')).toBeVisible()
     })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { listColumn } from '../testing/listTable.ts'
@@ -67,7 +67,7 @@ export const BothEnds: Story = {
     await type(context, 'Date To', '15/11/2026')
     await canvas.findByText('5 of 28 invoices')
     await expect(await numbers(context)).toEqual(['500028', '500027', '500026', '500025', '500024'])
-    await passesUntil(() => expect(announcements().at(-1)).toBe('5 of 28 invoices'))
+    await passTimeUntil(() => expect(announcements().at(-1)).toBe('5 of 28 invoices'))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
     await isDefault()
     await expect(document.activeElement).not.toBe(document.body)

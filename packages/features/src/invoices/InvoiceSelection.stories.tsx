@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -63,7 +63,7 @@ export const Selected: Story = {
       const bar = await select(context, '500028', '500027')
       await expect(bar.getByText('2 selected')).toBeVisible()
       await expect(bar.getByRole('button', { name: 'Email Selected Invoices' })).toBeVisible()
-      await passesUntil(() => expect(announcements().join()).toContain('2 selected'))
+      await passTimeUntil(() => expect(announcements().join()).toContain('2 selected'))
       await userEvent.click(bar.getByRole('button', { name: 'Unselect All' }))
       await isGone(context)
       await expect(await box(context, '500028')).not.toBeChecked()
@@ -73,10 +73,10 @@ export const Selected: Story = {
       const bar = await select(context, '500028', '500027')
       const search = canvas.getByRole('searchbox', { name: 'Search invoices' })
       await userEvent.type(search, '500027')
-      await passes(400)
+      await passTime(400)
       await bar.findByText('2 selected, 1 not shown')
       await userEvent.clear(search)
-      await passes(400)
+      await passTime(400)
       await bar.findByText('2 selected')
       await expect(await box(context, '500028')).toBeChecked()
     })
@@ -108,7 +108,7 @@ export const Emailed: Story = {
       await dialog.findByText('500028, 500027, 500025, 500024, 500023')
       await dialog.findByText('...and 1 more.')
       await screen.findByText("Invoice's sent successfully")
-      await passesUntil(() => expect(announcements()).toContain("Invoice's sent successfully"))
+      await passTimeUntil(() => expect(announcements()).toContain("Invoice's sent successfully"))
       await isGone(context)
       await closed()
       await expect(await box(context, '500028')).not.toBeChecked()

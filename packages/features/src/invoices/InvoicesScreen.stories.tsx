@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, within } from 'storybook/test'
 import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
@@ -47,7 +47,7 @@ export const Typical: Story = {
     for (const text of ['Invoice', '28/10/2026', 'PO-1075', 'Ashby St frames', '$1,725.78'])
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Brookvale')
-    await passesUntil(() => expect(announcements()).toContain('11 of 28 invoices'))
+    await passTimeUntil(() => expect(announcements()).toContain('11 of 28 invoices'))
   },
 }
 
@@ -84,11 +84,11 @@ export const AskedOnce: Story = {
     await step('the search filters when typing pauses', async () => {
       const field = canvas.getByRole('searchbox', { name: 'Search invoices' })
       await userEvent.type(field, 'ashby PAID')
-      await passes(400)
+      await passTime(400)
       await canvas.findByText('1 of 28 invoices')
       await expect(await column(canvas, 'Invoice Number')).toEqual(['500020'])
       await userEvent.clear(field)
-      await passes(400)
+      await passTime(400)
       await canvas.findByText('11 of 28 invoices')
     })
 
@@ -110,7 +110,9 @@ export const AskedOnce: Story = {
       const files = watchFiles()
       const shown = await column(canvas, 'Invoice Number')
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
-      await passesUntil(() => expect(announcements().join('\n')).toMatch(/^Downloaded Invoices \d{4}-\d\d-\d\d\.csv$/m))
+      await passTimeUntil(() =>
+        expect(announcements().join('\n')).toMatch(/^Downloaded Invoices \d{4}-\d\d-\d\d\.csv$/m),
+      )
       const text = (await files[0]?.text) ?? ''
       const [header, ...rows] = text.split('\r\n')
       await expect(header).toBe(`\uFEFF${headers.map((key) => `"${key}"`).join(',')}`)

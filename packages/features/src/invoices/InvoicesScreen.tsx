@@ -35,7 +35,7 @@ import {
   typeColumn,
   type BranchNameOf,
   BranchesFailure,
-  TotalShown,
+  ShownRowsTotal,
 } from '../trade/documents/documentColumns.tsx'
 import { shortComment } from './shortComment.ts'
 
@@ -110,7 +110,7 @@ function InvoiceList() {
         filtersName="these dates"
         filters={filters}
         hasWideFilters
-        summary={<TotalShown rows={list.rows} />}
+        summary={<ShownRowsTotal rows={list.rows} />}
         rowHref={hrefOf}
       />
       <SelectedInvoices rows={list.rows} onComment={setCommented} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor, within } from 'storybook/test'
 import { failed, onAPhone } from '../testing/screenStates.ts'
@@ -34,7 +34,7 @@ export const Loading: Story = {
   ...given({ latency: { getWidgetConfiguration: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the links')
-    await passesUntil(() => expect(announcements()).toContain('Loading the links'))
+    await passTimeUntil(() => expect(announcements()).toContain('Loading the links'))
   },
 }
 

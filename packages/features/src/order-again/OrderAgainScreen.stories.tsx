@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -41,7 +41,7 @@ export const Typical: Story = {
     await expect(first.getByText('$46.70')).toBeVisible()
     await expect(first.getByText(/^3 times, last/)).toHaveTextContent('3 times, last 15/11/2026')
     await expect(first.getByRole('spinbutton')).toHaveValue('35')
-    await passesUntil(() => expect(announcements()).toContain('20 of 25 orders read, 63 products'))
+    await passTimeUntil(() => expect(announcements()).toContain('20 of 25 orders read, 63 products'))
   },
 }
 
@@ -129,7 +129,7 @@ export const Adding: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Add selected' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
+      await passTimeUntil(() => expect(announcements()).toContain('2 products added to cart'))
       await expect(added()).toEqual([
         expect.objectContaining({ productID: 'PB100007', quoteQty: 7 }),
         expect.objectContaining({ productID: 'RF100056', quoteQty: 55 }),
@@ -159,7 +159,7 @@ export const OneRefused: Story = {
     await expect(refused.getByRole('checkbox')).toBeChecked()
     await expect((await row(canvas, /DW100001/)).getByRole('checkbox')).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-    await passesUntil(() => expect(announcements()).toContain('1 product added to cart'))
+    await passTimeUntil(() => expect(announcements()).toContain('1 product added to cart'))
     await expect(refused.queryByText('This order reference has already been used')).toBeNull()
   },
 }
@@ -177,7 +177,7 @@ export const Unanswered: Story = {
     await expect(unknown.getByRole('spinbutton')).toBeDisabled()
     await expect(sent()).toBe(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-    await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
+    await passTimeUntil(() => expect(announcements()).toContain('2 products added to cart'))
     await expect(sent()).toBe(2)
     await expect(unknown.queryByText(/^No answer came/)).toBeNull()
   },
@@ -199,7 +199,7 @@ export const LeftOut: Story = {
       await expect(doubtful.getByRole('button', { name: /^Undo/ })).toHaveFocus()
       await expect(doubtful.getByRole('checkbox')).not.toBeChecked()
       await expect(doubtful.getByRole('spinbutton')).toBeEnabled()
-      await passesUntil(() =>
+      await passTimeUntil(() =>
         expect(announcements().join()).toContain('Left out. It may be in your cart all the same.'),
       )
     })
@@ -213,7 +213,7 @@ export const LeftOut: Story = {
 
     await step('the others are added without it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-      await passesUntil(() => expect(announcements()).toContain('1 product added to cart'))
+      await passTimeUntil(() => expect(announcements()).toContain('1 product added to cart'))
       await expect(added()).toEqual([
         expect.objectContaining({ productID: 'PB100007' }),
         expect.objectContaining({ productID: 'DW100001' }),
@@ -260,7 +260,7 @@ export const PricesMissing: Story = {
     await allAnswered()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(canvas.queryByText(/could not load today/)).toBeNull())
-    await passesUntil(() => expect(announcements()).toContain('Loaded today’s prices'))
+    await passTimeUntil(() => expect(announcements()).toContain('Loaded today’s prices'))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import getBranches from '@trade-portal/mocks/recordings/timesAndTexts/getBranches.json'
@@ -41,7 +41,7 @@ export const Typical: Story = {
       '$3,407.20',
     ])
       await expect(row.getByText(text)).toBeVisible()
-    await passesUntil(() => expect(announcements()).toContain('43 orders and quotes'))
+    await passTimeUntil(() => expect(announcements()).toContain('43 orders and quotes'))
   },
 }
 
@@ -71,7 +71,7 @@ export const Narrowed: Story = {
     const search = async (text: string) => {
       await userEvent.clear(field)
       await userEvent.type(field, text)
-      await passes(400)
+      await passTime(400)
     }
     const requests = watchCalls('getCustomerTransactions')
 
@@ -88,14 +88,14 @@ export const Narrowed: Story = {
         await userEvent.click(toggle.getByRole('radio', { name: 'Orders' }))
         await canvas.findByText('25 of 43 orders and quotes')
         await expect(total()).not.toBe(ofQuotes)
-        await passesUntil(() => expect(announcements().at(-1)).toBe('25 of 43 orders and quotes'))
+        await passTimeUntil(() => expect(announcements().at(-1)).toBe('25 of 43 orders and quotes'))
       },
     )
 
     await step('a search that is still waiting is not lost by a choice', async () => {
       await userEvent.type(field, 'frames')
       await userEvent.click(toggle.getByRole('radio', { name: 'Quotes' }))
-      await passes(400)
+      await passTime(400)
       await waitFor(async () => expect(new Set(await column(canvas, 'Job Name'))).toEqual(new Set(['Ashby St frames'])))
       await expect(new Set(await column(canvas, 'Type'))).toEqual(new Set(['Quote']))
     })
@@ -160,7 +160,7 @@ export const FromAnAddress: Story = {
       const files = watchFiles()
       const shown = await column(canvas, 'Order No')
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
-      await passesUntil(() => expect(announcements()).toContain('Downloaded Orders & Quotes.csv'))
+      await passTimeUntil(() => expect(announcements()).toContain('Downloaded Orders & Quotes.csv'))
       const [header, ...rows] = ((await files[0]?.text) ?? '').split('\r\n')
       await expect(header).toBe(`\uFEFF${headers.map((key) => `"${key}"`).join(',')}`)
       await expect(rows.map((row) => row.split(',')[0]?.replaceAll('"', ''))).toEqual(shown)
@@ -241,7 +241,7 @@ export const LateBranchesSearched: Story = {
     releaseHeldCalls('getBranches')
     await canvas.findByText(/^\d+ of \d+ orders and quotes$/)
     await expect(canvas.queryByText('Searching')).toBeNull()
-    await passesUntil(() =>
+    await passTimeUntil(() =>
       expect(announcements()).toContainEqual(expect.stringMatching(/^\d+ of \d+ orders and quotes$/)),
     )
     await expect(announcements()).not.toContainEqual(expect.stringMatching(/^0 of /))
@@ -285,6 +285,6 @@ export const Recorded: Story = {
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Vuzfkgexasmg')
     await expect(await column(canvas, 'Job Name')).toEqual(['-', 'Xoeplallnj fmppdhwmb', 'Lmpsxqe Uy iajkwj', '-'])
-    await passesUntil(() => expect(announcements()).toContain('4 orders and quotes'))
+    await passTimeUntil(() => expect(announcements()).toContain('4 orders and quotes'))
   },
 }

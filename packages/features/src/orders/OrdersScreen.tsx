@@ -21,7 +21,7 @@ import {
   typeColumn,
   type BranchNameOf,
   BranchesFailure,
-  TotalShown,
+  ShownRowsTotal,
 } from '../trade/documents/documentColumns.tsx'
 
 /** Orders & Quotes: all orders and quotes, in the supplier's order until the customer sorts them. */
@@ -91,7 +91,7 @@ function OrderList() {
         countOf={countOf}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
         filters={() => kindFilter}
-        summary={isOneType(list.rows.shown) && <TotalShown rows={list.rows} />}
+        summary={isOneType(list.rows.shown) && <ShownRowsTotal rows={list.rows} />}
         rowHref={hrefOf}
       />
     </>

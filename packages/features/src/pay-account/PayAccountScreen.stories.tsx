@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -37,7 +37,7 @@ export const Typical: Story = {
     await expect(await referenceField(canvas)).toHaveValue('HAR001-0-0')
     await expect(about(canvas)).toBe('Statement 31/10/2026')
     await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
-    await passes(1000)
+    await passTime(1000)
     await expect(contentAnnouncements()).toEqual([])
   },
 }
@@ -137,7 +137,7 @@ export const Typed: Story = {
       async () => {
         const hint = 'Enter an amount such as 1,797.95'
         await expect(amount).toHaveAccessibleDescription(hint)
-        await passesUntil(() => expect(announcements()).toContain(hint))
+        await passTimeUntil(() => expect(announcements()).toContain(hint))
         await expect(proceed(canvas)).toHaveAccessibleDescription(hint)
         while (document.activeElement !== reference) await userEvent.tab()
         await userEvent.tab()
@@ -201,7 +201,7 @@ export const OpenOnStatement: Story = {
     await step('it is shown after the form, which does not wait for statements', async () => {
       releaseHeldCalls('getStatementDetail')
       await canvas.findByText('$1,489.20 is open on your newest statement.')
-      await passesUntil(() => expect(announcements()).toContain('$1,489.20 is open on your newest statement.'))
+      await passTimeUntil(() => expect(announcements()).toContain('$1,489.20 is open on your newest statement.'))
     })
 
     await step('more is paid only after a question', async () => {
@@ -281,7 +281,7 @@ export const NoInvoice: Story = {
     await canvas.findByText(nothingToPay)
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Pay the account instead' })).toHaveAttribute('href', '/pay-account')
-    await passesUntil(() => expect(announcements().join()).toContain(nothingToPay))
+    await passTimeUntil(() => expect(announcements().join()).toContain(nothingToPay))
   },
 }
 
@@ -322,7 +322,7 @@ export const PaidBefore: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('payments that were made are listed in one notice', async () => {
       const notice = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
-      await passesUntil(() => expect(announcements().join()).toContain('You paid $5,929.04'))
+      await passTimeUntil(() => expect(announcements().join()).toContain('You paid $5,929.04'))
       await expect(notice).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
       await expect(canvas.getAllByText('Paid')).toHaveLength(1)
     })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given, type FaultName } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -51,7 +51,7 @@ export const Leaves: Story = {
       for (let press = 0; press < 20; press += 1) button.click()
       await userEvent.dblClick(button)
       await canvas.findByRole('button', { name: 'Opening the payment page…' })
-      await passesUntil(() => expect(announcements()).toContain('Opening the payment page…'))
+      await passTimeUntil(() => expect(announcements()).toContain('Opening the payment page…'))
       releaseHeldCalls('createPaymentSession')
       await isLeft(1)
       await expect(left[0]).toMatch(/^https:\/\/supplier\.example\/windcave\/pay\?session=/)

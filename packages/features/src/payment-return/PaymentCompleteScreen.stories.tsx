@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
@@ -79,7 +79,7 @@ export const Typical: Story = {
     await expect(canvas.getByText('HAR001-500001-0')).toBeVisible()
     await expect(canvas.queryByText('example-payment')).toBeNull()
     await expect(document.title).toMatch(/^Payment successful/)
-    await passesUntil(() => expect(announcements()).toContain(`Payment successful. ${processedLater}`))
+    await passTimeUntil(() => expect(announcements()).toContain(`Payment successful. ${processedLater}`))
     await expect(asked()).toBe(1)
     await expect(calls()).not.toContain('createPaymentSession')
   },
@@ -99,7 +99,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await hasHeading(canvas, 'Checking your payment')
     await saysNoSuccess(canvasElement)
-    await passesUntil(() => expect(announcements()).toContain('Checking your payment'))
+    await passTimeUntil(() => expect(announcements()).toContain('Checking your payment'))
   },
 }
 
@@ -113,7 +113,7 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'trade@corymbia.example' })).toBeVisible()
     const announcement = /^We could not confirm this payment\. .*so that you do not pay twice\.$/
-    await passesUntil(() => expect(announcements().at(-1)).toMatch(announcement))
+    await passTimeUntil(() => expect(announcements().at(-1)).toMatch(announcement))
   },
 }
 
@@ -172,7 +172,7 @@ export const AnswerCounts: Story = {
       await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
       const again = canvas.getByRole('button', { name: 'Check again' })
       await userEvent.click(again)
-      await passesUntil(() =>
+      await passTimeUntil(() =>
         expect(announcements().at(-1)).toMatch(
           /^Checked again\. We could not confirm this payment\. We are still waiting for the bank’s confirmation/,
         ),
@@ -225,9 +225,9 @@ export const CheckedAgain: Story = {
     const answer = holdCalls(msw, 'queryPaymentSession')
     await userEvent.click(again)
     await waitFor(() => expect(again).toHaveTextContent('Checking…'))
-    await passes(0)
+    await passTime(0)
     answer()
-    await passesUntil(() =>
+    await passTimeUntil(() =>
       expect(announcements().at(-1)).toMatch(/^Checked again\. We could not confirm this payment/),
     )
     await expect(again).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { unpaidStates } from '../testing/unpaidStates.ts'
@@ -23,7 +23,7 @@ export const Typical: Story = {
   play: async (context) => {
     await states.typical(context)
     const announcement = expect.stringMatching(/^Payment failed\. The payment was declined/)
-    await passesUntil(() => expect(announcements()).toContainEqual(announcement))
+    await passTimeUntil(() => expect(announcements()).toContainEqual(announcement))
   },
 }
 

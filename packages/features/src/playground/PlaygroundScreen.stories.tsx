@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -33,7 +33,7 @@ export const Failed: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } })
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
     await screen.findByText(refused)
-    await passesUntil(() => expect(announcements()).toContain(refused))
+    await passTimeUntil(() => expect(announcements()).toContain(refused))
     Reflect.deleteProperty(navigator, 'clipboard')
   },
 }
@@ -53,7 +53,7 @@ export const NotAllowed: Story = {
     await canvas.findByText('There is no page at this address.')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toHaveFocus())
     await expect(canvas.queryByLabelText('Primary')).toBeNull()
-    await passes(2000)
+    await passTime(2000)
     await expect(announcements().slice(before)).toEqual([])
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -38,7 +38,7 @@ async function close({ userEvent }: PlayContext) {
 
 async function isAnnounced(text: string) {
   await screen.findByText(text)
-  await passesUntil(() => expect(announcements()).toContain(text))
+  await passTimeUntil(() => expect(announcements()).toContain(text))
 }
 
 export const Typical: Story = {
@@ -131,7 +131,7 @@ export const Sent: Story = {
     })
 
     await step('the outcome is reported although the dialog has been closed', async () => {
-      await passesUntil(() => expect(screen.queryByText(thanks)).toBeNull())
+      await passTimeUntil(() => expect(screen.queryByText(thanks)).toBeNull())
       const answer = holdCalls(context.msw, 'sendPriceBookInfoChanges')
       await userEvent.click((await open(context)).send)
       await close(context)
@@ -157,7 +157,7 @@ export const Refused: Story = {
     await context.userEvent.click(send)
     // The message of the first field is shown twice: in the toast, and beside the field.
     await waitFor(() => expect(screen.getAllByText('Please select a type')).toHaveLength(2))
-    await passesUntil(() => expect(announcements()).toContain('Please select a type'))
+    await passTimeUntil(() => expect(announcements()).toContain('Please select a type'))
     await dialog.findByText('Please select a frequency')
     await expect(recipient).toHaveValue('kim@hargreaves.example')
   },

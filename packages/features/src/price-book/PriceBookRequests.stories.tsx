@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -36,7 +36,7 @@ async function nothingIsSelected({ canvas }: PlayContext) {
 
 async function isAnnounced(text: string) {
   await screen.findByText(text)
-  await passesUntil(() => expect(announcements()).toContain(text))
+  await passTimeUntil(() => expect(announcements()).toContain(text))
 }
 
 export const Sent: Story = {
@@ -51,7 +51,7 @@ export const Sent: Story = {
       await expect(canvas.queryByRole('region', { name: 'Selected price books' })).toBeNull()
       const { bar } = await select(context, '31/10/2026', '01/10/2026')
       await expect(bar.getByText('2 selected')).toBeVisible()
-      await passesUntil(() => expect(announcements().join()).toContain('2 selected'))
+      await passTimeUntil(() => expect(announcements().join()).toContain('2 selected'))
       await userEvent.click(bar.getByRole('button', { name: 'Unselect All' }))
       await nothingIsSelected(context)
     })
@@ -111,7 +111,7 @@ export const Refused: Story = {
     await isAnnounced(refusal)
     await expect(screen.queryByText('We do not deliver on this day')).toBeNull()
     await expect(await newBook(context)).toBeEnabled()
-    await passesUntil(() => expect(screen.queryByText(refusal)).toBeNull())
+    await passTimeUntil(() => expect(screen.queryByText(refusal)).toBeNull())
     const { bar, resend } = await select(context, '31/10/2026')
     await userEvent.click(resend)
     await isAnnounced(refusal)
@@ -130,7 +130,7 @@ export const Lost: Story = {
     await context.userEvent.click(await newBook(context))
     await isAnnounced(doubt)
     await context.canvas.findByRole('checkbox', { name: 'Select 16/11/2026' })
-    await passesUntil(() => expect(screen.queryByText(doubt)).toBeNull())
+    await passTimeUntil(() => expect(screen.queryByText(doubt)).toBeNull())
     const { bar, resend } = await select(context, '31/10/2026')
     await context.userEvent.click(resend)
     await screen.findByText(doubt)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn, listTable } from '../testing/listTable.ts'
@@ -70,7 +70,7 @@ export const Typical: Story = {
       'Required quarterly: No',
       'Zipped: No',
     ])
-    await passesUntil(() => expect(announcements()).toContain('4 price books'))
+    await passTimeUntil(() => expect(announcements()).toContain('4 price books'))
   },
 }
 
@@ -78,7 +78,7 @@ export const Empty: Story = {
   ...given({ world: 'minimal' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No record found')
-    await passesUntil(() => expect(announcements()).toContain('No record found'))
+    await passTimeUntil(() => expect(announcements()).toContain('No record found'))
     const unset = ['Last date', 'Type', 'Format', 'Recipient', 'Frequency'].map((term) => `${term}: -`)
     await expect((await configuration(canvas)).slice(0, 5)).toEqual(unset)
     await expect(canvas.getByRole('button', { name: 'Request New Price Book' })).toBeEnabled()
@@ -112,7 +112,7 @@ export const Message: Story = {
     await canvas.findByRole('heading', { level: 1, name: message })
     await expect(canvas.queryByRole('heading', { name: 'Price Book' })).toBeNull()
     await expect(document.title).toBe(`${message} – Corymbia Building Supplies`)
-    await passesUntil(() => expect(announcements()).toContain(message))
+    await passTimeUntil(() => expect(announcements()).toContain(message))
     await expect(canvas.getByText('No record found')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact a Representative' })).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -49,7 +49,7 @@ export const Typical: Story = {
     await expect(lines.getByRole('combobox', { name: 'Unit of Joist Hanger Galvanised 45 x 140 mm' })).toHaveValue(
       'BOX',
     )
-    await passesUntil(() => expect(announcements()).toContain('4 lines read, 1 without a product'))
+    await passTimeUntil(() => expect(announcements()).toContain('4 lines read, 1 without a product'))
   },
 }
 
@@ -102,7 +102,7 @@ export const Failed: Story = {
     paste(email)
     await summary(context, '4 lines: 4 not looked up')
     await expect(context.canvas.getByRole('button', { name: 'Look up again' })).toBeVisible()
-    await passesUntil(() => expect(announcements()).toContain('4 lines: 4 not looked up'))
+    await passTimeUntil(() => expect(announcements()).toContain('4 lines: 4 not looked up'))
   },
 }
 
@@ -135,22 +135,22 @@ export const Typed: Story = {
       await expect(
         canvas.getAllByRole('spinbutton', { name: /^Quantity of/ }).map((input) => input.getAttribute('value')),
       ).toEqual(['1', '12'])
-      await passesUntil(() => expect(announcements()).toContain('FX100001, 12'))
+      await passTimeUntil(() => expect(announcements()).toContain('FX100001, 12'))
     })
 
     await step('the same code again', async () => {
       await userEvent.type(field, 'FX100001 3{Enter}')
       await canvas.findByText('2 lines merged')
       await expect(canvas.getByDisplayValue('15')).toBeVisible()
-      await passesUntil(() => expect(announcements()).toContain('FX100001, 3, merged'))
+      await passTimeUntil(() => expect(announcements()).toContain('FX100001, 3, merged'))
     })
 
     await step('products that match are below the field once typing rests', async () => {
       const sent = watchCalls('searchProductTP')
       await userEvent.type(field, 'joist hanger x 4')
       await expect(sent()).toBe(0)
-      await passesUntil(() => expect(canvas.getByRole('list', { name: 'Matching products' })).toBeVisible())
-      await passesUntil(() => expect(announcements()).toContain('6 products below the field'))
+      await passTimeUntil(() => expect(canvas.getByRole('list', { name: 'Matching products' })).toBeVisible())
+      await passTimeUntil(() => expect(announcements()).toContain('6 products below the field'))
       const hits = within(canvas.getByRole('list', { name: 'Matching products' }))
       await userEvent.click(hits.getByRole('button', { name: /^FX100003 / }))
       await summary(context, '3 lines: 3 ready')
@@ -191,7 +191,7 @@ export const Added: Story = {
         expect.objectContaining({ productID: 'FX100002', quoteQty: 8 }),
         expect.objectContaining({ productID: 'TM100001', quoteQty: 42, tallyLength: [{ length: 4.2, qty: 10 }] }),
       ])
-      await passesUntil(() => expect(announcements()).toContain('2 added, 2 remain'))
+      await passTimeUntil(() => expect(announcements()).toContain('2 added, 2 remain'))
     })
 
     await step('the refused line has its reason, and can be added again', async () => {
@@ -271,7 +271,7 @@ export const Removed: Story = {
     await summary(context, '3 lines: 3 ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove FX100002' }))
     await canvas.findByText('FX100002 was removed.')
-    await passesUntil(() => expect(announcements()).toContain('FX100002 removed. Undo is above the lines.'))
+    await passTimeUntil(() => expect(announcements()).toContain('FX100002 removed. Undo is above the lines.'))
     for (const code of ['FX100001', 'FX100003'])
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${code}` }))
     await canvas.findByText('FX100003 was removed, and before it 2 more.')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -52,7 +52,7 @@ export const Failed: Story = {
     await expect(await input(context, /^Statement reference/)).toHaveValue('ST-HAR001-2026-10')
     await expect(await input(context, /^Confirm password/)).toHaveValue(password)
     await expect(context.canvas.getByRole('button', { name: 'Register' })).toBeEnabled()
-    await passesUntil(() => expect(announcements()).toContain(unreachable))
+    await passTimeUntil(() => expect(announcements()).toContain(unreachable))
   },
 }
 
@@ -65,7 +65,7 @@ export const Refused: Story = {
     await waitFor(async () => expect(await input(context, /^Username/)).toHaveFocus())
     await expect(await input(context, /^Account Number/)).toHaveValue('HAR001')
     await expect(await input(context, /^Password/)).toHaveValue(password)
-    await passesUntil(() => expect(announcements()).toContain('This username is taken'))
+    await passTimeUntil(() => expect(announcements()).toContain('This username is taken'))
   },
 }
 
@@ -88,7 +88,7 @@ export const Checked: Story = {
       await expect(canvas.getAllByText('Required')).toHaveLength(5)
       await waitFor(async () => expect(await input(context, /^Account Number/)).toHaveFocus())
       await canvas.findByRole('region', { name: '9 things need attention' })
-      await passesUntil(() => expect(contentAnnouncements()).toEqual(['9 things need attention']))
+      await passTimeUntil(() => expect(contentAnnouncements()).toEqual(['9 things need attention']))
       await userEvent.click(canvas.getByRole('link', { name: 'Confirm password' }))
       await expect(await input(context, /^Confirm password/)).toHaveFocus()
     })
@@ -122,11 +122,11 @@ export const Sent: Story = {
     form?.requestSubmit()
     form?.requestSubmit()
     await canvas.findByRole('button', { name: 'Sending...' })
-    await passesUntil(() => expect(announcements()).toContain('Sending...'))
+    await passTimeUntil(() => expect(announcements()).toContain('Sending...'))
     answer()
     await screen.findByText('Account registration has been sent successfully')
     await canvas.findByRole('heading', { name: 'Went to /login' })
-    await passesUntil(() => expect(announcements()).toContain('Account registration has been sent successfully'))
+    await passTimeUntil(() => expect(announcements()).toContain('Account registration has been sent successfully'))
     await expect(sent()).toBe(1)
     for (const storage of [window.localStorage, window.sessionStorage])
       await expect(JSON.stringify(Object.entries(storage))).not.toContain(password)

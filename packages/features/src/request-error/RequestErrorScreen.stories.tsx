@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes } from '@trade-portal/design-system/testing/clock'
+import { passTime } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { Link } from 'react-router-dom'
 import { expect, waitFor, within } from 'storybook/test'
@@ -100,7 +100,7 @@ export const OpenedByALink: Story = {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Request failed' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText('Refused')).toBeVisible()
-    await passes(2000)
+    await passTime(2000)
     await expect(announcements().slice(before)).toEqual([])
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
@@ -26,7 +26,7 @@ export const Typical: Story = {
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(10)
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'See Prices' })).not.toBeChecked()
-    await passesUntil(() =>
+    await passTimeUntil(() =>
       expect(contentAnnouncements()).toEqual([expect.stringMatching(/^\d+ products for “pine”$/)]),
     )
   },
@@ -57,7 +57,7 @@ export const NoMatch: Story = {
     await canvas.findByText('No matching records.')
     await canvas.findByText(/“<img src=x onerror=alert\(1\)>”/)
     await expect(canvas.queryByRole('img', { name: '' })).toBeNull()
-    await passesUntil(() => expect(contentAnnouncements()).toEqual(['No matching records.']))
+    await passTimeUntil(() => expect(contentAnnouncements()).toEqual(['No matching records.']))
   },
 }
 
@@ -70,7 +70,7 @@ export const Failed: Story = {
     await canvas.findByText('We could not load the search results')
     await screen.findByText('Unable to send request')
     const expected = ['We could not load the search results.', 'Unable to send request']
-    await passesUntil(() => expect(announcements()).toEqual(expect.arrayContaining(expected)))
+    await passTimeUntil(() => expect(announcements()).toEqual(expect.arrayContaining(expected)))
   },
 }
 
@@ -94,7 +94,7 @@ export const FailedWithAMessage: Story = {
     await canvas.findByText('We could not load the search results')
     await screen.findByText('This order reference has already been used')
     await expect(screen.queryByText(/We do not deliver on this day/)).toBeNull()
-    await passesUntil(() => expect(announcements()).toContain('This order reference has already been used'))
+    await passTimeUntil(() => expect(announcements()).toContain('This order reference has already been used'))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText(/^\d+ products for “pine”$/)
   },
@@ -132,7 +132,7 @@ export const Pages: Story = {
       await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/search?value=mm&page=2'))
       await expect(count).toBeVisible()
       await expect(sent()).toBe(0)
-      await passesUntil(() => expect(announcements().at(-1)).toMatch(/^Page 2 of \d\d, \d{3} products for “mm”$/))
+      await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^Page 2 of \d\d, \d{3} products for “mm”$/))
     })
 
     await step('prices are shown on request, each with its unit', async () => {

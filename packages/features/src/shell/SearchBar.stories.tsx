@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Route, Routes, useLocation } from 'react-router-dom'
@@ -62,7 +62,7 @@ const suggestions = ({ canvas }: PlayContext, name: string) =>
 const typesPine: Story['play'] = async (context) => {
   const { userEvent } = context
   await userEvent.type(await openSearch(context), 'pine')
-  await passes(400)
+  await passTime(400)
   await expect((await suggestions(context, 'Products')).length).toBe(6)
 }
 
@@ -72,7 +72,7 @@ export const Suggestions: Story = {
   ...given({ path: '/' }),
   play: async (context) => {
     await typesPine(context)
-    await passesUntil(() => expect(announcements().at(-1)).toMatch(/^6 of \d+ products below the field$/))
+    await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^6 of \d+ products below the field$/))
     const [first] = await suggestions(context, 'Products')
     await expect(first).toHaveTextContent(/[A-Z]{2}\d{6} · \w+(In Stock|Low Stock|Special Order)$/)
   },
@@ -98,13 +98,13 @@ export const AtRest: Story = {
     const field = await openSearch(context)
     const sent = watchCalls('searchProductTP')
     await userEvent.type(field, 'pi')
-    await passes(400)
+    await passTime(400)
     await expect(sent()).toBe(0)
     await userEvent.type(field, 'n')
-    await passes(399)
+    await passTime(399)
     await userEvent.type(field, 'e')
     await canvas.findByText('Searching for products…')
-    await passes(400)
+    await passTime(400)
     await suggestions(context, 'Products')
     await expect(sent()).toBe(1)
   },
@@ -115,7 +115,7 @@ export const OnResults: Story = {
   name: 'The results page lists its products itself',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), ' mgp')
-    await passesUntil(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('value=pine+mgp'))
+    await passTimeUntil(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('value=pine+mgp'))
     await allAnswered()
     await expect(canvas.queryByRole('listbox')).toBeNull()
   },
@@ -152,11 +152,11 @@ export const SwitchedOff: Story = {
     const { canvas, userEvent } = context
     await canvas.findByRole('link', { name: 'Custom Lists' })
     await userEvent.type(await openSearch(context), '123456')
-    await passes(400)
+    await passTime(400)
     await canvas.findByText('No products match “123456”.')
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.type(canvas.getByRole('searchbox'), 'statements')
-    await passes(400)
+    await passTime(400)
     await allAnswered()
     await expect(canvas.queryByRole('option')).toBeNull()
   },
@@ -171,7 +171,7 @@ export const SlowAndFailed: Story = {
     await step('a late answer is dropped', async () => {
       const answer = holdCalls(msw, 'searchProductTP')
       await userEvent.type(field, 'pine')
-      await passes(400)
+      await passTime(400)
       await userEvent.type(field, ' mgp')
       answer()
       await allAnswered()
@@ -179,9 +179,9 @@ export const SlowAndFailed: Story = {
       await expect(canvas.queryByRole('option')).toBeNull()
     })
     await step('a failure is announced, and loses nothing', async () => {
-      await passes(400)
+      await passTime(400)
       await canvas.findByText(/^We could not search for products\./)
-      await passesUntil(() => expect(announcements().join()).toContain('We could not search for products.'))
+      await passTimeUntil(() => expect(announcements().join()).toContain('We could not search for products.'))
       await expect(field).toHaveValue('pine mgp')
     })
     await step('tried again, the products are there', async () => {
@@ -203,7 +203,7 @@ const opensEach =
     const opens = async (text: string, title: RegExp, address: RegExp) => {
       const field = await openSearch(context)
       await userEvent.type(field, text)
-      await passes(400)
+      await passTime(400)
       const [first = document.body] = await canvas.findAllByRole('option')
       await expect(first).toHaveTextContent(title)
       await choose(first, field, context)
@@ -236,7 +236,7 @@ export const FailedWhileTyping: Story = {
     const field = await openSearch(context)
     const answer = holdCalls(msw, 'searchProductTP')
     await userEvent.type(field, 'stat')
-    await passes(400)
+    await passTime(400)
     await userEvent.type(field, 'em')
     answer()
     await allAnswered()

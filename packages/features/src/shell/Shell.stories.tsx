@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { now } from '@trade-portal/design-system/time'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
@@ -363,7 +363,7 @@ export const Search: Story = {
       await userEvent.type(field, '   {Enter}')
       await canvas.findByText(refusal)
       // The field had the focus already, so the error is announced.
-      await passesUntil(() => expect(announcements()).toContain(refusal))
+      await passTimeUntil(() => expect(announcements()).toContain(refusal))
       await expect(field).toBeInvalid()
       await expect(field).toHaveAccessibleDescription(refusal)
       await isStillHere()
@@ -396,7 +396,7 @@ export const SearchOfTheResults: Story = {
     const field = await canvas.findByRole('searchbox')
     await expect(field).toHaveValue('pine')
     await userEvent.type(field, ' mgp12')
-    await passes(400)
+    await passTime(400)
     await canvas.findByRole('heading', { name: 'The screen at /search?value=pine+mgp12' })
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
     await canvas.findByRole('heading', { name: 'The screen at /cart' })
@@ -574,7 +574,7 @@ export const OrderNews: Story = {
     await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(/^Your cart was ordered twice/)).toBeNull())
-    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^Order 481278 was placed/)))
+    await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(/^Order 481278 was placed/)))
     await canvas.findByText('Order 481278 was placed.')
   },
 }

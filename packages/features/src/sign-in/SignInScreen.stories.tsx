@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -53,7 +53,7 @@ export const Failed: Story = {
   play: async (context) => {
     await signIn(context)
     await context.canvas.findByText(unreachable)
-    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(unreachable)))
+    await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(unreachable)))
   },
 }
 
@@ -62,7 +62,7 @@ export const Refused: Story = {
     await signIn(context, 'wrong')
     await context.canvas.findByText(wrong)
     await expect(context.canvas.getByLabelText('Username')).toHaveValue('demo-admin')
-    await passesUntil(() => expect(announcements()).toContain(wrong))
+    await passTimeUntil(() => expect(announcements()).toContain(wrong))
   },
 }
 
@@ -111,14 +111,14 @@ export const Mended: Story = {
       await title('Error: Sign in')
       // Screen readers read the error of a field that gets the focus. A form this short does not announce how many errors it
       // has.
-      await passes(2000)
+      await passTime(2000)
       await expect(announcements().slice(before)).toEqual([])
       await expect(sent()).toBe(0)
     })
 
     await step('Enter in the first field announces its error, because the focus does not move', async () => {
       await userEvent.keyboard('{Enter}')
-      await passesUntil(() => expect(announcements().at(-1)).toBe('Enter your username'))
+      await passTimeUntil(() => expect(announcements().at(-1)).toBe('Enter your username'))
       await expect(sent()).toBe(0)
     })
 
@@ -150,7 +150,7 @@ export const SentOnce: Story = {
     form?.requestSubmit()
     await userEvent.click(await canvas.findByRole('button', { name: 'Signing in…' }))
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
-    await passesUntil(() => expect(announcements()).toContain('Signing in…'))
+    await passTimeUntil(() => expect(announcements()).toContain('Signing in…'))
     await expect(sent()).toBe(1)
   },
 }
@@ -183,7 +183,7 @@ export const SignedInAlready: Story = {
   name: 'A session that cannot be checked is kept; with one that can, a user goes to the home page',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(unreachable)
-    await passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(unreachable)))
+    await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(unreachable)))
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByRole('heading', { name: 'Went to /' })
   },
@@ -194,6 +194,6 @@ export const SignedOutAutomatically: Story = {
   name: 'After an automatic sign-out the reason is shown, and announced once',
   play: async ({ canvas }) => {
     const reason = await canvas.findByText(/session has expired/i)
-    await passesUntil(() => expect(announcements().filter((text) => text === reason.textContent)).toHaveLength(1))
+    await passTimeUntil(() => expect(announcements().filter((text) => text === reason.textContent)).toHaveLength(1))
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -48,7 +48,7 @@ export const Typical: Story = {
     const billed = within(await canvas.findByRole('group', { name: 'Billed to' }))
     for (const text of ['Hargreaves Building Pty Ltd', '4 Foundry Road', 'Parramatta NSW'])
       await billed.findByText(text)
-    await passesUntil(() => expect(announcements()).toContain('6 transactions'))
+    await passTimeUntil(() => expect(announcements()).toContain('6 transactions'))
   },
 }
 
@@ -158,7 +158,7 @@ export const Transactions: Story = {
       await userEvent.selectOptions(menu, 'Amount, smallest first')
       await expect(first()).toBe('500018')
       await userEvent.clear(field)
-      await passes(400)
+      await passTime(400)
       await canvas.findByText('6 transactions')
       await expect(first()).toBe('700008')
     })
@@ -171,7 +171,7 @@ export const Transactions: Story = {
     await step('the CSV file holds the rows that are shown, with negative amounts as numbers', async () => {
       const files = watchFiles()
       await userEvent.type(field, 'payment')
-      await passes(400)
+      await passTime(400)
       await canvas.findByText('1 of 6 transactions')
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
       await waitFor(() => expect(files[0]?.name).toBe('Statement 31 08 2026.csv'))
@@ -295,7 +295,7 @@ export const UnknownOnAPhone: Story = {
     await expect(title(canvas)).toHaveTextContent('Statement')
     await expect(canvas.getByRole('link', { name: 'Go to Statements' })).toHaveAttribute('href', '/statements')
     await expect(canvas.queryByText(/could not load/)).toBeNull()
-    await passesUntil(() => expect(announcements()).toContain('There is no such statement.'))
+    await passTimeUntil(() => expect(announcements()).toContain('There is no such statement.'))
   },
 }
 

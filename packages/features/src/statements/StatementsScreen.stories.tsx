@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, within } from 'storybook/test'
 import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
@@ -31,7 +31,7 @@ export const Typical: Story = {
     const row = within(list.getByRole('row', { name: /^31\/08\/2026 / }))
     for (const text of ['$21,368.15', '$20,419.55', '-$540.60', '$1,489.20'])
       await expect(row.getByText(text)).toBeVisible()
-    await passesUntil(() => expect(announcements()).toContain('11 statements'))
+    await passTimeUntil(() => expect(announcements()).toContain('11 statements'))
   },
 }
 
@@ -39,7 +39,7 @@ export const Empty: Story = {
   ...given({ world: 'empty' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No statements yet.')
-    await passesUntil(() => expect(announcements()).toContain('No statements yet.'))
+    await passTimeUntil(() => expect(announcements()).toContain('No statements yet.'))
   },
 }
 
@@ -82,7 +82,7 @@ export const Sorted: Story = {
     await step('the CSV file holds the rows in their order, with negative amounts as numbers', async () => {
       const files = watchFiles()
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
-      await passesUntil(() => expect(announcements()).toContain('Downloaded Statements.csv'))
+      await passTimeUntil(() => expect(announcements()).toContain('Downloaded Statements.csv'))
       const [header, ...rows] = ((await files[0]?.text) ?? '').split('\r\n')
       await expect(header).toBe(`\uFEFF${headers.map((key) => `"${key}"`).join(',')}`)
       await expect(rows).toHaveLength(11)

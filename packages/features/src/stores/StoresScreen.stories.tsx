@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -114,7 +114,7 @@ export const ForeignError: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the stores')
     await expect(canvas.queryByText('No stores yet.')).toBeNull()
-    await passesUntil(() =>
+    await passTimeUntil(() =>
       expect(announcements()).toContainEqual(expect.stringMatching(/^We could not load the stores/)),
     )
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
@@ -92,7 +92,7 @@ export const Sent: Story = {
       await canvas.findByText('Please enter subject')
       await canvas.findByText('Please enter message')
       await waitFor(() => expect(subjectOf(canvas)).toHaveFocus())
-      await passes(1000)
+      await passTime(1000)
       // Screen readers read the error of the focused field. A form this short does not announce how many errors it has.
       await expect(announcements().slice(before)).toEqual([])
       await expect(sent()).toEqual([])
@@ -105,7 +105,7 @@ export const Sent: Story = {
       await waitFor(() => expect(sendOf(canvas)).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await screen.findByText('Message sent successfully')
-      await passesUntil(() => expect(announcements().at(-1)).toBe('Message sent successfully'))
+      await passTimeUntil(() => expect(announcements().at(-1)).toBe('Message sent successfully'))
       await holds(canvas, '', '')
       await expect(canvas.queryByText(/^Please enter/)).toBeNull()
       await expect(sent()).toEqual([
@@ -127,7 +127,7 @@ export const Sent: Story = {
       form?.requestSubmit()
       form?.requestSubmit()
       await userEvent.click(await canvas.findByRole('button', { name: 'Sending...' }))
-      await passesUntil(() => expect(announcements()).toContain('Sending...'))
+      await passTimeUntil(() => expect(announcements()).toContain('Sending...'))
       await userEvent.type(subjectOf(canvas), '{Enter}')
       answer()
       await holds(canvas, '', '')

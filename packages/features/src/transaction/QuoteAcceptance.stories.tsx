@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { createSupplierApi } from '@trade-portal/supplier-api'
@@ -133,7 +133,7 @@ export const Accepted: Story = {
     await step('a toast and a notice say that it is an order', async () => {
       answer()
       await toast()
-      await passesUntil(() => expect(announcements()).toContain('Quote accepted'))
+      await passTimeUntil(() => expect(announcements()).toContain('Quote accepted'))
       await canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
       await canvas.findByText(isAnOrder)
       await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
@@ -164,7 +164,7 @@ export const RereadFails: Story = {
     await accept(context)
     await canvas.findByText('The supplier does not show the order yet.')
     await closed()
-    await passesUntil(() => expect(announcements().filter((words) => words === 'Quote accepted')).toHaveLength(1))
+    await passTimeUntil(() => expect(announcements().filter((words) => words === 'Quote accepted')).toHaveLength(1))
     await isNotOffered(context)
     await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
   },
@@ -206,7 +206,7 @@ export const Refused: Story = {
       await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus())
       document.removeEventListener('focusin', note)
       await expect(headings).toEqual(['Order 300001'])
-      await passesUntil(() => expect(announcements().at(-1)).toBe('Order 300001, 3 lines'))
+      await passTimeUntil(() => expect(announcements().at(-1)).toBe('Order 300001, 3 lines'))
     })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -102,7 +102,7 @@ export const ChangeRequested: Story = {
     await step('a toast says that it was sent', async () => {
       answer()
       await screen.findByText('Change request sent')
-      await passesUntil(() => expect(announcements()).toContain('Change request sent'))
+      await passTimeUntil(() => expect(announcements()).toContain('Change request sent'))
       await expect(sent()).toEqual([
         expect.objectContaining({
           toEmailAddress: '',
@@ -263,7 +263,7 @@ export const ReorderLines: Story = {
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select all 3 in the usual range' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Select .*Joist Hanger/ }))
     await userEvent.click(add)
-    await passesUntil(() => expect(announcements()).toContain('2 products added to cart'))
+    await passTimeUntil(() => expect(announcements()).toContain('2 products added to cart'))
     await dialog.findByText('43 in cart')
     // Only `aria-disabled`, so that the button keeps the focus.
     await expect(add).toHaveAttribute('aria-disabled', 'true')
@@ -282,7 +282,7 @@ export const Question: Story = {
     await dialog.findByText('Required')
     await userEvent.type(dialog.getByRole('textbox', { name: /^Your question/ }), 'When does it come?')
     await userEvent.click(send)
-    await passesUntil(() => expect(announcements()).toContain('Question sent'))
+    await passTimeUntil(() => expect(announcements()).toContain('Question sent'))
     await expect(sent()).toEqual([
       expect.objectContaining({
         subject: 'Question about Order 481259',

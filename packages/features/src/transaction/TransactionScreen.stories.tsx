@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -69,7 +69,7 @@ export const Typical: Story = {
     const summary = within(canvas.getByRole('region', { name: 'Summary' }))
     for (const text of ['Ashby St frames', 'Split between lots 12 and 14, see the site diary'])
       await expect(summary.getByText(text)).toBeVisible()
-    await passesUntil(() => expect(announcements()).toContain('Invoice 500004-0, 2 lines'))
+    await passTimeUntil(() => expect(announcements()).toContain('Invoice 500004-0, 2 lines'))
   },
 }
 
@@ -88,11 +88,11 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the lines' })
     await userEvent.type(field, 'MGP12')
-    await passes(400)
+    await passTime(400)
     await canvas.findByText(/^\d+ of 400 lines$/)
     await userEvent.clear(field)
     await userEvent.type(field, 'no such product')
-    await passes(400)
+    await passTime(400)
     await canvas.findByText('No code or description contains “no such product”.')
   },
 }
@@ -161,7 +161,7 @@ export const Order: Story = {
       await userEvent.dblClick(copy)
       answer()
       await screen.findByText('Order copied to cart')
-      await passesUntil(() => expect(announcements()).toContain('Order copied to cart'))
+      await passTimeUntil(() => expect(announcements()).toContain('Order copied to cart'))
       await expect(copied()).toEqual([expect.objectContaining({ transactionNumber: '481007', transactionSuffix: '0' })])
     })
 
@@ -208,7 +208,7 @@ export const CopiedAtOtherPrices: Story = {
       await userEvent.click(first)
       await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4))
       await expect(removed()).toEqual([expect.objectContaining({ productID: 'DW100001' })])
-      await passesUntil(() =>
+      await passTimeUntil(() =>
         expect(announcements()).toContainEqual(expect.stringMatching(/ removed, \d+ items left$/)),
       )
       const [second] = dialog.getAllByRole('button', { name: /^Keep, / })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
     const last = canvas.getByRole('checkbox', { name: 'Invoice 1040' })
     last.focus()
     await userEvent.keyboard(' ')
-    await passesUntil(() => expect(announcements()).toEqual(['1 selected. Press F6 for the actions.']))
+    await passTimeUntil(() => expect(announcements()).toEqual(['1 selected. Press F6 for the actions.']))
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
     await expect(bar).toHaveTextContent('1 selected')
     await expect(bar).not.toHaveTextContent('not shown')
@@ -135,7 +135,9 @@ export const ByKeyboard: Story = {
     await expect(args.onUnselectAll).toHaveBeenCalledOnce()
     await waitFor(() => expect(bar).not.toBeInTheDocument())
     await waitFor(() => expect(last).toHaveFocus())
-    await passesUntil(() => expect(announcements()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']))
+    await passTimeUntil(() =>
+      expect(announcements()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']),
+    )
   },
 }
 

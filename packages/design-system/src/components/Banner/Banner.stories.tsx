@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Banner } from './Banner.tsx'
@@ -33,7 +33,7 @@ export const Tones: Story = {
     </Stack>
   ),
   play: async () => {
-    await passesUntil(() => expect(announcements()).toHaveLength(5))
+    await passTimeUntil(() => expect(announcements()).toHaveLength(5))
     await expect(announcements()).toContain('Payment declined. Nothing was charged.')
   },
 }
@@ -42,7 +42,7 @@ export const Tones: Story = {
 export const Dismissable: Story = {
   args: { onDismiss: fn(), announcement: 'A new version is ready. The button to load it is at the top of the page.' },
   play: async ({ args, userEvent }) => {
-    await passesUntil(() => expect(announcements()).toEqual([args.announcement]))
+    await passTimeUntil(() => expect(announcements()).toEqual([args.announcement]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()

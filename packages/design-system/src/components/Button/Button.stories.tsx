@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passes, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTime, passTimeUntil } from '../../testing/holdClock.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
@@ -102,9 +102,9 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
-    await passes(999)
+    await passTime(999)
     await expect(announcements()).toEqual([])
-    await passes(10_000)
+    await passTime(10_000)
     await expect(announcements()).toEqual(['Placing order'])
   },
 }
@@ -125,7 +125,7 @@ export const PendingInAForm: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Sam{Enter}')
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPress).not.toHaveBeenCalled()
-    await passesUntil(() => expect(announcements()).toEqual(['Placing order']))
+    await passTimeUntil(() => expect(announcements()).toEqual(['Placing order']))
   },
 }
 

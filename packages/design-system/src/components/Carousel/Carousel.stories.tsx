@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passes } from '../../testing/holdClock.ts'
+import { holdClock, passTime } from '../../testing/holdClock.ts'
 import { enlargeText, expectUncutText, spaceText } from '../../testing/textFaults.ts'
 import { Page } from '../../layout/Page.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -73,11 +73,11 @@ export const Typical: Story = {
     await step('Play moves it until Pause', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play the slide show' }))
       for (const next of ['3 of 3', '1 of 3']) {
-        await passes(slideDuration)
+        await passTime(slideDuration)
         await status(next)
       }
       await userEvent.click(canvas.getByRole('button', { name: 'Pause the slide show' }))
-      await passes(slideDuration)
+      await passTime(slideDuration)
       await expect(canvas.getByRole('button', { name: 'Play the slide show' })).toBeVisible()
       await status('1 of 3')
     })
@@ -92,7 +92,7 @@ export const ByItself: Story = {
     const moving = () => region.querySelector('[data-moving]')
     const moves = async () => waitFor(() => expect(moving()).toBeInTheDocument())
     const rests = async () => waitFor(() => expect(moving()).not.toBeInTheDocument())
-    await passes(slideDuration)
+    await passTime(slideDuration)
     await status('2 of 3')
     await step('under the mouse', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Next slide' }))
@@ -105,7 +105,7 @@ export const ByItself: Story = {
       await rests()
       const link = () => canvas.getByRole('link', { name: 'Open on Saturdays' })
       link().focus()
-      await passes(10 * slideDuration)
+      await passTime(10 * slideDuration)
       await rests()
       await expect(link()).toHaveFocus()
       canvas.getByRole('button', { name: 'Elsewhere' }).focus()
@@ -137,7 +137,7 @@ export const NoneOrOne: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toEqual([canvas.getByRole('region', { name: 'News' })])
-    await passes(slideDuration)
+    await passTime(slideDuration)
     await expect(canvas.getByRole('link', { name: 'Winter prices on decking' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Next slide' })).toBeNull()
   },

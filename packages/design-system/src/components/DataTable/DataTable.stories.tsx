@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
-import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { enlargeText, expectUncutText, spaceText } from '../../testing/textFaults.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 const table = () => screen.getByRole('table', { name: 'Orders' })
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 const checkedBoxes = () => screen.queryAllByRole('checkbox', { checked: true })
-const tells = (...texts: string[]) => passesUntil(() => expect(announcements()).toEqual(texts))
+const tells = (...texts: string[]) => passTimeUntil(() => expect(announcements()).toEqual(texts))
 
 export const Typical: Story = {
   args: { isSelectable: true, rowHref: orderHref },
@@ -305,7 +305,7 @@ export const OnAScreen: Story = {
       await waitFor(() => expect(box('all')).toHaveFocus())
       await expect(checkedBoxes()).toHaveLength(0)
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected orders' })).toBeNull())
-      await passesUntil(() => expect(announcements().at(-1)).toBe('None selected'))
+      await passTimeUntil(() => expect(announcements().at(-1)).toBe('None selected'))
     })
 
     await step('total and file are of the rows shown; what a search hides stays selected', async () => {
@@ -360,7 +360,7 @@ export const LongTexts: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
     // A text that is cut off can be shown in full, also with the keyboard.
-    await passesUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(3))
+    await passTimeUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(3))
     const showAll = canvas.getByRole('button', { name: 'Show all of Delivery Address' })
     await expect(
       canvas.getByRole('checkbox', { name: /^Select 1234567890123456789012345678901234567890-0$/ }),
@@ -379,7 +379,7 @@ export const LongTextsOnAPhone: Story = {
   decorators: [inPage],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await passesUntil(() => expect(canvas.getByRole('button', { name: 'Show all of Job Name' })).toBeVisible())
+    await passTimeUntil(() => expect(canvas.getByRole('button', { name: 'Show all of Job Name' })).toBeVisible())
     await expect(Math.max(...canvas.getAllByRole('row').map((row) => row.offsetHeight))).toBeLessThan(250)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
@@ -423,7 +423,7 @@ export const SortedAndSelected: Story = {
       const menu = canvas.getByRole('combobox', { name: 'Sort by' })
       await userEvent.selectOptions(menu, 'Order No, largest first')
       await expect(names()[0]).toBe('100012-0')
-      await passesUntil(() => expect(announcements()).toContain('Sorted by Order No, largest first'))
+      await passTimeUntil(() => expect(announcements()).toContain('Sorted by Order No, largest first'))
       await userEvent.selectOptions(menu, 'Not sorted')
       await expect(names()[0]).toBe('100001-0')
     })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Page } from '../../layout/Page.tsx'
-import { holdClock, passes, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTime, passTimeUntil } from '../../testing/holdClock.ts'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Money } from '../Money/Money.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -86,7 +86,7 @@ async function backToTheTop(): Promise<void> {
 }
 
 /** Waits longer than the table keeps its start row in place. */
-const afterTheStart = () => passes(1200)
+const afterTheStart = () => passTime(1200)
 
 async function staysAtTheTop(number: string): Promise<void> {
   await atTheTop(number)
@@ -154,7 +154,7 @@ export const StartRowGone: Story = {
   args: { startRow: '999999-0' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /100001-0/ })).toBeVisible()
-    await passesUntil(() => expect(reported).toHaveBeenCalledWith(null))
+    await passTimeUntil(() => expect(reported).toHaveBeenCalledWith(null))
     await expect(window.scrollY).toBe(0)
   },
 }
@@ -165,7 +165,7 @@ export const RowInView: Story = {
     await step('the row in view is reported once', async () => {
       window.scrollTo(0, 3000)
       await expect(reported).not.toHaveBeenCalled()
-      await passesUntil(() => expect(reported).toHaveBeenCalledOnce())
+      await passTimeUntil(() => expect(reported).toHaveBeenCalledOnce())
       const number = String(reported.mock.lastCall?.[0])
       await expect(distance(number)).toBeGreaterThan(-3)
       await expect(distance(number)).toBeLessThan(60)
@@ -173,7 +173,7 @@ export const RowInView: Story = {
 
     await step('another order of the rows begins at its first row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Order No' }))
-      await passesUntil(() => expect(reported).toHaveBeenLastCalledWith(null))
+      await passTimeUntil(() => expect(reported).toHaveBeenLastCalledWith(null))
       await expect(Math.abs(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top ?? 0)).toBeLessThan(120)
       window.scrollTo(0, 0)
     })

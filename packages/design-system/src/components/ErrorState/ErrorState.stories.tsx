@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { startTimer } from '../../time/clock.ts'
 import { ErrorState } from './ErrorState.tsx'
 
@@ -34,11 +34,13 @@ export const WithRetry: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The server did not answer in time.')).toBeVisible()
-    await passesUntil(() => expect(announcements()).toEqual([announcement]))
+    await passTimeUntil(() => expect(announcements()).toEqual([announcement]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await passesUntil(() => expect(announcements()).toEqual([announcement, `Trying again has failed. ${announcement}`]))
+    await passTimeUntil(() =>
+      expect(announcements()).toEqual([announcement, `Trying again has failed. ${announcement}`]),
+    )
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
   },
 }

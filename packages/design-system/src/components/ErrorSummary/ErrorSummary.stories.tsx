@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -69,7 +69,7 @@ export const LongForm: Story = {
 
     await step('the first field has the focus, and links lead to all', async () => {
       await canvas.findByRole('heading', { name: '7 things need attention' })
-      await passesUntil(() => expect(announcements()).toEqual(['7 things need attention']))
+      await passTimeUntil(() => expect(announcements()).toEqual(['7 things need attention']))
       const links = canvas.getAllByRole('link').map((link) => link.textContent)
       await expect(links).toEqual([...texts, 'State', 'Required date'])
       await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
@@ -84,7 +84,7 @@ export const LongForm: Story = {
         await userEvent.click(canvas.getByRole('link', { name }))
         await userEvent.keyboard('Typed')
         await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
-        await passesUntil(() => expect(announcements().at(-1)).toBe(`${6 - mended} things need attention`))
+        await passTimeUntil(() => expect(announcements().at(-1)).toBe(`${6 - mended} things need attention`))
       }
       await canvas.findByRole('heading', { name: '3 things need attention' })
       await expect(announcements()).toHaveLength(5)

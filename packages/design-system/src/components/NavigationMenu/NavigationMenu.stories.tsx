@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Link } from '../Link/Link.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { holdClock, passes } from '../../testing/holdClock.ts'
+import { holdClock, passTime } from '../../testing/holdClock.ts'
 import { page } from '../../testing/page.ts'
 import { withRouter } from '../../testing/withRouter.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
@@ -72,7 +72,7 @@ const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('link',
 /** Moves the mouse to an element, and lets it rest there until the menu or the level has opened. */
 async function restOn(userEvent: { hover: (target: Element) => Promise<void> }, target: Element) {
   await userEvent.hover(target)
-  await passes(openDelay)
+  await passTime(openDelay)
 }
 
 /** Levels that are not open are not rendered. */
@@ -178,7 +178,7 @@ export const ByMouse: Story = {
     await step('what the mouse crosses on its way to a column does not open', async () => {
       await restOn(userEvent, link('Timber'))
       await userEvent.hover(link('Fixings'))
-      await passes(openDelay - 1)
+      await passTime(openDelay - 1)
       await restOn(userEvent, link('Framing'))
       await expect(link('MGP12')).toBeVisible()
       await isGone('Screws')
@@ -186,13 +186,13 @@ export const ByMouse: Story = {
 
     await step('the menu stays open if the mouse returns in time', async () => {
       await userEvent.hover(link('On the page'))
-      await passes(closeDelay - 1)
+      await passTime(closeDelay - 1)
       await isOpen(true)
       await userEvent.hover(link('Timber'))
-      await passes(closeDelay)
+      await passTime(closeDelay)
       await isOpen(true)
       await userEvent.hover(link('On the page'))
-      await passes(closeDelay)
+      await passTime(closeDelay)
       await isOpen(false)
     })
 
@@ -239,7 +239,7 @@ export const ByArrowKeys: Story = {
       await userEvent.keyboard(keys)
       await hasFocus(name)
     }
-    await passes(openDelay)
+    await passTime(openDelay)
     await expect(link('Framing')).toBeVisible()
     for (const [keys, name] of [
       ['{ArrowRight}', 'Framing'],
@@ -321,6 +321,6 @@ export const ClosesOnRouteChange: Story = {
     }
     // Leaving the menu started its timer, and then the menu was removed. The timer must do nothing any more.
     await expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
-    await passes(closeDelay)
+    await passTime(closeDelay)
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
-import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { controlled } from '../../testing/controlled.tsx'
 import { renderInDialog } from '../../testing/opened.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -115,7 +115,7 @@ export const WhileTyping: Story = {
           await expect(args.onType).toHaveBeenLastCalledWith(null)
           await userEvent.tab()
           await expect(field).toHaveValue('0')
-          await passesUntil(() => expect(announcements()).toEqual(['Only numbers can be entered.']))
+          await passTimeUntil(() => expect(announcements()).toEqual(['Only numbers can be entered.']))
         }
       },
     )

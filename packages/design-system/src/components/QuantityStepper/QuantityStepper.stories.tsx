@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
-import { holdClock, passesUntil } from '../../testing/holdClock.ts'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { controlled } from '../../testing/controlled.tsx'
 import { renderInDialog } from '../../testing/opened.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
@@ -42,7 +42,7 @@ export const Standard: Story = {
       const increase = canvas.getByRole('button', { name: 'Increase quantity of treated pine' })
       for (let press = 0; press < 3; press += 1) await userEvent.click(increase)
       await expect(args.onChange).toHaveBeenLastCalledWith(4)
-      await passesUntil(() => expect(announcements()).toEqual(['4']))
+      await passTimeUntil(() => expect(announcements()).toEqual(['4']))
     })
 
     await step('a typed quantity counts with Enter, and the field tells it itself', async () => {
@@ -52,7 +52,7 @@ export const Standard: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith(24)
       await expect(field).toHaveValue('24')
-      await passesUntil(() => expect(announcements()).toEqual(['4']))
+      await passTimeUntil(() => expect(announcements()).toEqual(['4']))
     })
 
     await step('arrow keys count down to 1, and Escape takes back what was typed', async () => {
@@ -79,7 +79,7 @@ export const Greatest: Story = {
     await userEvent.keyboard('9007199254740993{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(9_999_999)
     await expect(canvas.getByText(limit)).toBeVisible()
-    await passesUntil(() => expect(announcements()).toContain(limit))
+    await passTimeUntil(() => expect(announcements()).toContain(limit))
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toBeDisabled()
     await userEvent.keyboard('{ArrowUp}')
     await expect(field).toHaveValue('9999999')
@@ -142,7 +142,7 @@ export const PutBack: Story = {
       await expect(await canvas.findByText(reason)).toBeVisible()
       await expect(field).toHaveAccessibleDescription(reason)
       await expect(canvas.getByRole('group').getBoundingClientRect().height).toBe(height)
-      await passesUntil(() => expect(announcements()).toContain(reason))
+      await passTimeUntil(() => expect(announcements()).toContain(reason))
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('3')
       await isGone()
@@ -167,7 +167,7 @@ export const PutBack: Story = {
       recordAnnouncements()
       await userEvent.type(field, 'x{Enter}')
       await expect(field).toHaveFocus()
-      await passesUntil(() => expect(announcements()).toEqual(['Whole numbers from 1 only.']))
+      await passTimeUntil(() => expect(announcements()).toEqual(['Whole numbers from 1 only.']))
     })
   },
 }
@@ -179,7 +179,7 @@ export const ToldWithItsOutcome: Story = {
     return <QuantityStepper {...args} value={value} onChange={setValue} outcome={`$${value * 2}.50`} />
   },
   play: async ({ canvas, userEvent }) => {
-    const announced = (...texts: string[]) => passesUntil(() => expect(announcements()).toEqual(texts))
+    const announced = (...texts: string[]) => passTimeUntil(() => expect(announcements()).toEqual(texts))
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
     await announced('3, $6.50')
     await userEvent.click(canvas.getByRole('spinbutton'))

@@ -7,7 +7,7 @@ import { zIndex } from '../../css/zIndex.ts'
 import { threeLines } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { allColumns, fewerColumns, paperColumns, columnsNotPrinted } from './rowColumns.ts'
+import { allColumnsVariable, fewerColumnsVariable, paperColumnsVariable, columnsNotPrinted } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 /** All columns except the name have a fixed width, so that no row can move another row's columns. */
@@ -76,13 +76,13 @@ export const list = style({ '@media': { print: { display: 'table-row-group' } } 
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: `var(${fewerColumns})`,
+  gridTemplateColumns: `var(${fewerColumnsVariable})`,
   columnGap: vars.space.small,
   alignItems: 'center',
   paddingInline: vars.space.medium,
 } as const
 
-const columnsOnPaper = { ...columns, gridTemplateColumns: `var(${paperColumns})`, paddingInline: 0 } as const
+const columnsOnPaper = { ...columns, gridTemplateColumns: `var(${paperColumnsVariable})`, paddingInline: 0 } as const
 
 export const head = style({
   display: 'none',
@@ -104,7 +104,7 @@ export const headRow = style({
   color: vars.color.textSubdued,
   ...textSizeOf('caption'),
   fontWeight: vars.fontWeight.strong,
-  '@container': withStock({ gridTemplateColumns: `var(${allColumns})` }),
+  '@container': withStock({ gridTemplateColumns: `var(${allColumnsVariable})` }),
   '@media': { print: columnsOnPaper },
 })
 
@@ -146,7 +146,7 @@ export const row = style({
       minHeight: vars.row.standard,
       paddingBlock: inColumnsPadding,
     }),
-    ...withStock({ gridTemplateColumns: `var(${allColumns})` }),
+    ...withStock({ gridTemplateColumns: `var(${allColumnsVariable})` }),
   },
   '@media': {
     [from('tablet')]: { paddingInline: vars.space.medium },

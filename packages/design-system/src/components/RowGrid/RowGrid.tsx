@@ -3,7 +3,13 @@ import { classes } from '../../css/classes.ts'
 import { focusNextRow } from '../../focus/focusNextRow.ts'
 import * as styles from './RowGrid.css.ts'
 import { RowHeaders } from './RowGridRow.tsx'
-import { allColumns, columnsNotPrinted, fewerColumns, paperColumns, rowColumns } from './rowColumns.ts'
+import {
+  allColumnsVariable,
+  columnsNotPrinted,
+  fewerColumnsVariable,
+  paperColumnsVariable,
+  rowColumns,
+} from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 export interface RowGridProps {
@@ -28,12 +34,12 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   const tracks = (list: readonly RowColumn[], widths = styles.widths) =>
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
-    [allColumns]: tracks(present),
-    [fewerColumns]: tracks(
+    [allColumnsVariable]: tracks(present),
+    [fewerColumnsVariable]: tracks(
       present.filter((column) => column !== 'stock'),
       columns.select === undefined ? styles.widths : styles.closeWidths,
     ),
-    [paperColumns]: tracks(present.filter(onPaper)),
+    [paperColumnsVariable]: tracks(present.filter(onPaper)),
   }
   return (
     <div className={styles.frame}>

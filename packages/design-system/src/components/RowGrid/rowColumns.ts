@@ -21,6 +21,6 @@ export type RowColumn = (typeof rowColumns)[number]
 export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
 
 /** CSS variables that tell a grid's rows how wide the columns are: all columns, all except the stock, and those on paper. */
-export const allColumns = '--row-columns'
-export const fewerColumns = '--row-columns-without-stock'
-export const paperColumns = '--row-columns-on-paper'
+export const allColumnsVariable = '--row-columns'
+export const fewerColumnsVariable = '--row-columns-without-stock'
+export const paperColumnsVariable = '--row-columns-on-paper'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passes } from '../../testing/holdClock.ts'
+import { holdClock, passTime } from '../../testing/holdClock.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = { component: Spinner, args: { label: 'Loading orders' } } satisfies Meta<typeof Spinner>
@@ -15,9 +15,9 @@ export const Standard: Story = {
   beforeEach: () => holdClock(),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading orders')).toBeVisible()
-    await passes(999)
+    await passTime(999)
     await expect(announcements()).toEqual([])
-    await passes(1)
+    await passTime(1)
     await expect(announcements()).toEqual(['Loading orders'])
   },
 }

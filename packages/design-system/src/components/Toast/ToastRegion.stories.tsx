@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passes } from '../../testing/holdClock.ts'
+import { holdClock, passTime } from '../../testing/holdClock.ts'
 import { Button } from '../Button/Button.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { createToasts } from './createToasts.ts'
@@ -175,15 +175,15 @@ export const GoesByItself: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
       await press()
       await screen.findByText('Quote accepted.')
-      await passes(1000)
+      await passTime(1000)
       await press()
       await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (2)')
-      await passes(toastDuration - 1001)
+      await passTime(toastDuration - 1001)
       await isShown('Unable to make request.')
-      await passes(1 + exitDuration)
+      await passTime(1 + exitDuration)
       await isGone('Unable to make request.')
       await isShown('Quote accepted.')
-      await passes(1000)
+      await passTime(1000)
       await isGone('Quote accepted.')
     })
 
@@ -191,10 +191,10 @@ export const GoesByItself: Story = {
       await press()
       await expect(await screen.findByText('Quote accepted.')).toHaveTextContent(/accepted\.$/)
       await userEvent.hover(screen.getByText('Quote accepted.'))
-      await passes(2 * toastDuration)
+      await passTime(2 * toastDuration)
       await isShown('Quote accepted.')
       await userEvent.unhover(screen.getByText('Quote accepted.'))
-      await passes(toastDuration + exitDuration)
+      await passTime(toastDuration + exitDuration)
       await isGone('Quote accepted.')
     })
   },

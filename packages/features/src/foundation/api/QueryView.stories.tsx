@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '@trade-portal/design-system'
 import { announcements, recordAnnouncements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
@@ -52,7 +52,7 @@ export const Loading: Story = {
   ...given({ latency: { getCustomerTransactions: 'forever' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your orders')
-    await passesUntil(() => expect(announcements()).toContain('Loading your orders'))
+    await passTimeUntil(() => expect(announcements()).toContain('Loading your orders'))
   },
 }
 
@@ -62,19 +62,19 @@ export const Failed: Story = {
   tags: ['state'],
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('We could not load your orders')
-    await passesUntil(() =>
+    await passTimeUntil(() =>
       expect(announcements()).toContainEqual(expect.stringMatching(/^We could not load your orders/)),
     )
     const answer = holdCalls(msw, 'getCustomerTransactions')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await passes(2000)
+    await passTime(2000)
     await expect(canvas.getByText('We could not load your orders')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Trying again…' })).toHaveFocus()
     answer()
-    await passesUntil(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled())
+    await passTimeUntil(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await canvas.findByText('43 rows')
-    await passesUntil(() => expect(announcements()).toContain('43 orders'))
+    await passTimeUntil(() => expect(announcements()).toContain('43 orders'))
   },
 }
 
@@ -129,17 +129,17 @@ export const Refreshed: Story = {
   name: 'A refetch is announced when it has ended, and its failure is shown in a toast with a line for each message',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('43 rows')
-    await passesUntil(() => expect(announcements()).toContain('43 orders'))
+    await passTimeUntil(() => expect(announcements()).toContain('43 orders'))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     recordAnnouncements()
     const answer = holdCalls(msw, 'getCustomerTransactions')
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
     await canvas.findByText('43 rows')
-    await passes(2000)
+    await passTime(2000)
     await expect(announcements()).not.toContain('43 orders')
     answer()
     const toast = await screen.findByText(/This order reference has already been used/, { selector: '[slot]' })
     await expect(toast.innerText).toContain(bothMessages)
-    await passesUntil(() => expect(announcements()).toContain('43 orders'))
+    await passTimeUntil(() => expect(announcements()).toContain('43 orders'))
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import type { Args, QueryName } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
@@ -55,7 +55,7 @@ export const FiftyFailures: Story = {
     await canvas.findByText('50 reads have failed')
     await waitFor(() => expect(seen.flat()).not.toHaveLength(0))
     // Messages that had to wait are shown later, each once.
-    await passesUntil(() => expect(messages()).toHaveLength(0))
+    await passTimeUntil(() => expect(messages()).toHaveLength(0))
     watch.disconnect()
     await expect(Math.max(...seen.map((shown) => shown.length))).toBe(3)
     for (const shown of seen) await expect(new Set(shown).size).toBe(shown.length)

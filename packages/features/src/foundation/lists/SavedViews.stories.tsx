@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, SearchField, Stack, Text } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -67,7 +67,7 @@ async function search({ canvas, userEvent }: PlayContext, text: string) {
   const field = await canvas.findByRole('searchbox', { name: 'Search' })
   await userEvent.clear(field)
   if (text !== '') await userEvent.type(field, text)
-  await passes(400)
+  await passTime(400)
   await canvas.findByText(`Address /downloads${text === '' ? '' : `?search=${text}`}`)
 }
 
@@ -77,7 +77,7 @@ export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await save(context, '  Overdue, Henderson St ')
-    await passesUntil(() => expect(announcements()).toContain('View “Overdue, Henderson St” saved'))
+    await passTimeUntil(() => expect(announcements()).toContain('View “Overdue, Henderson St” saved'))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus())
     await search(context, 'frame')
     await save(context, 'Frames')
@@ -93,7 +93,7 @@ export const Typical: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Overdue, Henderson St' }))
     await canvas.findByText('Address /downloads?search=henderson')
     await expect(canvas.getByRole('searchbox')).toHaveValue('henderson')
-    await passesUntil(() => expect(announcements()).toContain('View “Overdue, Henderson St”'))
+    await passTimeUntil(() => expect(announcements()).toContain('View “Overdue, Henderson St”'))
     const again = await openMenu(context)
     await expect(again.getByRole('menuitem', { name: 'Overdue, Henderson St current' })).toBeVisible()
   },
@@ -173,7 +173,7 @@ export const Kept: Story = {
         await userEvent.type(field, ' henderSON')
         const words = 'You already have a view “Henderson”. Saving replaces it.'
         await dialog.findByText(words)
-        await passesUntil(() => expect(announcements()).toContain(words))
+        await passTimeUntil(() => expect(announcements()).toContain(words))
         await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
         await isSaved()
         await save(context, 'Lot 12')
@@ -187,14 +187,14 @@ export const Kept: Story = {
       await userEvent.click(menu.getByRole('menuitem', { name: 'Manage views…' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Manage views' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Forget henderSON' }))
-      await passesUntil(() => expect(announcements()).toContain('View “henderSON” forgotten'))
+      await passTimeUntil(() => expect(announcements()).toContain('View “henderSON” forgotten'))
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Forget Lot 12' })).toHaveFocus())
       await userEvent.click(dialog.getByRole('button', { name: 'Forget Lot 12' }))
       await dialog.findByText('No views are saved.')
       await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
       await dialog.findByRole('button', { name: 'Forget Lot 12' })
       await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull()
-      await passesUntil(() => expect(announcements()).toContain('View “Lot 12” restored'))
+      await passTimeUntil(() => expect(announcements()).toContain('View “Lot 12” restored'))
     })
   },
 }
@@ -240,7 +240,7 @@ export const OtherTab: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, 'lot 101')
       await userEvent.click(dialog.getByRole('button', { name: 'Replace view' }))
-      await passesUntil(() => expect(announcements()).toContain('View “lot 101” saved'))
+      await passTimeUntil(() => expect(announcements()).toContain('View “lot 101” saved'))
     })
   },
 }

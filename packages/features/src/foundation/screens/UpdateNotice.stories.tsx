@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useEffect } from 'react'
@@ -30,7 +30,7 @@ const name = 'Refresh to Update'
 
 /** The bar, whose code is loaded a second after the first screen. */
 async function barOf(canvas: PlayContext['canvas']) {
-  await passesUntil(() => expect(canvas.getByRole('button', { name })).toBeVisible())
+  await passTimeUntil(() => expect(canvas.getByRole('button', { name })).toBeVisible())
   return canvas.getByRole('button', { name })
 }
 
@@ -145,7 +145,7 @@ export const FileFailedBefore: Story = {
     load.mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   },
   play: async ({ canvas }) => {
-    await passesUntil(() => expect(load).toHaveBeenCalledOnce())
+    await passTimeUntil(() => expect(load).toHaveBeenCalledOnce())
     await expect(canvas.queryByRole('button', { name })).toBeNull()
     isWaiting = true
     for (const listener of listeners) listener()

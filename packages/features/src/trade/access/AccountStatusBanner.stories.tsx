@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
 import { AccountStatusBanner } from './AccountStatusBanner.tsx'
@@ -25,7 +25,7 @@ export const OnHold: Story = {
     await expect(canvas.getByRole('link', { name: 'View Invoices' })).toHaveAttribute('href', '/invoices')
     await expect(canvas.getByRole('link', { name: 'Call a Store' })).toHaveAttribute('href', '/stores')
     await expect(canvas.getByText(/Corymbia Building Supplies \(trade@corymbia\.example\)/)).toBeVisible()
-    await passesUntil(() =>
+    await passTimeUntil(() =>
       expect(announcements()).toContainEqual(
         expect.stringMatching(/^Your account is on hold\. New orders may be refused/),
       ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passes, passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -52,12 +52,12 @@ const news = (about: OrderNotice['about']): OrderNotice => ({
 
 const unknown = 'We do not know whether your order was placed'
 const isHeard = (words: RegExp) =>
-  passesUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
+  passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
 
 /** Waits until the page says that the outcome of an earlier order is unknown. The page then looks for the order at once. */
 async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(unknown)
-  await passes(0)
+  await passTime(0)
 }
 
 async function ask({ canvas, userEvent }: PlayContext) {
@@ -105,7 +105,7 @@ export const OutcomeUnknown: Story = {
     })
 
     await step('after ten minutes not finding it is no proof', async () => {
-      await passes(600_000)
+      await passTime(600_000)
       await allAnswered()
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
       const words = /still not in the list of orders after ten minutes. Call .+ before you order again/
@@ -204,11 +204,11 @@ export const SentByAnotherTab: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
-    await passes(3000)
+    await passTime(3000)
     await expect(canvas.queryByText(unknown)).toBeNull()
     await expect(announcements()).not.toContainEqual(expect.stringMatching(/We do not know/))
     endSending()
-    await passesUntil(() => expect(canvas.getByText(unknown)).toBeVisible())
+    await passTimeUntil(() => expect(canvas.getByText(unknown)).toBeVisible())
   },
 }
 

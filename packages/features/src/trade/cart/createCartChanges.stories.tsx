@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor } from 'storybook/test'
 import { exampleAttempt, storeAttempts } from '../../testing/exampleAttempt.ts'
@@ -88,7 +88,7 @@ export const Ordered: Story = {
     /** Waits until the toast has appeared and disappeared again. */
     const isShown = async (words: string) => {
       await screen.findByText(words)
-      await passesUntil(() => expect(screen.queryByText(words)).toBeNull())
+      await passTimeUntil(() => expect(screen.queryByText(words)).toBeNull())
     }
     await canvas.findByRole('heading', { name: '1 lines' })
 
@@ -121,7 +121,7 @@ export const Ordered: Story = {
       storeAttempts({ ...exampleAttempt, cartId })
       await press('Add')
       // The change waits up to a second for the outcome of the order.
-      await passesUntil(() => expect(screen.getByText(cartChangeMessages.unknown)).toBeVisible())
+      await passTimeUntil(() => expect(screen.getByText(cartChangeMessages.unknown)).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'OK' }))
       await expect(added()).toBe(0)
     })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RowGrid } from '@trade-portal/design-system'
-import { passes } from '@trade-portal/design-system/testing/clock'
+import { passTime } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import type { Product } from '@trade-portal/supplier-api'
 import { Profiler, useMemo } from 'react'
@@ -161,7 +161,7 @@ export const AskedForAhead: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const restsOn = async (target: HTMLElement) => {
       await userEvent.hover(target)
-      await passes(150)
+      await passTime(150)
     }
     const [, second] = await canvas.findAllByRole('article')
     if (!second) throw new Error('There is no product')
@@ -186,7 +186,7 @@ export const AskedForAhead: Story = {
       const name = await nameOf(canvas, '120')
       for (let presses = 0; presses < 9 && document.activeElement !== name; presses += 1) await userEvent.tab()
       await expect(name).toHaveFocus()
-      await passes(150)
+      await passTime(150)
       await waitFor(() => expect(asked()).toEqual(['FX100001', 'FX100002']))
     })
 

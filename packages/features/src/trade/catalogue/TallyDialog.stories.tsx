@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ export const Typical: Story = {
       async () => {
         await userEvent.keyboard('3.')
         await totalIs('3.00')
-        await passesUntil(() =>
+        await passTimeUntil(() =>
           expect(announcedTotals()).toEqual([expect.stringMatching(/^Total length: 3\.00 m\. Estimated \$17\.10/)]),
         )
         await userEvent.keyboard('3')
@@ -122,7 +122,7 @@ export const WrongEntries: Story = {
     await step('letters, and a length below a centimetre', async () => {
       await userEvent.keyboard('a{Tab}')
       await screen.findByText('Only numbers can be entered.')
-      await passesUntil(() => expect(announcements()).toContain('Only numbers can be entered.'))
+      await passTimeUntil(() => expect(announcements()).toContain('Only numbers can be entered.'))
       await expect(length(1)).toHaveAccessibleDescription('Only numbers can be entered.')
       await userEvent.type(length(1), '0.001{Tab}')
       await screen.findByText('Only steps of 0.01, so it became 0.')
@@ -370,7 +370,7 @@ export const LengthsLoading: Story = {
   play: async ({ userEvent }) => {
     const loading = 'Loading the stocked lengths'
     await screen.findByText(loading)
-    await passesUntil(() => expect(contentAnnouncements(loading)).toEqual([loading]))
+    await passTimeUntil(() => expect(contentAnnouncements(loading)).toEqual([loading]))
     await userEvent.click(screen.getByRole('button', { name: 'Enter lengths without waiting' }))
     await hasFocus(() => length(1))
     await userEvent.keyboard('3.3')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -71,7 +71,7 @@ export const Added: Story = {
       await waitFor(() => expect(dialog.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1'))
       await expect(sent()).toBe(1)
       const cartAnnouncements = () => announcements().filter((text) => text.includes('cart'))
-      await passesUntil(() => expect(cartAnnouncements()).toContain(`2 ${args.name} in cart, 2 items`))
+      await passTimeUntil(() => expect(cartAnnouncements()).toContain(`2 ${args.name} in cart, 2 items`))
       await expect(cartAnnouncements()).not.toContain('Added to cart')
     })
 
@@ -167,7 +167,7 @@ export const Unknown: Story = {
     await dialog.findByText('Product not found')
     await expect(dialog.getByText(/no product with the code XX999999/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
-    await passesUntil(() => expect(announcements()).toContain('Product not found'))
+    await passTimeUntil(() => expect(announcements()).toContain('Product not found'))
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
@@ -95,13 +95,13 @@ export const Saved: Story = {
       await enter(' wall FRAME')
       const words = 'You already have a list “Wall frame”. Saving replaces its 12 lines with those of your cart.'
       await expect(await dialog.findByText(words)).toBeVisible()
-      await passesUntil(() => expect(announcements()).toContain(words))
+      await passTimeUntil(() => expect(announcements()).toContain(words))
       const answer = holdCalls(context.msw, 'saveCustomList')
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Replace list' }))
       answer()
       await canvas.findByRole('heading', { name: 'Went to /custom-lists' })
       await screen.findByText('Custom list saved')
-      await passesUntil(() => expect(announcements()).toContain('Custom list saved'))
+      await passTimeUntil(() => expect(announcements()).toContain('Custom list saved'))
       await expect(sent().slice(1)).toMatchObject([{ customList: 'wall FRAME' }])
     })
   },

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useState } from 'react'
@@ -108,7 +108,7 @@ export const Saved: Story = {
     await step('a toast says that it is saved', async () => {
       answer()
       await screen.findByText('Comment saved successfully')
-      await passesUntil(() => expect(announcements()).toContain('Comment saved successfully'))
+      await passTimeUntil(() => expect(announcements()).toContain('Comment saved successfully'))
       await expect(payloads()).toEqual([
         expect.objectContaining({
           transactionNumber: '500001',
@@ -138,7 +138,7 @@ export const Refused: Story = {
     const reason = 'This order reference has already been used'
     await save(context, 'Check the timber')
     await screen.findByText(`The comment on 500001-0 was not saved. ${reason}`)
-    await passesUntil(() => expect(announcements()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
+    await passTimeUntil(() => expect(announcements()).toContain(`The comment on 500001-0 was not saved. ${reason}`))
     await canvas.findByText(noComment)
     await canvas.findByText('Not saved')
     await expect(await open(context)).toHaveValue('Check the timber')
@@ -158,7 +158,7 @@ export const LostAfterSaving: Story = {
     await save(context, 'Check the timber')
     const doubt = 'Something went wrong. The comment on 500001-0 may have been saved.'
     await screen.findByText(doubt)
-    await passesUntil(() => expect(announcements()).toContain(doubt))
+    await passTimeUntil(() => expect(announcements()).toContain(doubt))
     await waitFor(() => expect(listed()).toBeGreaterThan(0))
     await canvas.findByText('Comment: Check the timber')
     await expect(canvas.queryByText('Not saved')).toBeNull()

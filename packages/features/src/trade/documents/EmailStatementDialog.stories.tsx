@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -73,7 +73,7 @@ export const Sent: Story = {
       await dialog.findByRole('button', { name: 'Sending...' })
       answer()
       await screen.findByText('Statement sent successfully')
-      await passesUntil(() => expect(announcements()).toContain('Statement sent successfully'))
+      await passTimeUntil(() => expect(announcements()).toContain('Statement sent successfully'))
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
       await expect(sent()).toMatchObject([{ emailAddress: 'kim@hargreaves.example', statementDate: '2026-09-30' }])
     })

@@ -1,5 +1,5 @@
 import { announcements } from '@trade-portal/design-system/testing'
-import { passesUntil } from '@trade-portal/design-system/testing/clock'
+import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { opened } from '@trade-portal/design-system/testing/opened'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { releaseHeldCalls, holdCalls } from '@trade-portal/mocks/browser'
@@ -120,7 +120,7 @@ export const EveryField: Story = {
       await press(context, dialog, 'Send')
       await dialog.findByText('Invalid email address: the')
       await waitFor(() => expect(textbox(dialog, 'Cc')).toHaveFocus())
-      await passesUntil(() => expect(announcements()).toContain('2 things need attention'))
+      await passTimeUntil(() => expect(announcements()).toContain('2 things need attention'))
       await expect(sent()).toHaveLength(0)
     })
 
@@ -183,7 +183,7 @@ export const SentOnce: Story = {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
       const button = await dialog.findByRole('button', { name: 'Sending...' })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      await passesUntil(() => expect(announcements()).toContain('Sending...'))
+      await passTimeUntil(() => expect(announcements()).toContain('Sending...'))
       await userEvent.click(button)
       await userEvent.type(address(dialog), '{Enter}')
     })
@@ -193,7 +193,7 @@ export const SentOnce: Story = {
       await waitFor(() => expect(open).toHaveFocus())
       answer()
       await screen.findByText('Email sent successfully')
-      await passesUntil(() => expect(announcements()).toContain('Email sent successfully'))
+      await passTimeUntil(() => expect(announcements()).toContain('Email sent successfully'))
       await expect(args.onSent).toHaveBeenCalledOnce()
       await expect(sent()).toMatchObject([
         {
@@ -240,7 +240,7 @@ export const Queued: Story = {
     const words =
       "Invoice's sent successfully. There are many, so they are queued and e-mailed once they are generated."
     await screen.findByText(words)
-    await passesUntil(() => expect(announcements()).toContain(words))
+    await passTimeUntil(() => expect(announcements()).toContain(words))
     await isClosed()
     await expect(args.onSent).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -135,12 +135,12 @@ interface Billed {
   readonly amount: number | null
 }
 
-interface TotalShownProps {
+interface ShownRowsTotalProps {
   readonly rows: Pick<Rows<Billed>, 'all' | 'shown'>
 }
 
 /** The total of the shown rows. */
-export function TotalShown({ rows }: TotalShownProps) {
+export function ShownRowsTotal({ rows }: ShownRowsTotalProps) {
   const { all, shown } = rows
   const ofAll = useMemo(() => sum(all), [all])
   // If all rows are shown, reuses their total, because sorting does not change it.
