@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
   // Nothing is inlined, because the security headers allow neither `data:` pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
-    // Writes the licences of the built-in packages into a file, because these licences require that their text is included.
+    // Writes the licences of the bundled packages into a file, because they require that their text is delivered as well.
     license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

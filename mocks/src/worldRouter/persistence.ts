@@ -4,7 +4,7 @@ import { isSnapshotLike, parseState, serialise, serialiseState, type StoredState
 
 /** Stores the state of all worlds, so that the state survives a restart. */
 export interface Persistence {
-  /** The moment for which the worlds' initial data is created. */
+  /** The time that counts as today in the worlds' initial data, such as for the dates of orders. */
   readonly createdAt: Date
   /** The worlds that have a stored state. */
   readonly storedWorlds: ReadonlySet<string>

@@ -1,4 +1,7 @@
-/** The outcome that the address claims, according to the page to which the card provider returned the customer. */
+/**
+ * The outcome that the page's address stands for. The card provider returns the customer to another address for each
+ * outcome, but anybody could open such an address.
+ */
 export type ClaimedOutcome = 'approved' | 'declined' | 'cancelled'
 
 /** The supplier's answer, or why there is none: `unasked` if there is no payment id or no session. */

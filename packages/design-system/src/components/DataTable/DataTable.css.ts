@@ -540,7 +540,7 @@ export const withPicture = style({
 /** A value below one with a picture. */
 export const belowPicture = style({ '@media': narrower({ table: besidePicture, card: { paddingInlineStart: 0 } }) })
 
-/** In the middle of the row, however many lines its values have. A card has no room for it. */
+/** The picture of a row, in the middle of the row's height. A card has no room for a picture. */
 export const picture = style([
   screenOnly,
   {

@@ -5,7 +5,8 @@ import type { ToolVariant } from './ListTools.tsx'
 const print = () => window.print()
 
 /**
- * Opens the browser's print dialog, which can also save a PDF. Memoised, so that it is not rendered with the list beside it.
+ * Opens the browser's print dialog, which can also save a PDF. Memoised, so that a change of the list beside it does not
+ * render it again.
  */
 export const PrintButton = memo(function PrintButton({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
   if (variant === 'icon') {

@@ -20,7 +20,7 @@ interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
   readonly same: 'job' | 'amount'
 }
 
-/** What a list of orders says about the attempts to order a cart. In both fields the newest order is first. */
+/** Orders of a list that were, or may have been, placed by attempts to order a cart. Both fields begin with the newest. */
 export interface Results {
   readonly placed: readonly PlacedOrder[]
   /** Orders that may result from the attempts, but may also be a colleague's. Only the customer knows. */
