@@ -188,8 +188,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
 const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), invoiceDateColumn]
 // The reference column is narrow, so that nine columns leave space for the comments.
 const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
-const jobOverReference = jobColumn<InvoiceRow>(({ reference }) => reference)
-const middle = [shortReference, addressColumn, jobOverReference]
+const middle = [shortReference, addressColumn, jobColumn]
 
 /**
  * The columns, all sortable.

@@ -284,7 +284,7 @@ export const Recorded: Story = {
     for (const text of ['Quote', '29/11/2026', '103 Atstwdgq Ljqutm, Rmjrtx Btdd', '$4,643.19'])
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Vuzfkgexasmg')
-    await expect(await column(canvas, 'Job Name')).toEqual(['-', 'Xoeplallnj fmppdhwmb', 'Lmpsxqe Uy iajkwj', '-'])
+    await expect(await column(canvas, 'Job Name')).toEqual(['', 'Xoeplallnj fmppdhwmb', 'Lmpsxqe Uy iajkwj', ''])
     await passTimeUntil(() => expect(announcements()).toContain('4 orders and quotes'))
   },
 }

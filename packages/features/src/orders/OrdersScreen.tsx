@@ -106,8 +106,7 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
 })
 
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
-const jobOverReference = jobColumn<OrderRow>(({ reference }) => reference)
-const last = [referenceColumn, addressColumn, jobOverReference, amountColumn]
+const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
 
 /** The columns in the specified order, all sortable. */
 function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {

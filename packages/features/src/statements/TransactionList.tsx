@@ -79,5 +79,5 @@ const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
     onCard: 'meta',
     word: 'Ref',
   }),
-  jobColumn(({ orderReference }) => orderReference),
+  jobColumn,
 ]

@@ -485,6 +485,9 @@ const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Where not all columns fit, places a cell in the column with this index, from 0. */
 export const column = mostColumns.map((gridColumn) => style({ '@media': narrower({ table: { gridColumn } }) }))
 
+/** A value whose neighbour above or below is missing is in the middle of the row. */
+const alone = { gridRow: '1 / 3', alignSelf: 'center' } as const
+
 /** Where not all columns fit, each row has two lines. Places a value in one of these lines, or across both. */
 export const line = styleVariants({
   only: { '@media': narrower({ table: { gridRow: '1 / 3' } }) },
@@ -493,9 +496,10 @@ export const line = styleVariants({
       table: {
         gridRow: 1,
         selectors: {
-          '&:empty::before': { content: 'none' },
+          '&:empty:not([data-alone])::before': { content: 'none' },
           // Close to the text below it, also if another column has two lines of text.
           [`&:is(${align.start})`]: { alignSelf: 'end' },
+          [`&[data-alone], ${align.start}&[data-alone]`]: alone,
         },
       },
       card: { selectors: { [`&:is(${align.start})`]: { alignSelf: 'auto' } } },
@@ -503,12 +507,17 @@ export const line = styleVariants({
   },
   lower: {
     '@media': narrower({
-      // A missing value has no hyphen here, because the line above has a value.
+      // A missing value has no hyphen here: it is in the line above, unless that has a value.
       table: {
         ...small,
         gridRow: 2,
         alignSelf: 'start',
-        selectors: { [`${head} &`]: gone, '&:empty::before': { content: 'none' }, ...worded },
+        selectors: {
+          [`${head} &`]: gone,
+          '&:empty::before': { content: 'none' },
+          '&[data-alone]': alone,
+          ...worded,
+        },
       },
     }),
   },

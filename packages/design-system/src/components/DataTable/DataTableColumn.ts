@@ -127,6 +127,9 @@ export function placeOf<Row>(
   )
 }
 
+/** Key of the column in whose place a narrow table shows the column. */
+const lineOf = ({ key, below }: Pick<DataTableColumn<never>, 'key' | 'below'>) => below ?? key
+
 /** What all cells of a column share, computed once for all rows. */
 export interface CellPlan<Row> {
   column: DataTableColumn<Row>
@@ -135,6 +138,8 @@ export interface CellPlan<Row> {
   className: string
   /** The class names for a cell whose text is cut off if it is too long. */
   shortClassName: string
+  /** Positions, from 0, of the columns that stand above or below this one in a narrow table. */
+  stackedWith: readonly number[]
 }
 
 const nameOf = <Row>(columns: readonly DataTableColumn<Row>[]) =>
@@ -162,7 +167,10 @@ export function planCells<Row>(
       isJoined && styles.beforeJoined,
       place,
     )
-    return { column, isName, className, shortClassName: classes(className, styles.short) }
+    const stackedWith = columns.flatMap((other, position) =>
+      other !== column && lineOf(other) === lineOf(column) ? [position] : [],
+    )
+    return { column, isName, className, shortClassName: classes(className, styles.short), stackedWith }
   })
 }
 

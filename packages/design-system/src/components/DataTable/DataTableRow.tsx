@@ -28,6 +28,8 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
   const headerId = `${tableId}-${position}`
   const word = plans.wordOf(row)
   const cells = word === undefined ? plans.titled : plans.untitled
+  const values = cells.map(({ column }) => column.cell(row))
+  const isMissing = (index: number) => isEmpty(values[index])
   return (
     <div
       role="row"
@@ -53,8 +55,8 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
           />
         </div>
       )}
-      {cells.map(({ column, isName, className, shortClassName }, index) => {
-        const value = isName ? keepMeasures(column.cell(row)) : column.cell(row)
+      {cells.map(({ column, isName, className, shortClassName, stackedWith }, index) => {
+        const value = isName ? keepMeasures(values[index]) : values[index]
         const content =
           isName && word !== undefined ? (
             <>
@@ -83,6 +85,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
             data-header={column.header}
             data-word={column.word}
             data-off-card={column.isOnCard?.(row) === false || undefined}
+            data-alone={(stackedWith.length > 0 && stackedWith.every(isMissing)) || undefined}
             className={isWhole || isCut ? className : shortClassName}
           >
             {column.picture && <div className={styles.picture}>{column.picture(row)}</div>}
@@ -99,6 +102,8 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
     </div>
   )
 }
+
+const isEmpty = (value: ReactNode) => value === null || value === ''
 
 /** Memoised, so that a row renders again only if something in it changes. */
 export const DataTableRow: <Row>(props: DataTableRowProps<Row>) => ReactNode = memo(RowOf)

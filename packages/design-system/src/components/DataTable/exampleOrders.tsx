@@ -94,7 +94,7 @@ export const orderColumns: readonly DataTableColumn<ExampleOrder>[] = [
     width: 'wide',
     onCard: 'title',
     sortBy: (row) => row.job,
-    cell: (row) => row.job || '-',
+    cell: (row) => row.job,
   },
   {
     key: 'amount',

@@ -96,31 +96,14 @@ export const addressColumn: ListColumn<Shown> = textColumn({
   isOptional: true,
 })
 
-/**
- * @param referenceOf Returns the text that a narrow table shows below the job name. If this text is blank, a narrow table
- *   shows a hyphen for a missing job name.
- */
-export function jobColumn<Row extends { readonly jobName: string }>(
-  referenceOf: (row: Row) => string,
-): ListColumn<Row> {
-  return {
-    ...textColumn({
-      key: 'job',
-      header: 'Job Name',
-      of: ({ jobName }: Row) => jobName,
-      width: 'medium',
-      onCard: 'title',
-    }),
-    cell: (row) => row.jobName || (referenceOf(row) === '' ? missing : null),
-  }
-}
-
-// The specification demands a hyphen for a missing job name. A wide table shows one in every empty cell.
-const missing = (
-  <Text as="span" tone="subdued">
-    -
-  </Text>
-)
+/** A table shows a hyphen for a missing job, as specified, unless it is so narrow that the reference is in its place. */
+export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = textColumn({
+  key: 'job',
+  header: 'Job Name',
+  of: ({ jobName }) => jobName,
+  width: 'medium',
+  onCard: 'title',
+})
 
 export const amountColumn: ListColumn<Shown> = moneyColumn({
   key: 'amount',
