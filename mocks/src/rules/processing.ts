@@ -4,8 +4,8 @@ import type { Invoice, Payment, PaymentSession } from '../world/world.ts'
 import { accountOf, openBalanceAt } from './ageing.ts'
 
 /**
- * Processes the approved card payments, as the supplier's finance team does: the balances include them from today.
- * Payments of an unknown customer stay unprocessed. Returns the processed payments in the order of approval.
+ * Processes the approved card payments, as the supplier's finance team does: the balances include them from the day of
+ * processing. Payments of an unknown customer stay unprocessed. Returns the processed payments in the order of approval.
  */
 export function processPayments(supplier: Supplier): Payment[] {
   const processed = new Set(supplier.payments.map(({ number }) => number))
@@ -50,8 +50,9 @@ function paidInvoice(reference: string): number | null {
 type OpenDocument = Pick<Invoice, 'number'> & { readonly open: number }
 
 /**
- * Allocates a payment first to the invoice that it names, then to the other open documents in their order, oldest
- * first. An open credit among them adds its amount to what is left of the payment. A remainder stays unallocated.
+ * Allocates a payment first to the invoice that it names, then to the other open documents in their order, oldest first. An
+ * open credit among these documents increases the amount that is left for the documents after it. A remainder stays
+ * unallocated.
  * @returns cents for each document, never more than its open balance
  */
 export function allocate(

@@ -21,8 +21,8 @@ export function refuse(field: string, msg: string): never {
 }
 
 /**
- * Refuses a request because nothing was found. For the calls whose specification treats this as an ordinary result, the
- * portal shows an empty list.
+ * Refuses a request because nothing was found. Where the specification treats this refusal as an empty list, the portal
+ * shows an empty list.
  */
 export function refuseNoRecords(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])

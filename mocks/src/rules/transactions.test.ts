@@ -134,7 +134,8 @@ describe('an e-mail', () => {
       await api.emailTransactions({ ...emailRequest, transactionList: keys.slice(-count) })
       return reads - before
     }
-    // To write the name of an attachment, a few fields of its invoice are read.
+    // Each attachment may cost a few reads, because its name is made from fields of its invoice. Reading the whole list for
+    // each attachment would cost many more.
     expect(await readsFor(keys.length)).toBeLessThan((await readsFor(1)) + 10 * keys.length)
   })
 

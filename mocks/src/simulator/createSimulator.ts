@@ -81,8 +81,8 @@ export interface Simulator {
 /** A stateful simulated supplier that begins with the given world. */
 export function createSimulator(world: World, options: SimulatorOptions = {}): Simulator {
   const now = options.now ?? (() => fixedNow)
-  // The clock seeds the ids, so they are the same in every test, but a restarted sandbox never reuses an id of its
-  // previous run.
+  // The clock seeds the ids. Tests hold the clock, so they get the same ids each time. A restarted sandbox starts at another
+  // time, so it never reuses an id of its previous run.
   const faker = new SimpleFaker({ seed: now().getTime() % 0x7fffffff })
   const nextId = (kind: IdKind) => `${kind}-${faker.string.alphanumeric({ length: 20, casing: 'lower' })}`
   const initialState = () => createSupplier(world, { now, nextId, orderedCarts: options.orderedCarts ?? 'recognised' })

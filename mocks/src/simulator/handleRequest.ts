@@ -33,7 +33,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   const { name } = parsed
   const fault = simulation.faults.take(name)
   const addToLedger = (outcome: LedgerRequest['outcome']) => {
-    // A request that began before a reset stays out of the ledger, because the reset has cleared it.
+    // A reset empties the ledger. A request that began before the reset must not appear in it afterwards.
     if (lifetime.signal.aborted) return
     const at = supplier.now().toISOString()
     simulation.requests.push({ name, at, outcome, fault: fault?.fault ?? null })
@@ -51,7 +51,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   }
   const result = row.performs === true ? runOperation(supplier, parsed, recording) : undefined
   addToLedger('faulted')
-  // The operation runs later even if the request is aborted: a real server does not notice that its gateway gives up.
+  // The operation runs later even if the portal gives up meanwhile, because a real server would not notice that either.
   if (row.performs === 'later') {
     void wait(fault?.lateByMs ?? defaultLateByMs, [lifetime.signal]).then(
       (hasPassed) => hasPassed && runOperation(supplier, parsed, recording),

@@ -8,7 +8,7 @@ export function onHold(now: Date = fixedNow): World {
   return withStatus(typical(now), 'On Hold', 'hold')
 }
 
-/** A suspended account. It can ask for quotes but not order, and its price book has no extract any more. */
+/** A suspended account. It can ask for quotes but not order, and its price book is no longer calculated. */
 export function suspended(now: Date = fixedNow): World {
   const world = withStatus(typical(now), 'Suspended', 'suspended')
   const priceBooks = world.priceBooks.map((book) => ({ ...book, lastCalculated: null, setUp: null, history: [] }))

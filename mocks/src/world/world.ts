@@ -48,7 +48,8 @@ export interface World {
 export type StatementKeyForm = 'day' | 'dayFirst' | 'timestamp' | 'words'
 
 /**
- * Tax rates in per cent. In tax mode, the variant for the United States, they differ: carts contain no tax, orders add it.
+ * Tax rates in per cent. In tax mode, the variant for the United States, the two rates differ: carts contain no tax, and
+ * orders add it.
  */
 interface Tax {
   readonly inCarts: number

@@ -33,8 +33,8 @@ export async function loginName(request: Request): Promise<string | undefined> {
 }
 
 /**
- * The world for a sign-in: the demonstration account's own world, else the first served world that has this user, else
- * the home world.
+ * The world for a sign-in: the demonstration account's own world if it is served, else the first served world that has this
+ * user, else the home world.
  */
 export function worldOfLogin(
   userName: string,
@@ -43,7 +43,8 @@ export function worldOfLogin(
 ): WorldName {
   const own = worldOfAccount(userName)
   if (own !== undefined && served.includes(own)) return own
-  // Any other user is looked up in the worlds, because users may have been added during the simulation.
+  // A user without a served world of their own is looked up in the served worlds, because users may have been added during
+  // the simulation.
   return served.find((world) => hasUser(simulators.get(world), userName)) ?? served[0]
 }
 

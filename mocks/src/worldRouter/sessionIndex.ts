@@ -24,7 +24,8 @@ export function createSessionIndex<World>(): SessionIndex<World> {
     add: (id, world) => void worlds.set(id, world),
     addFromResponse(response, world) {
       if (response.body === null) return response
-      // Reads the session id from a copy, without waiting, because a fault can make the response very slow.
+      // Returns the response at once and meanwhile reads the session id from a copy, because a fault can make the response
+      // very slow.
       const reading = readSessionId(response.clone())
         .then((id) => {
           if (id !== undefined) worlds.set(id, world)

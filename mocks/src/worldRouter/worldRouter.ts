@@ -24,7 +24,9 @@ export interface WorldRouter {
   paymentSession(id: string): PaymentSession | undefined
   /** Records a payment's outcome. Returns the portal page to go back to; undefined for an unknown payment. */
   settlePayment(id: string, settlement: Settlement): Promise<string | undefined>
-  /** Processes the approved card payments of every world, as the finance team does. Returns how many payments. */
+  /**
+   * Processes the approved card payments of every world, as the finance team does. Returns the number of processed payments.
+   */
   processPayments(): Promise<number>
   /** The merged ledger of all worlds. */
   ledger(): Ledger

@@ -56,7 +56,7 @@ export const awkwardStores: readonly Store[] = [
 
 const widget = { value2: '', description: '', isEnabled: true, isPicture: false } as const
 
-/** Entries that must not become links, except those labelled Twice and the one without a label. */
+/** Entries of the menu of links. Only those labelled Twice and the one without a label may become links. */
 export const awkwardLinks: readonly WidgetRow[] = [
   ...[
     'javascript:alert(1)',

@@ -64,9 +64,7 @@ export function demoUsers(today: IsoDay): readonly User[] {
   ]
 }
 
-/**
- * A user who exists only in the given world, so that signing in as this user selects that world if several are served.
- */
+/** A user who exists only in the given world. If several worlds are served, signing in as this user opens that world. */
 export function adminOf(world: string): User {
   return {
     ...shared,

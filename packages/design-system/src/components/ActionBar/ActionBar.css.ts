@@ -45,7 +45,7 @@ export const bar = style([
   },
 ])
 
-/** For a bar that appears where another bar was: it must not slide up. */
+/** For a bar that replaces another bar at the same place, and so must not slide up. */
 export const standing = style({ animation: 'none' })
 
 export const count = style({
@@ -55,7 +55,7 @@ export const count = style({
 
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
-/** The hint, which fills the space that the actions leave. */
+/** The hint that the bar shows while no row is selected. It fills the space that the actions leave. */
 export const teaching = style({
   flex: '1 1 7rem',
   minWidth: 0,

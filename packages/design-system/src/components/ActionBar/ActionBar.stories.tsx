@@ -70,7 +70,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The pressed button is in the upper half of the window, so the message is shown in the lower half. */
+/** The Send button is in the upper half of the window, so the message is shown in the lower half. */
 export const WithAMessageOnAPhone: Story = {
   ...OnAPhone,
   name: 'On a phone a message stands above the bar, and at the lower edge once that has gone',

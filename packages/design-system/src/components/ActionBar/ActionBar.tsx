@@ -35,8 +35,8 @@ interface ActionBarProps {
 
 /**
  * Slides up at the lower edge while rows are selected, and shows how many are. With a `hint` the bar is always shown. Render
- * it after the rows: at the end of the page it then stands below the last row and covers none. F6 moves the focus from
- * anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
+ * it after the rows: at the end of the page, the bar then stands below the last row and covers no row. F6 moves the focus
+ * from anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
  */
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
@@ -74,8 +74,8 @@ export function ActionBar(props: ActionBarProps) {
 }
 
 /**
- * The bar while no row is selected. It replaces `Bar` when the last row is unselected, because `Bar` returns the focus to
- * the row only when it is removed.
+ * The bar while no row is selected. It is a separate component, so that `Bar` is removed when the last row is unselected.
+ * Only when it is removed, `Bar` returns the focus to the row.
  */
 function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'children'> & { hint: string }) {
   const ref = useRef<HTMLElement>(null)
