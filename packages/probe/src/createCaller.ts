@@ -163,7 +163,10 @@ function underOwnNames(name: OperationName, data: unknown): unknown {
   }
 }
 
-/** Whether the example contains values that may not exist on another server. */
+/**
+ * Whether the user of the probe must give arguments. The values of the example, such as a product's code, are those of the
+ * simulator, and another server may not have them.
+ */
 function needsArguments(name: OperationName): boolean {
   return Object.keys(operations[name].example).length > 0
 }

@@ -79,7 +79,7 @@ export const awkwardLinks: readonly WidgetRow[] = [
   { ...widget, label: 'Unsaid', type: 'Links', value: 'https://unsaid.example', isEnabled: null },
 ]
 
-/** Entries without a target, entries that are not enabled, and e-mail addresses to which no message may be sent. */
+/** Entries without a target, entries that are not enabled, and e-mail addresses that the portal must refuse. */
 export const awkwardBottomLinks: readonly WidgetRow[] = [
   { ...widget, label: 'Prototype', type: '__proto__', value: '' },
   { ...widget, label: 'Constructor', type: 'constructor', value: '' },

@@ -32,7 +32,10 @@ export interface DataTableProps<Row> {
   countOf?: (count: number) => string
   /** Short text beside the number of rows, such as the total of the shown rows. */
   summary?: ReactNode
-  /** Key of the row at which the table starts, just below the header, for example after a reload or Back; '' for none. */
+  /**
+   * Key of the row that is scrolled to just below the header at first, for example after a reload or Back. For '' the table
+   * starts at its top.
+   */
   startRow?: string
   /** Called when scrolling has stopped and the first row in view has changed: with that row's key, or null at the top. */
   onRowInView?: (key: string | null) => void

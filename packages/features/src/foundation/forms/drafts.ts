@@ -75,7 +75,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
         sending = sent
         return (hasArrived: boolean, isInForm: boolean) => {
           if (sending === sent) sending = undefined
-          // Keeps values that were typed while the earlier ones were sent.
+          // Removes only the values that were sent. Values that were typed during the sending are kept.
           if (values === sent) return hasArrived ? remove() : notify()
           if (!hasArrived && !isInForm) earlier = sent
         }
