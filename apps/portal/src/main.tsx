@@ -12,7 +12,7 @@ import {
   type Session,
   type SessionStore,
 } from '@trade-portal/features/portal'
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Configuration, OperationName, Settings } from '@trade-portal/supplier-api'
@@ -70,14 +70,17 @@ async function renderWithSimulatedSupplier(): Promise<void> {
   )
 }
 
+/** Renders in slices of a few milliseconds, so that even a slow phone answers presses meanwhile. */
 function render(page: ReactNode): void {
-  reactRoot.render(
-    <StrictMode>
-      {/* With transitions the old page would stay visible instead of the loading indicator of the next one. */}
-      <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-        {page}
-      </BrowserRouter>
-    </StrictMode>,
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        {/* With transitions the old page would stay visible instead of the loading indicator of the next one. */}
+        <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+          {page}
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   )
 }
 
