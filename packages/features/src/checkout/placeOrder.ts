@@ -173,7 +173,10 @@ function fingerprint(lines: readonly CartLine[]): string {
   )
 }
 
-/** @throws ActionError if tally lines no longer have the lengths that were shown, even if their totals are the same */
+/**
+ * @throws ActionError if a tally line no longer has the lengths that were shown, even if they add up to the same length in
+ * total
+ */
 async function assertShownTallies({ orderApi, tallies }: PlaceOrderInput): Promise<void> {
   const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await orderApi.readTallies(lineId), shown))
   if (!(await Promise.all(compared)).every(Boolean)) throw new ActionError(orderMessages.cartChanged)
@@ -201,8 +204,8 @@ function attemptOf(
 }
 
 /**
- * Looks for an order of unknown outcome. Its cart had lines when it was sent, so an empty cart means that the order was
- * placed.
+ * Looks for an order of unknown outcome. The cart had lines when the order was sent. So if the cart is empty now, the order
+ * was placed.
  * @throws if the cart is empty, but the order cannot be found
  */
 async function findPlaced({ orderApi, attempts, cartId }: PlaceOrderInput) {

@@ -60,7 +60,8 @@ export function useChargePrice(charge: string | undefined): ChargePrice | undefi
   })
   const withoutTax = useQuery(product(false))
   const withTax = useQuery(product(true))
-  // After a failed request the price counts as unknown, so that an order need not wait for retries.
+  // The price counts as unknown after the first failed request, although retries follow, so that an order need not wait for
+  // them.
   const isLoading = [withoutTax, withTax].some((query) => query.isLoading && query.failureCount === 0)
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }
@@ -91,7 +92,10 @@ export function createOrderApi(session: Pick<Session, 'api' | 'queryClient'>, ca
   }
 }
 
-/** Queries the branch and the charge of a delivery, with the same lookup as an order. Disabled if the place is null. */
+/**
+ * Queries the branch and the charge of a delivery, by the same calls that `prepareOrder` makes. Disabled if the place is
+ * null.
+ */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
   return { ...query, ...cachedFiveMinutes }

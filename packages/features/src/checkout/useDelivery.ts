@@ -22,7 +22,10 @@ import { delay } from '../foundation/time/until.ts'
 const changePauseMs = 600
 /** The lookup waits until these fields lose the focus: half a suburb's name may be another suburb with another price. */
 const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.suburb', 'shipping.state'])
-/** The longest wait of an order for a lookup, in milliseconds. If the lookup has not ended by then, the order is refused. */
+/**
+ * How long an order waits for the branch and charge of its delivery, in milliseconds. If they are not known by then, the
+ * order is refused.
+ */
 const longestWaitMs = 5000
 
 interface DeliveryInput {
@@ -78,7 +81,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
       return Promise.race([asked, delay(longestWaitMs)])
     },
-    /** Replaces the shown delivery by the one that an order has found for these values. */
+    /** Replaces the shown delivery. An order looks the delivery up again before it is sent, and may find another one. */
     show: (values: CheckoutValues, found: FoundDelivery) => {
       queryClient.setQueryData(foundDeliveryQuery(api, deliveryPlace(values)).queryKey, found)
     },

@@ -117,7 +117,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const rows = (await table(canvas)).getAllByRole('row').slice(1)
-    // One layout, whatever the length of the name and the price.
+    // All rows have the same layout, whatever the lengths of their names and prices.
     const places = rows.flatMap((row) => {
       const field = within(row).queryByRole('group')?.getBoundingClientRect()
       return field ? [field.top - row.getBoundingClientRect().top] : []

@@ -23,7 +23,8 @@ export interface FillInput {
 const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
 
 /**
- * Adds lines to a list one after the other, as to a cart. Resolves when a read of the list has confirmed all of them.
+ * Adds lines to a list one after the other, in the same way as lines are added to a cart. Resolves when a read of the list
+ * has confirmed all of them.
  * @throws ActionError if a line is not in the list, or it is unknown whether it is; otherwise the error of reading the lists
  */
 export async function fillList({ listId, entries, calls, records }: FillInput): Promise<void> {

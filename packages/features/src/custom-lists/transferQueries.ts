@@ -38,7 +38,7 @@ function listCalls({ api }: Session): ListCalls {
  * wrote.
  */
 async function changeLists(session: Session, change: () => Promise<void>): Promise<void> {
-  // Delays refetching, so that the lists are refetched only once.
+  // Delays refetching to the end of the change, so that the lists are refetched once instead of after each call.
   const release = session.invalidator.hold()
   const outcome = await runExclusively(`lists:${session.record.username}`, change).finally(release)
   if (outcome === 'taken') throw new ActionError('Another list is being changed. Wait until it is done.')

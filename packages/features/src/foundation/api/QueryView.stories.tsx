@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leaves the orders, which become stale meanwhile, and returns to them. */
+/** Leaves the orders and returns to them. While they are not shown, their data becomes stale. */
 function LeftAndOpened() {
   const [isOpen, setIsOpen] = useState(true)
   const client = useQueryClient()

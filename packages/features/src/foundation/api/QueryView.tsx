@@ -29,8 +29,8 @@ interface QueryViewProps<Data> {
   /** Returns the announcement of new data, such as "12 products". If omitted, only slow loads are announced. */
   readonly announcement?: (data: Data) => string
   /**
-   * The title of a failure that is shown in place of the data. By default "We could not load …". Pass another title only if
-   * the specification requires it.
+   * The title of a failure that is shown in place of the data. Pass it only if the specification requires another title than
+   * "We could not load …".
    */
   readonly failedTitle?: string | ((error: unknown) => string)
   /**
@@ -74,8 +74,7 @@ export function QueryView<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <LoadingIndicator what={what} skeleton={skeleton} />
-  // A title that a function makes from the error need not say that loading failed. So "We could not load …" is put before
-  // the reason.
+  // If the title is made from the error, it may not say that loading failed, so the reason says it: "We could not load …".
   const isFromError = typeof failedTitle !== 'string'
   const title = isFromError ? failedTitle(failed.error) : failedTitle
   return (
@@ -93,8 +92,8 @@ export function QueryView<Data>({
 const RefreshContext = createContext(false)
 
 /**
- * Returns the announcement of the data. During a refetch it returns the announcement from before the refetch, so that each
- * change is announced once and stale data is never announced.
+ * Returns the announcement to make about the data. During a refetch this stays the previous announcement, so that stale data
+ * is never announced, and each change is announced once.
  */
 export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')

@@ -20,7 +20,7 @@ export interface AtMostOnce<Read, Prepared, Result> {
   /**
    * Checks the storage for an earlier request.
    * @returns the outcome of the earlier request, if there was one
-   * @throws the reason, if the earlier request forbids sending now
+   * @throws the reason why the earlier request forbids sending now
    */
   readonly earlier: () => OnceOutcome<Result> | undefined
   /** Reads data for `prepare`. This is the first call to the supplier. After it, `earlier` is called again. */

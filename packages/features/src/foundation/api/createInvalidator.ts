@@ -78,8 +78,8 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
       }
     },
     /**
-     * Sends other tabs an empty message. A message makes browsers drop a page from the back/forward cache, so that Back
-     * cannot show the page after sign-out.
+     * Sends all other tabs an empty message. A page in the back/forward cache is dropped by the browser when it receives a
+     * message, so that Back cannot show it after sign-out.
      */
     dropCachedPages: () => notifyOtherTabs([]),
     close: () => {

@@ -21,8 +21,8 @@ export function createQueryClient(): QueryClient {
     queryCache: createQueryCache(),
     defaultOptions: {
       queries: {
-        // Sends queries even if the browser reports that it is offline. The user then sees an error instead of an endless
-        // spinner, and no mutation that waits for a query is sent unexpectedly on reconnect.
+        // Sends queries even if the browser reports that it is offline. Otherwise the user would see an endless spinner
+        // instead of an error, and a mutation that waits for a query would be sent on reconnect, when nobody expects it.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: minute,
@@ -36,9 +36,9 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** For each query, the value of `begun` when the query's last fetch began. */
+  /** For each query, how many fetches had begun when its own last fetch began. */
   const beginnings = new WeakMap<object, number>()
-  /** For each error message, the value of `begun` when the message was last shown. */
+  /** For each error message, how many fetches had begun when the message was last shown. */
   const reports = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {

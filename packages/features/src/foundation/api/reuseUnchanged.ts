@@ -1,8 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
 /**
- * The `structuralSharing` of a long list. TanStack Query compares items by position: after the removal of an early item, all
- * later ones would be new objects and render again.
+ * The `structuralSharing` of a long list: keeps the objects of items that have not changed, wherever they stand. TanStack
+ * Query compares items by position, so the removal of an early item would make all later items new objects, which render
+ * again.
  */
 export function reuseUnchanged(before: unknown, after: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) return replaceEqualDeep(before, after)

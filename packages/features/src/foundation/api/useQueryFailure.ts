@@ -40,7 +40,7 @@ const isError = (error: unknown) => error !== null && error !== undefined
 
 /**
  * Announces the end of a load, but only if its slowness or failure was announced before.
- * @param state `loading` also during a retry
+ * @param state During a retry it is `loading` again
  * @param ended Such as "Loaded your cart"; '' if something else announces it
  */
 function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {

@@ -52,7 +52,8 @@ export function firstServerMessage(error: unknown, otherwise = somethingWentWron
 
 /**
  * The text for a failed request to change something: the supplier's first message, or the specified text. If there was no
- * readable answer, the text adds that the request may have arrived, so that customers do not unknowingly repeat it.
+ * readable answer, the text adds that the request may have arrived, so that customers do not make the change twice without
+ * knowing it.
  */
 export function requestFailure(error: unknown): string {
   const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''

@@ -61,8 +61,8 @@ interface FormErrorsProps extends ErrorSummaryProps {
 }
 
 /**
- * Lists the errors, and marks the document title while the form is in error. A separate component, so that an error that
- * changes during typing does not render all fields again.
+ * Lists the errors, and marks the document title while the form is in error. It is a separate component, because errors
+ * change during typing, and the fields must not render again each time.
  */
 function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
   const { errors, isSubmitting } = useFormState()

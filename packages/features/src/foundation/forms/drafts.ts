@@ -9,15 +9,21 @@ export interface Draft<Values extends object> {
   readonly remove: (session: Session) => void
   /**
    * Marks the values as being sent. A form that is opened meanwhile does not get them from `read`. Call the returned
-   * function when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether their form still shows
-   * them.
+   * function when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether the form that sent
+   * them still shows them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
-  /** Calls `callback` when sending has failed, from when on `read` returns the values again. @returns a function that unsubscribes */
+  /**
+   * Calls `callback` when sending has failed. From that moment `read` returns the values again.
+   * @returns a function that unsubscribes
+   */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether the draft now has values that a reload would lose. */
   readonly isAtRisk: (session: Session) => boolean
-  /** Whether the draft is meant to survive a reload. If the browser forbids storage, it does not. */
+  /**
+   * Whether the draft is kept in the browser's storage, so that it survives a reload. True also if the browser forbids
+   * storage, although the draft is then lost.
+   */
   readonly isStored: boolean
 }
 
@@ -44,7 +50,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     let isClosed = false
     let sending: Values | undefined
     /**
-     * Values whose sending failed after the user had typed newer values. They can be read again once the newer values are
+     * Values whose sending failed when the user had already typed newer ones. They can be read again once the newer ones are
      * removed.
      */
     let earlier: Values | undefined

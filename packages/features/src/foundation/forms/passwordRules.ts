@@ -3,7 +3,7 @@ import * as yup from 'yup'
 /** The rules for a new password that users type twice. It is not trimmed, because it may begin or end with a space. */
 export const passwordRules = {
   password: yup.string().required('Required'),
-  // A blank confirmation gets the error "Required", not "Passwords must match".
+  // If the confirmation is blank, the error is "Required", not "Passwords must match".
   confirmPassword: yup
     .string()
     .oneOf(['', yup.ref('password')], 'Passwords must match')

@@ -67,8 +67,8 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(session, values) })
   }, [draft, session, subscribe])
 
-  // An earlier form may still be sending these values while this form is open. If that fails, the values return to this
-  // form, unless the user has typed something else here.
+  // An earlier form may still be sending these values while this form is open. If the sending fails, the values return to
+  // this form, unless the user has typed something else here.
   useEffect(() => {
     if (!draft || !session) return undefined
     return draft.onReturned(session, () => {
@@ -161,7 +161,8 @@ function useCurrentSession() {
 }
 
 /**
- * Only changes the type: React Hook Form expects DefaultValues, a deep partial, for which complete values are always valid.
+ * Changes only the type. React Hook Form expects DefaultValues, a type in which every value may be missing. Complete values
+ * are always valid for it.
  */
 function defaultValuesOf<Values extends FieldValues>(values: Values): DefaultValues<Values>
 function defaultValuesOf(values: FieldValues): FieldValues {

@@ -38,7 +38,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { all, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === '' && !isFiltered
   const isUseful = all.length >= fewRows || !isWhole
-  // Once the tools have been shown, they stay, so that clearing the search in them does not remove them.
+  // Once shown, the tools stay, even if fewer rows than need them are left. Otherwise clearing the search could remove the
+  // search.
   const [wereUseful, setWereUseful] = useState(isUseful)
   if (isUseful && !wereUseful) setWereUseful(true)
   if (!isLoading && !wereUseful) return null

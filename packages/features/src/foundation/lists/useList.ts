@@ -106,8 +106,8 @@ function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
 }
 
 /**
- * The row at which the list starts: the row in the address. If this list itself wrote a row into the address while it was
- * scrolled, that row is ignored.
+ * The row at which the list starts: the row in the address when the list was opened, or when the address changed. While the
+ * list is scrolled, it writes rows into the address itself; these do not count.
  */
 function useRowOfAddress(row: string) {
   const [startRow, setStartRow] = useState(row)
