@@ -285,6 +285,11 @@ export const Recorded: Story = {
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Vuzfkgexasmg')
     await expect(await column(canvas, 'Job Name')).toEqual(['', 'Xoeplallnj fmppdhwmb', 'Lmpsxqe Uy iajkwj', ''])
+    // Empty cells show a hyphen by CSS.
+    const missing = list
+      .getAllByRole('cell')
+      .filter((cell) => cell.dataset['header'] === 'Job Name' && !cell.textContent)
+    for (const job of missing) await expect(getComputedStyle(job, '::before').content).toBe('"-"')
     await passTimeUntil(() => expect(announcements()).toContain('4 orders and quotes'))
   },
 }

@@ -499,7 +499,7 @@ export const line = styleVariants({
           '&:empty:not([data-alone])::before': { content: 'none' },
           // Close to the text below it, also if another column has two lines of text.
           [`&:is(${align.start})`]: { alignSelf: 'end' },
-          [`&[data-alone], ${align.start}&[data-alone]`]: alone,
+          '&[data-alone]': alone,
         },
       },
       card: { selectors: { [`&:is(${align.start})`]: { alignSelf: 'auto' } } },

@@ -135,12 +135,15 @@ export const UntitledOnAPhone: Story = {
   decorators: [inPage],
   globals: { viewport: { value: 'mobile1' } },
   name: 'On a phone the title of a row without one is its name, after a word that says what it is',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /100002-0$/ })
     await expect(link.querySelector('[data-word]')).toHaveAttribute('data-word', 'Quote')
     const name = centreOf(link)
     const row = within(canvas.getByRole('row', { name: /100002-0/ }))
     await expect(Math.abs(centreOf(row.getByText(/^\$/)) - name)).toBeLessThan(2)
+    const missing = canvasElement.querySelectorAll('[data-header="Job Name"]:empty')
+    await expect(missing).toHaveLength(2)
+    for (const job of missing) await expect(job).not.toBeVisible()
   },
 }
 

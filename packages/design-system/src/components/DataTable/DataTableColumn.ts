@@ -103,6 +103,9 @@ export function leastWidth(columns: readonly Sized[], isSelectable: boolean): nu
   return columns.reduce((sum, { width = 'standard' }) => sum + widths[width].least, first)
 }
 
+/** In a narrow table, columns of the same stack are above each other. Returns the key of the stack's uppermost column. */
+const stackOf = ({ key, below }: Pick<DataTableColumn<never>, 'key' | 'below'>) => below ?? key
+
 /**
  * The classes that place a column where not all columns fit.
  * @param isSelectable Whether the table begins with a column of checkboxes
@@ -114,7 +117,7 @@ export function placeOf<Row>(
 ): string | undefined {
   const { key, below, isOptional = false, onCard } = column
   if (isOptional) return onCard === undefined ? styles.optional : styles.optionalInTable
-  const position = fewerColumns(columns).findIndex((other) => other.key === (below ?? key))
+  const position = fewerColumns(columns).findIndex((other) => other.key === stackOf(column))
   const isAbove = columns.some((other) => other.below === key)
   const line = below === undefined ? (isAbove ? 'upper' : 'only') : 'lower'
   const above = columns.find((other) => other.key === below)
@@ -127,9 +130,6 @@ export function placeOf<Row>(
   )
 }
 
-/** Key of the column in whose place a narrow table shows the column. */
-const lineOf = ({ key, below }: Pick<DataTableColumn<never>, 'key' | 'below'>) => below ?? key
-
 /** What all cells of a column share, computed once for all rows. */
 export interface CellPlan<Row> {
   column: DataTableColumn<Row>
@@ -138,7 +138,7 @@ export interface CellPlan<Row> {
   className: string
   /** The class names for a cell whose text is cut off if it is too long. */
   shortClassName: string
-  /** Positions, from 0, of the columns that stand above or below this one in a narrow table. */
+  /** Positions, from 0, of the other columns of this column's stack. */
   stackedWith: readonly number[]
 }
 
@@ -168,7 +168,7 @@ export function planCells<Row>(
       place,
     )
     const stackedWith = columns.flatMap((other, position) =>
-      other !== column && lineOf(other) === lineOf(column) ? [position] : [],
+      other !== column && stackOf(other) === stackOf(column) ? [position] : [],
     )
     return { column, isName, className, shortClassName: classes(className, styles.short), stackedWith }
   })
