@@ -7,8 +7,7 @@ import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 type Outcome = Parameters<SimulatedSupplier['settlePayment']>[1]['outcome']
 
 /**
- * Stands in for the card provider's page while the simulated supplier runs in this browser. There is then no server that
- * could show that page.
+ * Replaces the card provider's page while the simulated supplier runs in this browser, where no server could show that page.
  */
 export function HostedPaymentPage({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const id = new URLSearchParams(useLocation().search).get('session') ?? ''

@@ -1,6 +1,6 @@
 /**
- * The outcome that the page's address stands for. The card provider returns the customer to another address for each
- * outcome, but anybody could open such an address.
+ * The outcome that the page's address claims. The card provider returns the customer to one of three addresses, one for each
+ * outcome.
  */
 export type ClaimedOutcome = 'approved' | 'declined' | 'cancelled'
 

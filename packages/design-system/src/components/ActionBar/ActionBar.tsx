@@ -35,8 +35,8 @@ interface ActionBarProps {
 
 /**
  * Slides up at the lower edge while rows are selected, and shows how many are. With a `hint` the bar is always shown. Render
- * it after the rows: at the end of the page, the bar then stands below the last row and covers no row. F6 moves the focus
- * from anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
+ * the bar after the rows, so that at the end of the page it stands below the last row instead of covering it. F6 moves the
+ * focus from anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
  */
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props

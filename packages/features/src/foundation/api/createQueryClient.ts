@@ -21,8 +21,9 @@ export function createQueryClient(): QueryClient {
     queryCache: createQueryCache(),
     defaultOptions: {
       queries: {
-        // Sends queries even if the browser reports that it is offline. Otherwise the user would see an endless spinner
-        // instead of an error, and a mutation that waits for a query would be sent on reconnect, when nobody expects it.
+        // Sends queries even if the browser reports that it is offline, because a query that waits for the network shows an
+        // endless spinner instead of an error. A mutation that needs the query would also wait, and be sent on reconnect,
+        // when nobody expects it.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: minute,
