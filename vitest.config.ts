@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './tests/browser.ts'
 
 const executablePath = findBrowser()
-/** `gate` leaves out what only `npm run test:all` examines; `matrix` is nothing but the stories of the fault matrix. */
+/** `gate` leaves out what only `npm run test:all` tests. `matrix` runs only the stories of the fault matrix. */
 const testScope = process.env.TEST_SCOPE ?? 'gate'
 const launchOptions = { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) }
 
@@ -21,7 +21,7 @@ export default defineConfig({
           setupFiles: ['tests/gate/configureProperties.ts'],
           // Generous for the generated inputs of `test:all`; in the gate the slowest test takes three seconds.
           testTimeout: 180_000,
-          // What a test puts in place of globals, and what it notes of calls, ends with it.
+          // Between tests, Vitest restores replaced globals and forgets recorded calls.
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
@@ -43,7 +43,8 @@ export default defineConfig({
             initialGlobals: {
               theme: process.env.STORY_THEME ?? 'portal',
               brand: process.env.STORY_BRAND ?? 'default',
-              // Stories find what they test without looking past the menus; the shell has stories of its own.
+              // Stories run without the shell, so they find what they test without looking past the menus. The shell has
+              // its own stories.
               shell: process.env.STORY_SHELL ?? 'without',
             },
           }),
@@ -56,8 +57,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           env: { TEST_SCOPE: testScope },
-          // Three times as long as a story waits for one thing. A story is never retried: one that fails sometimes has a defect.
-          // One of the fault matrix tries some hundred cells.
+          // Three times as long as a story waits for one thing. A story is never retried, because one that fails sometimes
+          // has a defect. A story of the fault matrix needs longer, because it tries some hundred cells.
           testTimeout: testScope === 'matrix' ? 1_800_000 : 60_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,

@@ -42,12 +42,12 @@ const discoveredLate = {
   '@trade-portal/supplier-api': ['@valibot/to-json-schema'],
 }
 
-// The extension keeps the simulated network from treating it as a request to the supplier.
+// Because of the extension, the simulated network does not mistake it for a request to the supplier.
 const caseTests = 'virtual:case-tests.js'
 
 /**
- * The stories and tests of the reliability cases as one virtual module. The page used to load the texts of all files, and
- * on a busy machine one of the hundreds of requests failed.
+ * The stories and tests of the reliability cases as one virtual module. Loading the text of every file takes hundreds of
+ * requests, and on a busy machine one of them may fail.
  */
 function caseTestsModule(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { addons } from 'storybook/manager-api'
 
 addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] } })
 
-/** Shown without the panel: screens need the room, and foundations have nothing to set. */
+/** Whether Storybook hides the addon panel: screens need the room, and foundations have no controls. */
 const isQuiet = (storyId: string) => /^(screens|foundations)-/.test(storyId)
 
 // Toggles the panel only between stories of different kinds, so that a panel that somebody has opened stays open.

@@ -26,7 +26,10 @@ configure({
   getElementError: withShownText,
 })
 
-/** Adds the text of the page to the error. The usual markup would be cut off within the masthead. */
+/**
+ * Adds the text of the page to the error. Testing Library's own dump of the markup would be cut off before it gets past the
+ * masthead.
+ */
 function withShownText(message: string | null): Error {
   const heading = '\n\nThe page shows:\n'
   const isComplete = message?.includes(heading) ?? false
@@ -42,7 +45,7 @@ function shownText(): string {
   return `${document.body.innerText.slice(0, 3000)}${reason}`
 }
 
-// The window gains and loses focus while other stories run, which must not refetch this story's queries.
+// The window gains and loses focus while other stories run. Such changes must not refetch the queries of this story.
 focusManager.setEventListener(() => () => undefined)
 
 /** Stories with `given()` run inside the portal's providers and router, others only inside the design system's provider. */
@@ -103,7 +106,10 @@ const isTestRun = '__vitest_browser__' in globalThis
 /** The gate only checks the accessibility of states; `test:all` and Storybook check every story. */
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
-/** Test runs answer calls in the page; in Storybook, the browser's developer tools can list them. */
+/**
+ * Test runs answer calls inside the page. Storybook answers them in the service worker, so that the browser's developer
+ * tools list them.
+ */
 const loadNetwork: Loader = isTestRun ? mswLoader(startNetwork) : mswLoader()
 
 const preview: Preview = {

@@ -16,8 +16,8 @@ const densities = new Set(['compact', 'comfortable', 'touch'])
 const phones = new Set(['mobile1', 'phone'])
 
 /**
- * Sets the density selected in the toolbar. By default phones have the density of touch; elsewhere it follows the
- * pointer.
+ * Sets the density selected in the toolbar. If none is selected, phone viewports get the touch density, and in all others
+ * the pointer decides.
  */
 export function showDensity({ density, viewport }: Record<string, unknown>): void {
   const root = document.documentElement

@@ -72,10 +72,13 @@ export function conditionsOf({ tax, locale, world }: Record<string, unknown>): C
   }
 }
 
-/** The selected theme; the portal's own for any unknown value. */
+/** The selected theme, or the portal's own theme if the value is unknown. */
 export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'wireframe' ? 'wireframe' : 'portal')
 
-/** The selected brand colours; undefined, which means the portal's own, for any unknown value. */
+/**
+ * The selected brand colours. For the default or an unknown brand it returns undefined, and the portal keeps its own
+ * colours.
+ */
 export function brandOf({ brand }: Record<string, unknown>): BrandColours | undefined {
   return brand !== 'default' && isBrandName(brand) ? exampleBrands[brand] : undefined
 }

@@ -7,7 +7,9 @@ interface Command<Options> {
   readonly main: (options: Options) => Promise<void>
 }
 
-/** Runs a command with the options of its command line. Prints an error and sets the exit code. */
+/**
+ * Runs a command with the options of its command line. If the command fails, prints the error and sets the exit code to 1.
+ */
 export async function runCommand<Options>({ help, readOptions, main }: Command<Options>): Promise<void> {
   try {
     const options = readOptions(process.argv.slice(2))

@@ -9,7 +9,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-/** A sentence for a test that is left out; undefined if the program is there. */
+/** Why a test is skipped: the machine lacks this program. Undefined if the program is installed. */
 export function missingProgram(name: string): string | undefined {
   return findProgram(name) === undefined ? `${name} is not installed` : undefined
 }

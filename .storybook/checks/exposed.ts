@@ -1,6 +1,9 @@
 import { textOf } from './nameOf.ts'
 
-/** Parts that a screen reader may stop at. An aria-hidden element with such a part does not count as decoration. */
+/**
+ * Parts at which a screen reader may stop. An aria-hidden element that contains one of them is more than decoration, so it
+ * is checked like visible content.
+ */
 const controls = 'a[href], button, input, select, textarea'
 const texts = 'main, nav, section, h1, h2, h3, h4, h5, h6, li, tr'
 

@@ -15,7 +15,10 @@ export function quantityLimits(document: Document): string[] {
 
 const isSpinButton = (field: Element) => field.matches('[role=spinbutton], input[type=number]:not([role])')
 
-/** WCAG 1.3.5: labels of fields about the person who fills them in, each with the `autocomplete` token that it needs. */
+/**
+ * WCAG 1.3.5 requires an `autocomplete` token for fields about the user. Each entry pairs a pattern for the label with a
+ * pattern for the token.
+ */
 const personal: readonly (readonly [RegExp, RegExp])[] = [
   [/^e-?mail/i, /email/],
   [/^(contact |delivery )?(phone|mobile|telephone)/i, /tel/],
@@ -30,7 +33,7 @@ const personal: readonly (readonly [RegExp, RegExp])[] = [
   [/^password$/i, /current-password|new-password/],
 ]
 
-/** Includes the hidden `select` of a picker, which browsers fill in. */
+/** The fields that browsers can fill in, including the hidden `select` of a picker. */
 const filledIn = `${typed}, select:not([disabled])`
 
 export function autocompleteTokens(document: Document): string[] {

@@ -9,7 +9,7 @@ const calendar = '[role=application]'
 
 const levelOf = (heading: Element): number => Number(heading.getAttribute('aria-level') ?? heading.localName.slice(1))
 
-/** A page needs its heading even while it loads and after a failure, because people ask first where they are. */
+/** A page needs its h1 even while it loads and after a failure, because people first want to know where they are. */
 export function oneTopHeading(document: Document): string[] {
   const found = exposed(document, headings).filter((heading) => levelOf(heading) === 1 && !heading.closest(dialogs))
   if (found.length === 1) return []
@@ -46,7 +46,10 @@ export function dialogHeadings(document: Document): string[] {
   })
 }
 
-/** Screen readers announce the title first, and it names the tab. After a refused form it begins with "Error:". */
+/**
+ * The title must begin with the text of the h1, because screen readers announce it first and the tab shows it. A refused
+ * form puts "Error:" in front.
+ */
 export function documentTitle(document: Document): string[] {
   const title = document.title.replace(/^Error: /, '')
   if (title.trim() === '') return ['The document has no title.']

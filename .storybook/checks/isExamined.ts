@@ -13,8 +13,9 @@ const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 const seen = new Set<string>()
 
 /**
- * Whether the gate checks the accessibility of a story at its end: if the story shows a state, or is the first of its
- * file to open a dialog, menu or list. The other stories, which test rules, look like states that are checked already.
+ * Whether the gate checks the accessibility of a story when it ends. It checks stories that show a state, and the first
+ * story of a file that opens a particular dialog, menu or list. It skips other rule stories, because they look like a state
+ * that is already checked.
  */
 export function isExamined(story: EndedStory, document: Document): boolean {
   const unseen = [...document.querySelectorAll(opened)]

@@ -13,7 +13,7 @@ const kinds = {
   complementary: 'aside, [role=complementary]',
 } as const
 
-/** People jump from landmark to landmark by name. */
+/** Screen readers list landmarks by name, so each needs its own. */
 export function namedLandmarks(document: Document): string[] {
   return Object.entries(kinds).flatMap(([kind, selector]) => {
     const landmarks = exposed(document, selector).filter((element) => keepsRole(element, kind))

@@ -26,7 +26,7 @@ export function manyInList(document: Document): string[] {
 
 /** An element with content of its own, such as a product, a card or a row. Named sections do not count as entries. */
 function isEntry(element: Element): boolean {
-  // An element with a table is a chapter of the page, which people find by its heading.
+  // An element with a table is a section of the page rather than a list entry. People find it by its heading.
   if (element.querySelector('table, [role=table]')) return false
   if (element.matches(`section, ${items}, a, button, [role=presentation]`)) return false
   return (

@@ -19,7 +19,7 @@ function byId(element: Element, id: string): string {
   return named?.getAttribute('aria-label') ?? (named ? textOf(named) : '')
 }
 
-/** The first name found, in order of precedence. */
+/** The first non-blank name by precedence, in an array. */
 function ownNames(element: Element): string[] {
   const labels = element instanceof HTMLElement && 'labels' in element ? labelsOf(element) : []
   const caption = element.querySelector(':scope > legend, :scope > caption, :scope > figcaption')

@@ -16,7 +16,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     bottom: number
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // The page's scripts that measure the layout need some frames.
+  // Waits some frames, until the page's scripts have measured the layout.
   for (const _ of [1, 2, 3]) await frame()
 
   const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
@@ -26,7 +26,10 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[inert], [aria-hidden=true], .sb-wrapper')
 
-  /** The ancestors that can clip the element. Those between an absolutely positioned element and its container cannot. */
+  /**
+   * The ancestors that can clip the element. Ancestors between an absolutely positioned element and its container are left
+   * out, because they cannot clip it.
+   */
   const clippers = (element: Element) => {
     const found: { part: Element; style: CSSStyleDeclaration }[] = []
     let isFree = false
@@ -54,7 +57,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     if (text.width === 0) return []
     const chain = clippers(element)
     if (chain.some(({ part, style }) => isTiny(part, style))) return []
-    // The box of a line is higher than its letters.
+    // A line's box is taller than its letters, so its edge may be cut.
     const spareY = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35
     let canScrollX = false
     let canScrollY = false

@@ -38,7 +38,7 @@ function namedImages(document: Document): string[] {
   return [...pictures, ...images]
 }
 
-/** What every story is checked for, beside axe. */
+/** The rules that every story is checked against, in addition to axe. */
 export const rules = {
   oneMain: { kinds: pages, find: oneMain },
   namedLandmarks: { kinds: everywhere, find: namedLandmarks },

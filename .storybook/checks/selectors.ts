@@ -1,6 +1,6 @@
-// What several checks look for or leave out.
+// Selectors for elements that several checks find or skip.
 
-/** What `announce` writes for screen readers. It is in the page, though invisible. */
+/** The element that contains the messages of `announce` for screen readers. It is in the page, but invisible. */
 export const liveAnnouncer = '[data-live-announcer]'
 
 export const dialogs = '[role=dialog], [role=alertdialog], dialog[open]'

@@ -46,7 +46,7 @@ export function ColourPage() {
   )
 }
 
-/** The pair with the smallest margin above the contrast that it needs. */
+/** The pair whose contrast exceeds its required contrast by the smallest factor. */
 function weakestOf(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
   const asForeground = measured.filter(({ colour }) => colour === name)
   const pairs = asForeground.length > 0 ? asForeground : measured.filter(({ ground }) => ground === name)

@@ -84,7 +84,7 @@ function Transcript({ title, text }: { readonly title: string; readonly text: st
 
 function Words({ said }: { readonly said: readonly Said[] }) {
   return said.map(({ by, words }, index) => (
-    // Lines of a transcript have no id but their position.
+    // A line of a transcript has no id, so its position is the key.
     // oxlint-disable-next-line react/no-array-index-key
     <Text key={index} weight={by === 'focus' ? 'regular' : 'strong'}>
       {by === 'focus' ? words : `“${words}”${by === 'interrupting' ? ' at once' : ''}`}

@@ -1,7 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { unionOf } from './unionOf.ts'
 
-/** Adds the values of props whose type Storybook calls unknown, and controls for them. */
+/**
+ * Lists the values of a prop whose type is a union, even where Storybook calls the type unknown, and adds a control.
+ */
 export const nameUnions: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const path = String(parameters['fileName'] ?? '')
     .replace(/^\.\//, '')

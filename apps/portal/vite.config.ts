@@ -37,7 +37,8 @@ export default defineConfig(({ command }) => ({
   // Nothing is inlined, because the security headers allow neither `data:` pictures nor inline scripts.
   build: {
     assetsInlineLimit: 0,
-    // Writes the licences of the bundled packages into a file, because they require that their text is delivered as well.
+    // Writes the licences of the bundled packages into a file, because the licences require that their text is delivered
+    // too.
     license: { fileName: 'licences.md' },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

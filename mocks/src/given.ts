@@ -12,11 +12,10 @@ export type { CartEntry } from './simulator/createSimulator.ts'
 export type { WorldName } from './world/index.ts'
 
 /**
- * How the circumstances of a story differ from the default: a customer is signed in to the typical world.
- *
+ * How the circumstances of a story differ from the default. By default a customer is signed in to the typical world.
  * `given()` on `meta` holds what all stories of a file share. Storybook merges a story's own `given()` into it key by key:
- * objects are merged, lists are replaced, and `undefined` removes nothing. A story therefore undoes a shared value with
- * another value, such as `'none'`.
+ * objects are merged, lists are replaced, and `undefined` removes nothing. To undo a shared value, a story sets another
+ * value, such as `'none'`.
  */
 export interface Given {
   readonly world?: WorldName

@@ -8,7 +8,10 @@ interface Condition {
 const plain: Condition = { name: '', media: { forcedColors: 'none', colorScheme: 'light' } }
 const forced: Condition = { name: 'forced colours', media: { forcedColors: 'active', colorScheme: 'dark' } }
 
-/** Conditions that are checked in one brand only. Forced colours come from the system's palette, which is dark or light. */
+/**
+ * Conditions that are checked in one brand only. The system's palette for forced colours may be dark or light. All brands
+ * are checked with the dark one.
+ */
 const onceOnly: readonly Condition[] = [
   { name: 'dark scheme', media: { forcedColors: 'none', colorScheme: 'dark' } },
   { name: 'forced colours, light scheme', media: { forcedColors: 'active', colorScheme: 'light' } },
@@ -20,7 +23,9 @@ export const conditionsOf = (isFirstBrand: boolean): readonly Condition[] =>
 
 export const usualMedia = plain.media
 
-/** At this width pages must not need sideways scrolling (WCAG 1.4.10). A window of 1280 px has it at a zoom of 400 %. */
+/**
+ * At this width, pages must not need sideways scrolling (WCAG 1.4.10). A window of 1280 px is this wide at a zoom of 400 %.
+ */
 export const narrow = 320
 
 const textSettings = [
@@ -33,5 +38,8 @@ const textSettings = [
 ] as const
 const largeText = { name: 'text of twice the size', css: 'html { font-size: 200% !important }' } as const
 
-/** Text settings that pages must support (WCAG 1.4.12 and 1.4.4). The narrow width is zoomed, and gets no large text. */
+/**
+ * Text settings that pages must support (WCAG 1.4.12 and 1.4.4). The narrow width gets no large text, because it already
+ * stands for a zoom of 400 %.
+ */
 export const textSettingsAt = (width: number) => (width > narrow ? [...textSettings, largeText] : textSettings)

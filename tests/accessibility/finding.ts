@@ -12,7 +12,7 @@ export interface Finding {
   readonly condition: string
 }
 
-/** The findings on one element of one story, which are usually the same under many conditions. */
+/** All findings of one rule on one element of a story. They are usually the same under many conditions. */
 export interface Fault extends Omit<Finding, 'condition'> {
   readonly conditions: readonly string[]
 }

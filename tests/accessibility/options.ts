@@ -3,7 +3,10 @@ import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions 
 
 const brands = ['default', 'near-black', 'pink', 'pale']
 
-/** The narrowest width of WCAG (1.4.10), which a wide window has at a zoom of 400 %, and a usual width. */
+/**
+ * The narrowest width that pages must support (WCAG 1.4.10), and a usual width. A window of 1280 px is 320 px wide at a
+ * zoom of 400 %.
+ */
 const widths = [320, 1280]
 
 const defaults: TourDefaults = {

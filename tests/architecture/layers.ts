@@ -61,7 +61,7 @@ export function fileCircles(sources: readonly Source[]): string[][] {
   )
 }
 
-/** Strongly connected groups of more than one node, after Tarjan. */
+/** Strongly connected groups of more than one node, found with Tarjan's algorithm. */
 function circles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -24,7 +24,7 @@ const permissive: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
 ])
 
-/** Tools with another licence, or with none in their package.json. Nothing of them is built into the portal. */
+/** Tools with another licence, or with none in their package.json. None of their code is built into the portal. */
 const tools: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   lightningcss: 'MPL-2.0',
@@ -34,7 +34,7 @@ const tools: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': '',
 }
 
-/** The installed packages, each once: in all its other places, a package is a link. */
+/** The installed packages, each once. A package is a real folder in one place and a link in all others. */
 const installed: readonly Package[] = globSync('node_modules/.pnpm/*/node_modules/{[!@]*,@*/*}/package.json', {
   cwd: root,
 })

@@ -17,12 +17,12 @@ test('no story and no journey waits for real time: a held clock passes by steps'
   expect(waits).toEqual([])
 })
 
-/** Code that may use real timers and times, which tests cannot hold, and why. */
+/** Code that may use real timers and the real time, and why. Tests cannot control either of them. */
 const ownTimers: Readonly<Record<string, string>> = {
   'packages/design-system/src/time/clock.ts': 'all others get their timers here',
 }
 
-/** The portal's files. The probe is not part of it, and measures a real server. */
+/** The portal's files. The probe is not part of the portal, because it measures a real server. */
 const ofPortal = /^(packages\/(?!probe\/)|apps\/portal\/src\/)/
 
 test('timers and times of the portal come from the clock of the design system', () => {

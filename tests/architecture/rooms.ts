@@ -44,7 +44,7 @@ function featureBreach(source: Source, imported: Import): string | undefined {
   return `the feature ${own} imports the feature ${other}`
 }
 
-/** Folders and files of the features that are no feature. */
+/** Folders and files in the features package that are not features. */
 const belowScreens = new Set(['foundation', 'trade', 'routes.ts', 'matchRoute.ts'])
 
 export function featureOf(path: string): string {

@@ -32,7 +32,10 @@ it.each(screenStories)('%s tests its announcements', (path) => {
   expect(readFileSync(join(root, path), 'utf8')).toMatch(/\bexpect\(announcements\(\)/)
 })
 
-/** A doc comment above such a `meta`: Storybook turns it into `parameters`, which replace those of `...given()`. */
+/**
+ * A doc comment above a `meta` that uses `...given()`. Storybook turns the comment into `parameters`, which replace those
+ * of `given()`.
+ */
 const commentedGiven = /\*\/\nconst meta = \{[^\n]*(?:\n {2}[^\n]*)*\.\.\.given\(/
 
 it('no doc comment above meta takes the place of its given()', () => {

@@ -70,7 +70,7 @@ export const documentedInnerFields: Fields = {
 
 /** Fields that the portal sends although the documents do not list them for the function. Our choice. */
 export const addedPayloadFields: Fields = {
-  // The server could take the customer from the session, but all other lists send it.
+  // The server could take the customer from the session, but the payloads of all other lists contain this field.
   getStatementDetail: 'customerID',
   // The documents mention three addresses and their pages, but not the names of the fields.
   createPaymentSession: 'callbackUrlApproved callbackUrlCancelled callbackUrlDeclined',

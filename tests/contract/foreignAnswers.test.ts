@@ -21,7 +21,7 @@ const withoutSuccess: { readonly [N in OperationName]?: object } = {
   queryPaymentSession: { outcome: 'unknown' },
 }
 
-/** The result, or the error. Only errors of the client have a kind. */
+/** Returns the result or the error. Only errors of the client have a `kind` to check. */
 async function outcomeOf(name: OperationName, answer: unknown) {
   return await callWithAnswer(name, answer).catch((error: unknown) => error)
 }

@@ -53,7 +53,7 @@ const status = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(201, 400, 401, 403, 404, 429, 500, 503, 504) },
 )
 
-/** Processor time in which any of these answers, of a few kilobytes, must have been read. */
+/** The most processor time that the portal may need to read one of these answers of a few kilobytes. */
 const longestMs = 1000
 
 test.each(operationNames())(

@@ -10,7 +10,7 @@ const tables = operationNames().flatMap((name) => {
   return Object.entries(definition.tables ?? {}).map(([table, naming]) => ({ name, table, naming }))
 })
 
-/** A copy in which the field has another name at all depths; without another name it is removed. */
+/** Copies a value and renames the field to `other` at all depths. Without `other`, the copy lacks the field. */
 function renamed(value: unknown, field: string, other?: string): unknown {
   if (Array.isArray(value)) return value.map((inner) => renamed(inner, field, other))
   if (typeof value !== 'object' || value === null) return value

@@ -3,7 +3,7 @@ import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 import { countPending } from '../countPending.ts'
 import { userName, type Beginning, type Stage } from './stage.ts'
 
-/** A customer at the checkout, who presses what can be pressed. */
+/** A customer at the checkout, who presses every button that helps to order. */
 export interface Customer {
   readonly cartId: string
   /** A tab, signed in with the customer's cart. */
@@ -13,8 +13,8 @@ export interface Customer {
   /** Presses Confirm Order, and records how many goods the page shows. */
   readonly confirm: (page: Page) => Promise<void>
   /**
-   * Tries to order until the page says that the order was placed. Meanwhile it moves the page's clock in steps of `stepMs`,
-   * but only while no request is pending, which would time out.
+   * Tries to order until the page says that the order was placed. After each try, moves the page's clock forward by
+   * `stepMs`. Before that it waits up to three seconds for pending requests, because they would time out.
    */
   readonly insist: (page: Page, stepMs?: number) => Promise<void>
   /** The numbers of goods that were shown when an order was confirmed. */
@@ -117,7 +117,7 @@ async function orderAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   if ((await dialog.count()) === 0) return
   const again = dialog.getByRole('button', { name: 'Let me order again' })
-  // Never tells the portal that the customer has asked the supplier: the portal would have to believe it.
+  // Never ticks “I have asked the supplier”, because the portal would have to believe it.
   const isFree = await again.isEnabled({ timeout: 500 }).catch(() => false)
   await press(isFree ? again : dialog.getByRole('button', { name: 'Wait' }))
 }

@@ -8,8 +8,8 @@ interface OneOrigin {
 }
 
 /**
- * A proxy in front of the portal and the supplier's server. If a connection breaks on one side, it breaks the other side
- * too.
+ * A proxy in front of the portal and the supplier's server. If a connection breaks on one side, the proxy breaks the
+ * connection on the other side too.
  */
 export async function serveOneOrigin(): Promise<OneOrigin> {
   let targets = { supplier: '', portal: '' }

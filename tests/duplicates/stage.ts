@@ -9,7 +9,7 @@ import { serveOneOrigin } from './oneOrigin.ts'
 export interface Stage {
   readonly context: BrowserContext
   readonly portalUrl: string
-  /** Signs in and fills a cart, with calls to the supplier and without the portal. */
+  /** Opens a session and a filled cart in the simulated supplier directly, without the portal. */
   readonly begin: () => Beginning
   readonly setFaults: (faults: Faults) => void
   readonly setLatency: (latency: Latencies) => void

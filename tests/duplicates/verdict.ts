@@ -1,7 +1,7 @@
 /** What the supplier has committed for the cart of one trial. */
 export interface TrialResult {
   readonly orders: number
-  /** Orders whose number of goods the page never showed when an order was confirmed. */
+  /** How many orders contain a number of goods that the page did not show at any confirmation. */
   readonly otherwise: number
   /** Why the trial could not be finished. */
   readonly failure?: string
@@ -12,7 +12,9 @@ interface Verdict {
   readonly isGood: boolean
 }
 
-/** The line of one scenario. `comparesShown` also reports orders with other goods than were shown. */
+/**
+ * The report line of one scenario. With `comparesShown`, it also counts the trials whose order had other goods than shown.
+ */
 export function verdictOf(name: string, comparesShown: boolean, results: readonly TrialResult[]): Verdict {
   const counts = [...new Set(results.map(({ orders }) => orders))].toSorted((a, b) => a - b)
   const duplicates = results.filter(({ orders }) => orders > 1).length

@@ -13,7 +13,7 @@ afterAll(() => {
 
 describe('J01 J02 J03 J04 J05 J06 J07 J10 no operation shifts a day', () => {
   test.each(zones)('in %s', (zone) => {
-    // Node applies a changed time zone in the main thread of a process.
+    // Node applies a change of `TZ` only in the main thread of a process, so the test checks it.
     process.env['TZ'] = zone
     const here = new Intl.DateTimeFormat().resolvedOptions()
     expect(here.timeZone).toBe(new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone)

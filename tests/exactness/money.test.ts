@@ -16,7 +16,7 @@ function cartLine({ price, quantity, gst }: RandomLine): CartLine {
   return { ...own, unitPrice: toCents(Number(price)), quantity: Number(quantity), unitGst: toCents(Number(gst)) }
 }
 
-/** Whole cents as decimal text, from exact arithmetic. */
+/** Whole cents as decimal text, without floating-point arithmetic. */
 function exactText(cents: bigint): string {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0')
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -44,7 +44,7 @@ test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to 
     check('tax', gst, sum(exactGst))
     check('total', total, sum(exact) + sum(exactGst))
     check('list', totalOf(prices).total, sum(exact))
-    // The sum as an amount that is read from the supplier, then exported and shown.
+    // Treats the sum as an amount from the supplier: reads it, exports it and shows it.
     const amount = toCents(Number(exactText(sum(exact))))
     check('read', amount, sum(exact))
     if (amount === null) continue

@@ -1,4 +1,4 @@
-/** The journeys that involve a folder of the features, besides those about every address. */
+/** For each folder of the features, the journeys that use it. The journeys in `always` come on top. */
 export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin', 'focus'],
   cart: [

@@ -40,7 +40,7 @@ function timeOfBuild(): number {
   return statSync(join(portalBuild, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** The text of a file; '' if it is missing, as when its deletion is not committed yet. */
+/** The text of a file, '' if it is missing. Git still lists a deleted file until the deletion is staged. */
 function readText(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

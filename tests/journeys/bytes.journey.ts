@@ -66,7 +66,7 @@ test('the large scripts of a start are compiled while they load', { tag: '@gate'
   const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')
   const built = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const files = new Set(starts.flatMap(({ modules }) => initialScripts(built, modules)))
-  // The first script is left out, because a first page does not call half of it.
+  // The first script is left out, because the first page does not call half of its functions.
   const others = [...files].filter((file) => !/\/index-/.test(file))
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
   // Chromium compiles smaller scripts on the main thread in any case.

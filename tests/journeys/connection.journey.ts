@@ -135,7 +135,7 @@ test('D20 a small answer that decompresses to 300 MB is abandoned, and the porta
   const port = typeof address === 'object' && address !== null ? address.port : 0
   await page.route(/ipFunction=getCustomerInvoicesTP/, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }))
   await page.goto(`${portal.url}/invoices`)
-  // A slow machine needs long to decompress the part that is read.
+  // A slow machine needs a long time to decompress the part that is read.
   const message = seen(page, 'The supplier gave an unexpected answer. Try again.')
   await expect(message).toBeVisible({ timeout: 120_000 })
   bomb.close()

@@ -10,7 +10,10 @@ export interface SupplierOptions {
   orderedCarts: 'emptied' | 'kept'
   /** Text of the deployed configuration file: the shipped one by default, null for none. */
   configuration: string | null | undefined
-  /** Settings that replace those of the shipped configuration. The supplier's address in them is moved to the sandbox. */
+  /**
+   * Settings that replace those of the shipped configuration. The sandbox's address replaces the supplier's address in
+   * them.
+   */
   settings: Readonly<Record<string, unknown>>
   /** A fixed time for the supplier; the real time by default. */
   suppliersTime: string | undefined
@@ -56,8 +59,8 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/,
     { option: true },
   ],
-  // A phone has touch, for which controls are larger. Touch is set before there is a page, so a journey sets its size by
-  // `viewport`.
+  // Controls are larger for touch, which a phone has. Playwright needs to know about touch before it creates the page, so a
+  // journey sets the size by `viewport`.
   hasTouch: async ({ viewport }, provide) => provide((viewport?.width ?? 1280) < 600),
 
   supplier: async ({ orderedCarts, suppliersTime }, provide) => {
@@ -187,7 +190,7 @@ export async function readAccountStatus(page: Page, status: 'On Hold' | 'Suspend
   await expect(notice).toBeHidden()
 }
 
-/** A visible text of the page. Announcements for screen readers are in the page too. */
+/** A visible text of the page. Leaves out announcements for screen readers, which are in the page too. */
 export const seen = (page: Page, text: string | RegExp) => page.locator(`body > :not(${liveAnnouncer})`).getByText(text)
 
 export const homeHeading = (page: Page) =>
@@ -202,7 +205,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).click()
 }
 
-/** Waits for the code of the question that Sign Out asks. It is loaded last, after that of the screen. */
+/** Waits until the code of the Sign Out dialog is loaded. It loads last, after the code of the screen. */
 export async function signOutQuestionLoaded(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(performance.getEntriesByType('resource'))))

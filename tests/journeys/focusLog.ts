@@ -29,7 +29,9 @@ export class FocusLog {
     this.lines.push(`${key} on ${before}\n  -> ${after}`)
   }
 
-  /** The focused element. Reads again if it is being replaced, like a placeholder whose code has loaded. */
+  /**
+   * The focused element. Reads it again while it is being replaced, for example when the code of a placeholder has loaded.
+   */
   private async named(when: string): Promise<string> {
     let found = ''
     await expect.poll(async () => (found = await this.focused()), `role and name, ${when}`).toMatch(roleAndName)

@@ -4,7 +4,7 @@ import { isOperationName, operationNames, type OperationName } from '@trade-port
 import { expect, fillDelivery, openMyAccount, openSignedIn, searchFor, seen, test as base } from './fixtures.ts'
 import { startSupplierProcess } from './supplierProcess.ts'
 
-/** The supplier is a separate process, with which only addresses and answers are shared. */
+/** The supplier runs as a separate process. The portal shares only addresses and answers with it. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   server: async ({}, provide) => {
@@ -212,7 +212,7 @@ test('what adds many products at once, and the search, with a server that also w
   await expect(page.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()
   await expect(main.getByRole('article')).toHaveCount(before + 1)
 
-  // The search knows the document, and finds a product by its code.
+  // The search finds the document by its number, and a product by its code.
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   const order = page.getByRole('table', { name: 'Orders & Quotes' }).getByRole('link').first()
   await expect(order).toHaveText(/^D\/\d+/)
@@ -240,7 +240,7 @@ test('what adds many products at once, and the search, with a server that also w
   }
   await expect(seen(page, '3 lines: 3 ready').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add 3 to cart' }).filter({ visible: true }).click()
-  // In the toast, and soon after in the note above the lines.
+  // The text appears in the toast, and soon after in the note above the lines.
   await expect(seen(page, '3 lines added to cart').first()).toBeVisible()
   // The newest line is first in the list, and is added first.
   expect((await added()).slice(-3)).toMatchObject([{ quantity: 42 }, { quantity: 8 }, { quantity: 12 }])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Seconds of a practised person for a press and for a key (keystroke-level model of Card and Moran). */
+/** The seconds that a practised person needs for a press and for a key (keystroke-level model of Card and Moran). */
 const secondsPerPress = 1.1
 const secondsPerKey = 0.28
 

@@ -1,10 +1,13 @@
 import type { FaultName } from '@trade-portal/mocks'
 import { expect, seen, storeSession, test, type Portal } from './fixtures.ts'
 
-/** Products of the list “Van stock”, with their quantities. “Wall frame” has the last one too. */
+/**
+ * The products of the list “Van stock” that the test moves, with their quantities. “Wall frame” already holds the last of
+ * them.
+ */
 const moved = { RF100019: 5, FX100001: 5, RF100054: 3 }
 
-/** How much each list holds of the products that are moved. */
+/** The quantities of the moved products that one list holds. */
 async function held(portal: Portal, listId: string): Promise<Record<string, number>> {
   const { listLines } = await portal.ledger()
   const lines = listLines.filter(({ cartId, productId }) => cartId === listId && productId in moved)

@@ -42,12 +42,12 @@ function leftEdges(page: Page) {
     const framed = [...document.querySelectorAll('main *')].flatMap((element) => {
       const { left, width } = element.getBoundingClientRect()
       const hasEdge = parseFloat(getComputedStyle(element).borderLeftWidth) > 0
-      // On a phone a sheet may have the full width. The text in it is measured like all other text.
+      // Leaves out a sheet that has the full width of a phone. Its text is measured like all other text.
       const isFullWidth = left <= 0
       return hasEdge && width > 1 && !isFullWidth && isSeen(element) ? [left] : []
     })
     const header = document.querySelector('header')
-    // On a phone an arrow stands before the heading. Its strokes begin a little inside of the icon.
+    // On a phone an arrow stands before the heading. Measures its strokes, because they begin a little inside the icon.
     const wayBack = [...document.querySelectorAll('nav[aria-label=Breadcrumb] a path')].flatMap((arrow) => {
       const { left, width } = arrow.getBoundingClientRect()
       return width > 0 ? [left] : []
@@ -80,7 +80,9 @@ for (const size of sizes) {
   })
 }
 
-/** Opens a page with larger text, as by the browser's settings: relative lengths grow, the window does not. */
+/**
+ * Opens a page with text of twice the size, as a browser setting does: relative lengths grow, but the window does not.
+ */
 async function openEnlarged(page: Page, address: string): Promise<void> {
   await open(page, address)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -134,7 +134,7 @@ test.describe('no order is placed twice', () => {
     await portal.setFaults({ getCustomerTransactions: { fault: 'session-expired', times: 1 } })
     await page.getByRole('button', { name: 'Check now' }).click()
     await expect(seen(page, /session has expired/i)).toBeVisible()
-    // The portal looks for the order at once after signing in, which fails here.
+    // The portal looks for the order right after signing in. The fault makes this search fail.
     await portal.setFaults({ getCustomerTransactions: 'forbidden' })
     await signIn(page)
     await expect(seen(page, 'We do not know whether your order was placed')).toBeVisible()
@@ -251,7 +251,7 @@ test.describe('no order is placed twice', () => {
         .first()
         .click()
       await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-      // The page shows a change before it sends it, and a closed page would not send it any more.
+      // The page shows a change before it sends it. If it closed in between, the change would never be sent.
       await expect.poll(() => operationsAt(portal)).toContain('updateCartProduct')
       await other.close()
 

@@ -35,11 +35,12 @@ test('B05 an order after another is not repeated by the browser, although the ho
   const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: true })
   const after = async (fault: 'reset-after-commit' | undefined, outcome: RegExp, trial: number) => {
     const play = async ({ customer, page }: Trial) => {
-      // The supplier answers as from some distance: if it answered within a millisecond, repeats could not be prevented.
+      // Answers as slowly as a distant supplier. If the supplier answered within a millisecond, the portal could not
+      // prevent repeats.
       stage.setLatency({ getState: 600 })
       stage.setFaults(fault === undefined ? {} : { processComplete: { fault, times: 1 } })
-      // Waits until the page has closed its connection: a page that is left earlier cannot close it. After a reset it is
-      // closed anyway.
+      // Waits until the page has closed its connection, because it cannot do so after the customer has left. After a reset
+      // the connection is closed anyway.
       const closed = fault ?? page.waitForEvent('requestfailed', (request) => request.url().includes('getState'))
       await customer.confirm(page)
       await expect(seen(page, outcome)).toBeVisible()

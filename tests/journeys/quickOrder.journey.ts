@@ -40,7 +40,10 @@ async function openWithLines(page: Page, portal: Portal, supplier: Sandbox): Pro
   await expect(seen(page, '40 lines: 40 ready').first()).toBeVisible(fortyCalls)
 }
 
-/** Presses Add until no line is left, half a minute apart, because a call without an answer may still arrive. */
+/**
+ * Presses Add every half minute until no line is left. The pause is needed because a call without an answer may still
+ * arrive.
+ */
 async function addAll(page: Page): Promise<void> {
   const isEmpty = page.getByText('No lines yet.')
   for (let press = 0; press < 6; press += 1) {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { controlAddress, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { expect, storeSession, test, type Portal } from './fixtures.ts'
 
-/** Reports go to the sandbox: this address is replaced together with the supplier's own. */
+/** Reports go to the sandbox, because the fixtures replace this address together with the supplier's own. */
 const endpoint = 'http://localhost:4300/reports'
 
 interface Received {
@@ -39,7 +39,7 @@ async function haveTrouble(browser: Browser, portal: Portal, supplier: Sandbox):
   return hosts
 }
 
-/** From now on the screen of invoices throws an error when it cuts a long comment. */
+/** Makes the screen of invoices throw an error when it cuts a long comment. */
 async function failsToRender(page: Page): Promise<void> {
   await page.evaluate(() => {
     const get = () => {

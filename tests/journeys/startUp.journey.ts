@@ -77,8 +77,8 @@ test('I01 a page whose main script does not load says so, and can be reloaded', 
   await page.route(/\/assets\/main-/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto(portal.url)
   await expect(page.getByRole('heading', { name: 'We could not load the portal' })).toBeVisible()
-  // The main script is lost until the page is left: otherwise a late script would request it again, and the portal would
-  // start.
+  // Lets the main script through only for the reload. Otherwise a late script could request the main script again, and the
+  // portal would start.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isLost = false
   })

@@ -6,7 +6,7 @@ test(
   async ({ signedIn: page, portal }) => {
     await page.getByRole('link', { name: 'Statements', exact: true }).click()
     const statements = page.getByRole('table', { name: 'Statements' })
-    // Not the latest statement, which the supplier does not e-mail.
+    // Opens the second statement, because the supplier does not e-mail the latest.
     await statements.getByRole('row').nth(2).getByRole('link').click()
     const heading = page.getByRole('heading', { level: 1, name: /^Statement \d\d\/\d\d\/\d{4}$/ })
     await expect(heading).toBeFocused()

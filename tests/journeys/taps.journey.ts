@@ -3,7 +3,7 @@ import { expect, phone, seen, test } from './fixtures.ts'
 
 test.use({ viewport: phone, isMobile: true })
 
-/** Counts the taps of a task that begins on the home screen. What is done on the phone's keyboard is no tap. */
+/** Counts the taps of a task that begins on the home screen. Typing on the phone's keyboard does not count. */
 function startTask() {
   let taps = 0
   const tap = async (target: Locator) => {

@@ -9,8 +9,8 @@ import { renameAssets, runningVersion } from './renameAssets.ts'
 interface Deployment {
   readonly url: string
   /**
-   * Replaces the deployed version by another one and deletes its files.
-   * @param changed The files that differ; by default scripts and styles.
+   * Deploys another version and deletes the files of the version before it.
+   * @param changed The files that differ. By default these are scripts and styles.
    */
   deploy(version: string, changed?: RegExp): Promise<void>
   /** The folder being served. */

@@ -4,7 +4,8 @@ import { expect, openSignedIn, test } from './fixtures.ts'
 const path = '/windriver/checkout.js'
 const settings = {
   payment_provider: 'windriver',
-  // The script is at the supplier's address in the shipped configuration, which tests replace by the sandbox's.
+  // The shipped configuration has the script at the supplier's address. The fixtures replace this address with the
+  // sandbox's.
   checkout_script: `http://localhost:4300${path}`,
   checkout_key: 'wr_test_corymbia',
 }

@@ -7,7 +7,7 @@ export interface Mutant {
   readonly operator: string
   /** From the root of the repository. */
   readonly file: string
-  /** Counted from 1, in the file as it was. */
+  /** Counted from 1, in the file when the defect was picked. */
   readonly line: number
   readonly before: string
   readonly after: string

@@ -94,7 +94,7 @@ async function chosen(): Promise<readonly Mutant[]> {
   })
 }
 
-/** The shipped code except for styles, handwritten data and code for tests. */
+/** The product code without styles, icons, examples, documentation and code for tests. */
 function readProduct(): readonly SourceText[] {
   return globSync('{packages/*/src,apps/portal/src}/**/*.{ts,tsx}', { cwd: tree })
     .filter(

@@ -11,9 +11,9 @@ const always = ['apps/portal/src/boot.ts', 'apps/portal/src/main.tsx']
 export const ofFrame = ['features/src/foundation/session/createSession.ts', 'features/src/shell/Shell.tsx']
 
 /**
- * The scripts that must be loaded before these modules can be used: those that contain them or what every page loads, and
- * their static imports. Scripts that are loaded later do not count.
- * @param modules Ends of their paths.
+ * The scripts that must be loaded before these modules can be used. They are the scripts with these modules, the scripts
+ * with what every page loads, and the static imports of both. Scripts that are loaded later do not count.
+ * @param modules Ends of the modules' paths.
  */
 export function initialScripts(scripts: readonly BuiltScript[], modules: readonly string[]): readonly string[] {
   const found = new Set<string>()

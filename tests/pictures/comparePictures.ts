@@ -37,7 +37,7 @@ export async function comparePictures(before: string, now: string): Promise<Diff
  * @returns the changed part of all pixels, from 0 to 1
  */
 async function changedShare(pair: readonly string[]): Promise<number> {
-  // Ignores the invisible differences with which Chromium renders corners and small pictures from run to run.
+  // Ignores invisible differences in how Chromium renders corners and small pictures from run to run.
   const [ignored, faint, faintShare] = [3, 8, 0.0002]
   const images = pair.map((data) => Object.assign(new Image(), { src: `data:image/png;base64,${data}` }))
   await Promise.all(images.map((image) => image.decode()))

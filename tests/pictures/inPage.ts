@@ -12,7 +12,7 @@ interface PreparedStory {
   }
 }
 
-// All these functions run in a page with Storybook's preview, so they use no outer names.
+// These functions run in a page with Storybook's preview, so they refer to nothing outside themselves.
 
 /** Runs before the page's scripts and fixes the date, so that pictures do not depend on the day. Timers still run. */
 export function freezeDate(nowMs: number): void {

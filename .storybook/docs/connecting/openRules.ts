@@ -16,7 +16,7 @@ export const successRules: readonly Fact[] = [
   ['A sign-in', 'sessionID, not blank. Anything else is a refusal, with msg as its reason.'],
 ]
 
-/** An error row that the portal recognises. */
+/** An error row from which the portal recognises a lost cart. */
 export const lostCartRow = { field: 'sessionID', msg: 'This shopping cart does not exist any more' }
 
 export const cartRules: readonly Fact[] = [

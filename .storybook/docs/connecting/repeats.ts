@@ -1,6 +1,9 @@
 import type { MutationName } from '@trade-portal/supplier-api'
 
-/** The effect that a second, equal request should have. The portal never repeats one by itself; people and browsers may. */
+/**
+ * What the server should do when it receives the same request a second time. The portal never repeats a request by itself,
+ * but people and browsers may.
+ */
 export const repeats: Readonly<Record<MutationName, string>> = {
   login: 'Another session.',
   registerForAccess: 'Refused: the user name is taken.',

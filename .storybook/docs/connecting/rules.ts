@@ -12,7 +12,7 @@ const slow = operationNames()
 
 const owning = operationNames().filter((name) => describeOperation(name).connection === 'own')
 
-/** Rules that only the server can keep, which the page shows first. */
+/** Rules that only the server can enforce. The page shows them first. */
 export const serverRules: readonly Fact[] = [
   [
     'A cart orders once',
@@ -29,7 +29,7 @@ export const serverRules: readonly Fact[] = [
   ['How to check', 'pnpm probe --write places one quote twice and says whether both calls got the same number.'],
 ]
 
-/** Why a server may receive a request twice that the portal has sent once, and what the server can do about it. */
+/** Why a server may receive a request twice although the portal sends it once, and what the server can do about it. */
 export const connectionRules: readonly Fact[] = [
   [
     'Browsers',
@@ -153,7 +153,7 @@ export const envelopeRules: readonly Fact[] = [
   ['Empty lists', 'An empty list, or the error “No matching records” where the operation accepts it as an empty list.'],
 ]
 
-/** The names of the tables in each operation's answer: specified, or our guess. */
+/** The tables in each operation's answer, and whether the name of each table is specified or guessed. */
 export const tableNames: readonly Fact[] = operationNames()
   .map(describeOperation)
   .filter(({ tables }) => tables.length > 0)

@@ -176,7 +176,7 @@ function isBottomScreen(name: string): name is keyof typeof bottomBarTypes {
   return Object.hasOwn(bottomBarTypes, name)
 }
 
-/** What the despatch flag does, which the page shows first. */
+/** What the despatch flag does. The page shows this table first. */
 export const despatchFlag: readonly Fact[] = [
   [
     'delivery: true',

@@ -38,7 +38,10 @@ function faultsOn(screens: readonly RouteName[]): Story {
   }
 }
 
-/** Before it repeats a query, TanStack Query waits one second, then two, then four, with timers of its own. */
+/**
+ * Runs the retry timers at once. TanStack Query waits one, two and four seconds before it repeats a query, which would make
+ * these stories slow.
+ */
 function skipRetryDelays(): () => void {
   const { window: page } = globalThis
   const usual = page.setTimeout.bind(page)

@@ -23,9 +23,9 @@ export async function openUsual(msw: SetupWorker, name: Cell['screen']) {
 }
 
 /**
- * Opens a screen while an operation fails, removes the fault, and presses what offers another attempt.
+ * Opens a screen while an operation fails, checks it, removes the fault, and presses every retry button.
  * @param usual The text of the screen without faults
- * @returns what was wrong, in a few words each
+ * @returns a short description of each problem
  */
 export async function checkCell(msw: SetupWorker, cell: Cell, usual: string): Promise<readonly string[]> {
   const uncaught: string[] = []
@@ -68,7 +68,7 @@ function shownProblems({ outcome: { kind, message } }: Cell, usual: string): rea
   const shown = screen.queryAllByText((content) => content.includes(reason)).length
   if (said > 1) problems.push(`says it ${said} times`)
   if (shown > 1) problems.push(`shows it ${shown} times`)
-  // If the text is as usual, the screen can do without the answer, and may say nothing.
+  // A screen whose text is the same as without the fault does not need the answer, so it may stay silent.
   const isTold = said + shown > 0 || [...announcements(), text].some((words) => /could not|unable|failed/i.test(words))
   if (!isTold && text !== usual) problems.push('is silent')
   return problems

@@ -4,7 +4,7 @@ import type { QueryName } from '@trade-portal/supplier-api'
 interface Exception {
   readonly screen: RouteName
   readonly operation: QueryName
-  /** The first words of each problem that the stories find. */
+  /** The first words of each problem that is accepted for this screen and operation. */
   readonly problems: readonly string[]
   readonly why: string
 }

@@ -27,8 +27,8 @@ const changingRows = new Set<FaultName>(['mutated-rows', 'repriced', 'foreign-ad
 const late = new Set<FaultName>(['slow', 'dripping'])
 
 /**
- * Groups all faults by what the client makes of them when it sends the example of a query. A screen is then tried once
- * with each group, and not with every way in which a gateway can fail.
+ * Sends the example of an operation once with each fault, and groups the faults by the result that the client returns. A
+ * screen is then tested once per group, not once per fault.
  */
 export async function faultOutcomes(name: OperationName): Promise<readonly FaultOutcome[]> {
   const simulator = createSimulator(worlds.typical(), { now: () => fixedNow })

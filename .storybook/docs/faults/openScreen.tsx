@@ -40,7 +40,7 @@ export async function openScreen(msw: SetupWorker, path: string, differing: Give
     for (let round = 0; round < 4; round += 1) {
       await allAnswered()
       await passTime(500)
-      // Some parts of a screen are loaded after its first painting, when the browser has nothing else to do.
+      // Some parts of a screen load after its first paint, when the browser is idle.
       await new Promise(requestAnimationFrame)
       await new Promise((resolve) => requestIdleCallback(resolve))
     }

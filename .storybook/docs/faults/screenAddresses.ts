@@ -1,6 +1,8 @@
 import type { RouteName } from '@trade-portal/features/routes'
 
-/** An address of each screen in the typical world at which it shows data. A new screen without one does not compile. */
+/**
+ * For each screen, an address at which it shows data in the typical world. A new screen without one does not compile.
+ */
 export const screenAddresses: Readonly<Record<RouteName, string>> = {
   home: '/',
   signIn: '/login',

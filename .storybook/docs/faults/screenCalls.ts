@@ -2,9 +2,9 @@ import type { RouteName } from '@trade-portal/features/routes'
 import type { QueryName } from '@trade-portal/supplier-api'
 
 /**
- * The operations that each screen calls when it is opened. The stories of the matrix compare this list with the calls
- * that are sent. A call of the shell is listed for home, and for each screen that shows its answer too. `getState` is
- * left out: it checks the session before any screen is shown, and has stories of its own.
+ * The operations that each screen calls when it is opened. The matrix stories compare this list with the calls that are
+ * sent. A call that the shell makes is listed under home, and under every other screen that shows its answer. `getState` is
+ * left out, because it checks the session before any screen is shown and has its own stories.
  */
 export const screenCalls: Readonly<Record<RouteName, readonly QueryName[]>> = {
   home: [

@@ -44,7 +44,7 @@ const notFound = { path: '*', element: <NotFoundScreen /> }
 export function PortalRoutes() {
   const { pathname } = useLocation()
   usePreloadedCode(pathname)
-  // Matches the path only when it changes. `Routes` would also match it at each letter typed into a search, because that
+  // Matches the path only when it changes. `Routes` would match it again at each letter typed into a search, because typing
   // changes the query string.
   const page = useMemo(() => pageAt(pathname), [pathname])
   return (
@@ -68,7 +68,10 @@ function pageAt(pathname: string) {
   return renderMatches(matchRoutes([{ element: requireSession, children: inShell }], { pathname }))
 }
 
-/** The frame of a page that needs no session: the shell with its menus, but only for a user who is signed in. */
+/**
+ * The frame of a page that needs no session. Signed-in users see the page inside the shell with its menus. All others see
+ * only the page.
+ */
 function ShellIfSignedIn() {
   return useSessionState().state.status === 'loggedIn' ? shell : <Outlet />
 }

@@ -75,8 +75,8 @@ function Toasts() {
 }
 
 /**
- * Connects links to the router. With the router's own `useHref`, typing into a search would render every link again, because
- * it changes the query string. The functions that links get from here do not change with the query string.
+ * Connects links to the router. Typing into a search changes the query string, and then the router's own `useHref` would
+ * render every link again. The functions provided here stay the same when the query string changes.
  */
 function RouterBridge({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()

@@ -51,7 +51,9 @@ function showLoadFailure(): void {
   reload.focus()
 }
 
-/** Replaces the loading indicator by a message. Without React, only the page's stylesheet is available. */
+/**
+ * Replaces the loading indicator with a message. Only the stylesheet of the page is available, because React is not loaded.
+ */
 function showInPlaceOfPortal(title: string, advice: string, ...more: readonly Element[]): void {
   const heading = document.createElement('h1')
   heading.textContent = title

@@ -8,7 +8,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, spyOn } from 'storybook/test'
 import { PortalRoutes } from './PortalRoutes.tsx'
 
-/** The whole portal, with a link to each screen and a button to read again everything that is shown. */
+/** The whole portal, with a link to each screen and a button that refetches everything on the screen. */
 function RefreshedPortal() {
   return (
     <>
@@ -75,7 +75,7 @@ const refusals = () => screen.getAllByText(/The supplier refused the request/)
 const goTo = (path: Path, { canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: `Go to ${path}` }))
 
-/** Checks that what is shown stays, and that one toast says that it may be out of date. */
+/** Checks that the content stays on the screen, and that one toast says that it may be out of date. */
 async function isToldOnce(path: Path, { canvas, userEvent }: PlayContext) {
   const before = await canvas.findAllByText(screens[path])
   await canvas.findByText('0 under way')
@@ -146,8 +146,8 @@ export const MenusAndContentFail: Story = {
 }
 
 export const UserFails: Story = {
-  // The menus are loaded only after loading the user has failed. Then the menu entry Price Book needs the user, and requests
-  // the user again.
+  // The menus load only after `getUserDetails` has failed. Then the menu entry Price Book needs the user's details and
+  // calls `getUserDetails` again.
   ...given({ faults: { getUserDetails: 'forbidden' }, held: ['getWidgetConfiguration'] }),
   name: 'A user that cannot be loaded is reported once, although other parts ask for it again',
   play: async ({ canvas }) => {

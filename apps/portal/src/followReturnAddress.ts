@@ -1,9 +1,9 @@
 import { returnPath } from '@trade-portal/features/portal'
 
 /**
- * Card providers return the customer to an address such as `/#/payment-complete?sessionId=…`. This function replaces such an
- * address by the path of the page that the hash names: now and whenever the hash changes. Otherwise the router would show
- * Home. Only the pages for such a return can be opened by their hash.
+ * Card providers return the customer to an address such as `/#/payment-complete?sessionId=…`. When the page loads and
+ * whenever the hash changes, this function replaces such an address with the path in the hash. Otherwise the router would
+ * show Home. Only the payment return pages can be opened by their hash.
  */
 export function followReturnAddress(): void {
   follow()

@@ -70,7 +70,7 @@ async function renderWithSimulatedSupplier(): Promise<void> {
   )
 }
 
-/** Renders in slices of a few milliseconds, so that even a slow phone answers presses meanwhile. */
+/** Renders in slices of a few milliseconds, so that even a slow phone reacts to presses while it renders. */
 function render(page: ReactNode): void {
   startTransition(() =>
     reactRoot.render(
@@ -167,5 +167,5 @@ async function prefetch(session: Session, settings: Settings): Promise<void> {
   ])
 }
 
-// Production builds leave out this branch, and with it the simulated supplier.
+// Production builds leave out the development branch, and with it the simulated supplier.
 void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())

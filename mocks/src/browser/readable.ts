@@ -1,6 +1,6 @@
 const mask = '••••••'
 const maxLength = 8_000
-/** Texts of more characters are not formatted, because that would block the page. */
+/** Texts longer than this are not formatted, because formatting them would block the page. */
 const maxFormattedLength = 200_000
 
 /** A request or response body for display: formatted, truncated, with passwords and session ids masked. */

@@ -32,7 +32,9 @@ export interface SimulatedSupplier {
    * affect only some calls, such as the second.
    */
   setFault(operation: OperationName, fault: Fault | null): void
-  /** Sets the latency of one operation, or of all that have none of their own (`all`); 0 removes it. */
+  /**
+   * Sets the latency of one operation. With `all` it sets the latency of every operation without its own. 0 removes it.
+   */
   setLatency(operation: OperationName | 'all', latency: Latency): void
   /** The path of the card provider's page. Its query parameter `session` is the payment's id. */
   readonly paymentPath: string

@@ -4,7 +4,7 @@ import { setUpCustomer } from '../testing/setUpCustomer.ts'
 import { faultNames, type FaultName } from './faultTable.ts'
 
 const numberFaults = faultNames().filter((name) => name.startsWith('no-number'))
-/** The faults with which the response contains an order number that cannot be shown. */
+/** The faults whose response contains an order number that cannot be shown. */
 const unusable = numberFaults.filter((name) => name !== 'no-number')
 
 function setUpOrder(fault: FaultName, quantity = 1) {

@@ -82,7 +82,10 @@ function refuseSuspended({ world }: Supplier, customerId: string): void {
     refuse('customerID', 'This account is suspended: it cannot order until it is paid. Please call our accounts team.')
 }
 
-/** The number of the next order: the lowest that is above 480,000 and above all order numbers, and that no invoice has. */
+/**
+ * The number of the next order: the lowest number that is above 480,000, above all order numbers, and not taken by an
+ * invoice.
+ */
 function nextNumber(supplier: Supplier): number {
   const taken = new Set(supplier.invoices.map((invoice) => invoice.number))
   let number = supplier.orders.reduce((highest, order) => Math.max(highest, order.number), 480_000) + 1

@@ -53,8 +53,8 @@ describe('a payment is allocated', () => {
           expect(surplus).toBeGreaterThanOrEqual(0)
           const owed = left.filter((document) => document.left > 0)
           expect(surplus === 0 || owed.length === 0).toBe(true)
-          // A payment goes to the oldest documents first. So while a document is unpaid, no newer one has changed, except
-          // the invoice that the payment names.
+          // A payment goes to the oldest documents first. So while a document is still unpaid, the payment has not touched
+          // any newer document, except the invoice that it names.
           const oldest = owed.find(({ number }) => number !== paid)
           const later = left.filter(({ number }) => number !== paid && number > (oldest?.number ?? Infinity))
           expect(later.every((document) => document.left === document.cents)).toBe(true)

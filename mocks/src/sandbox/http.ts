@@ -59,8 +59,8 @@ function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, sign
 }
 
 /**
- * Closes the connection after a call with `connection: 'own'`, such as an order, so that it carries nothing else. If a
- * connection breaks that has carried an earlier request, a browser may repeat the last one by itself.
+ * Closes the connection after a call with `connection: 'own'`, such as an order, so that no other call shares it. If a
+ * connection breaks that has carried an earlier request, the browser may repeat the latest request by itself.
  */
 function connectionHeader({ url = '' }: IncomingMessage) {
   const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('ipFunction') ?? ''

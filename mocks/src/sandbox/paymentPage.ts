@@ -10,8 +10,8 @@ const buttons = [
 
 /**
  * The card provider's hosted page. Each button settles the payment and redirects to the portal's page for that outcome. The
- * parameter `sessionId` is added at the end of the address. In an address with a hash, the parameter is thus a part of the
- * hash, which is the only part that a hash router reads.
+ * parameter `sessionId` is added at the very end of the address. If the address has a hash, the parameter becomes part of
+ * the hash, because a hash router reads nothing else.
  */
 export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''

@@ -7,7 +7,7 @@ import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.t
 import { controlAddress } from './control.ts'
 import { startSandbox } from './startSandbox.ts'
 
-// With a clock that stands still, all worlds are created at the same moment. Their ids must differ all the same.
+// The clock stands still, so all worlds are created at the same moment. Their ids must still differ.
 const sandbox = await startSandbox({ port: 0, worlds: ['typical', 'empty'], now: () => fixedNow })
 afterAll(() => sandbox.close())
 afterEach(() => post('reset'))

@@ -6,8 +6,8 @@ import { worlds } from '../world/index.ts'
 const outcomes = ['approved', 'declined', 'cancelled'] as const
 
 /**
- * For tests: returns a function that performs one random action of a customer per call and returns the action's name.
- * The seed decides which actions.
+ * For tests: returns a function that performs one random action of a customer per call and returns the action's name. The
+ * seed determines which actions these are.
  */
 export function randomStep(api: SupplierApi, simulator: Simulator, seed: number): () => Promise<string> {
   const faker = new SimpleFaker({ seed })

@@ -2,7 +2,7 @@
 export interface Download {
   /** The file name without extension: lower-case words joined by dashes. */
   readonly name: string
-  /** The address in the list of downloads, if it differs from the file's real address. */
+  /** The address in the list of downloads, if it is not the file's real address. Null if the list has no address. */
   readonly address?: string | null
   readonly description: string
   readonly category: string
@@ -12,7 +12,7 @@ export interface Download {
 export interface PriceBook {
   readonly customerId: string
   readonly lastCalculated: string | null
-  /** Null if the supplier has enabled price books for the customer but not set up an extract yet. */
+  /** Null if the customer has price books, but the supplier has not set up what to send, to whom and how often. */
   readonly setUp: PriceBookSetUp | null
   /** The settings that the customer has requested, until the supplier applies them. */
   readonly requested: PriceBookSetUp | null

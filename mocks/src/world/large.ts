@@ -8,7 +8,7 @@ import type { Invoice, IsoDay, Order, OrderLine, Product, User, World } from './
 
 const count = 10_000
 const days = 365
-/** The number of lines of the longest order, which is the first, and of the invoice for it. */
+/** The first order is the longest. It has this many lines, and so does its invoice. */
 const linesOfLongestOrder = 400
 
 /** The data of a large account: 10,000 each of orders (including quotes), invoices and products, and 500 users. */

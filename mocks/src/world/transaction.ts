@@ -79,7 +79,9 @@ export interface Invoice extends Transaction {
   readonly comment: string
 }
 
-/** A processed payment, allocated to invoices and credits. The unallocated rest is a credit of the account. */
+/**
+ * A processed payment, allocated to invoices and credits. The supplier owes the customer any part that is not allocated.
+ */
 export interface Payment {
   readonly number: number
   readonly customerId: string

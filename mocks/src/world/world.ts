@@ -38,8 +38,8 @@ export interface World {
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
   /**
-   * The form of each statement's key, from the latest statement to earlier ones. After the last form, the first is used
-   * again.
+   * The forms of the statement keys, starting with the latest statement. If there are more statements than forms, the forms
+   * repeat.
    */
   readonly statementKeys: readonly [StatementKeyForm, ...StatementKeyForm[]]
 }

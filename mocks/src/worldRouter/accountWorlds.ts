@@ -43,8 +43,7 @@ export function worldOfLogin(
 ): WorldName {
   const own = worldOfAccount(userName)
   if (own !== undefined && served.includes(own)) return own
-  // A user without a served world of their own is looked up in the served worlds, because users may have been added during
-  // the simulation.
+  // Other users are looked up in all served worlds, because they may have been added during the simulation.
   return served.find((world) => hasUser(simulators.get(world), userName)) ?? served[0]
 }
 

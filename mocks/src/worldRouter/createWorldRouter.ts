@@ -29,8 +29,8 @@ export function createWorldRouter({ persistence, ...options }: WorldRouterOption
   const simulatorOf = (world: WorldName): Simulator => {
     const existing = simulators.get(world)
     if (existing) return existing
-    // The clock seeds the ids. So that no two worlds create the same ids, each world's clock is ahead by a different
-    // number of milliseconds.
+    // The clock seeds the ids. Each world's clock is a different number of milliseconds ahead, because two worlds must
+    // never create the same id.
     const offset = options.worlds.indexOf(world)
     const now = () => new Date(options.now().getTime() + offset)
     const simulator = createSimulator(worlds[world](persistence.createdAt), { now, orderedCarts: options.orderedCarts })
@@ -125,7 +125,8 @@ function isMutation(request: Request): boolean {
 }
 
 /**
- * Finds a picture or PDF file, which is requested without a session: the first simulator that has the file sends it.
+ * Returns a picture or PDF file from the first simulator that has it. Requests for files carry no session, so their world
+ * is unknown.
  */
 async function firstFound(simulators: readonly Simulator[], request: Request): Promise<Response> {
   let response = Response.error()

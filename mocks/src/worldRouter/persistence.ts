@@ -4,7 +4,7 @@ import { isSnapshotLike, parseState, serialise, serialiseState, type StoredState
 
 /** Stores the state of all worlds, so that the state survives a restart. */
 export interface Persistence {
-  /** The time that counts as today in the worlds' initial data, such as for the dates of orders. */
+  /** The worlds' initial data treats this time as today, for example when it dates orders. */
   readonly createdAt: Date
   /** The worlds that have a stored state. */
   readonly storedWorlds: ReadonlySet<string>
@@ -22,7 +22,7 @@ export interface StateStorage {
   readonly text: string | undefined
   /** Replaces the stored text. @throws Error if it cannot be written */
   write(text: string): Promise<void>
-  /** Removes a stored text that cannot be parsed. Returns what happened to it, in words for the warning. */
+  /** Removes a stored text that cannot be parsed. Returns words for the warning that say what happened to the text. */
   discard(): string
 }
 

@@ -16,8 +16,8 @@ export function createSessionIndex<World>(): SessionIndex<World> {
     async find(request) {
       const id = request.headers.get(sessionHeader)
       if (id === null) return undefined
-      // Waits until all pending responses have been read: the client may use a new session before its id has been read
-      // here.
+      // Waits until all pending responses have been read, because the client may use a new session before its id is stored
+      // in `worlds`.
       if (!worlds.has(id)) await Promise.all(pending)
       return worlds.get(id)
     },

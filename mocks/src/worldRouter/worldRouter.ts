@@ -39,7 +39,6 @@ export interface WorldRouter {
   /** Sets or removes the fault of one operation in every world. */
   setFault(operation: OperationName, fault: Fault | undefined): void
   setLatency(latency: Latencies): void
-  /** The current settings. */
   settings(): { readonly home: WorldName; readonly faults: Faults; readonly latency: Latencies }
   /** Restores the initial state of every world and removes all faults and latencies. */
   reset(): Promise<void>

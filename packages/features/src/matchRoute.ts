@@ -27,7 +27,10 @@ export function titleAt(pathname: string): string {
   return name === undefined ? notFoundTitle : routes[name].title
 }
 
-/** What the customer must have access to for an address; undefined if everybody may open it. */
+/**
+ * The part of the portal that the customer needs access to for an address. Undefined if the address is unknown or needs no
+ * access.
+ */
 export function accessAt(pathname: string) {
   const match = matchRoute(pathname)
   const route = match && routes[match.name]

@@ -105,7 +105,8 @@ export const routes = {
   },
   transaction: {
     title: 'Transaction',
-    // The router only supports whole segments as parameters, so `readDocument` splits this one into number and suffix.
+    // The router only supports whole segments as parameters. So `readDocument` splits the segment `:document` into number
+    // and suffix.
     path: '/:type/:document',
     href: (type: TransactionPath, number: string, suffix: string) =>
       `/${type}${writeSegment(writeDocument({ number, suffix }))}`,

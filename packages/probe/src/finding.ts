@@ -15,9 +15,9 @@ export interface Finding {
   readonly differences: readonly Difference[]
   /** Number of rows that the portal would drop because it cannot read them. */
   readonly droppedRows: number
-  /** How the call failed; null if it succeeded. Also null for a call that the probe makes to see it refused. */
+  /** How the call failed. Null if it succeeded, and for calls that the probe makes to see them refused. */
   readonly error: CallError | null
-  /** What kind of call it was, if that is not obvious; may be empty. */
+  /** A note on the call or its answer, such as "no data, reported as specified". May be empty. */
   readonly note: string
   /** Defects that customers would see even though the form of the response is right. */
   readonly remarks: readonly Remark[]

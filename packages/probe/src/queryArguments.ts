@@ -78,7 +78,6 @@ export const queryArguments: { readonly [N in QueryName]: ArgumentsOf<N> } = {
   queryPaymentSession: example,
 }
 
-/** All queries in the order in which they are called. */
 export const queriesInOrder: readonly QueryName[] = Object.keys(queryArguments).filter(isQueryName)
 
 function isQueryName(name: string): name is QueryName {

@@ -17,7 +17,7 @@ export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
   const failed = findFailedPart(body)
   if (failed) throw envelopeError(failed['errorTable'])
   const reason = isRecord(body) && !hasSession ? plainText(body['msg']) : ''
-  // Some servers refuse a sign-in with an HTTP status as well as with a message.
+  // Some servers refuse a sign-in with an HTTP status and a message. The error then carries this message.
   if (reason !== '' && answer.status >= 400 && answer.status < 500)
     throw new SupplierError('field', [{ field: '', msg: reason }])
   // Only a call in a session can fail because the session has expired. A sign-in, for example, is made without one.

@@ -39,9 +39,9 @@ export interface SupplierApiOptions {
   /** Called with the number of rows of an answer that were left out because they could not be read. */
   readonly onDroppedRows?: (name: OperationName, count: number) => void
   /**
-   * Called with the queries whose answers a mutation may have changed, before the caller of the mutation continues.
-   * This happens after a success; after a lost answer, because the server may have performed the mutation; and, with
-   * `outdatesIfRefused`, after a refusal.
+   * Called with the queries whose answers a mutation may have changed, before the caller of the mutation continues. Called
+   * after a success, and also after a lost answer, because the server may have performed the mutation. With
+   * `outdatesIfRefused`, also called after a refusal.
    */
   readonly onMutated?: (outdated: readonly QueryName[]) => void
   /** Called with the error of every failed call, before the caller continues. */

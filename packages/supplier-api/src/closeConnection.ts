@@ -1,22 +1,17 @@
 import type { WireCall } from './transport.ts'
 
-/**
- * How many calls are made at most until one of them is aborted in time. On a busy page an abort may come too late, after
- * the answer.
- */
+/** The maximum number of attempts to abort a call. On a busy page an abort may come too late, after the answer. */
 const maxAttempts = 5
 
 /**
  * Closes the connection that the next call with these credentials would use, if the server has kept that connection open.
- * The next order then gets a fresh connection, on which no browser repeats a request: browsers do so only on a connection
- * that has carried another request.
- *
+ * The next order then gets a fresh connection. Browsers repeat a request only on a connection that has carried another
+ * request before, so they do not repeat this order.
  * A page closes a connection by aborting a call that is under way on it. But if the server has already closed the
  * connection, the browser opens a new one for that call. After the abort the new connection would stay open, and browsers
  * would treat it like a used one. So this function first makes up to two calls to find out whether a connection is open.
- * Only resource timings of the page's own origin show this; for another origin this function does nothing.
- *
- * @param call A harmless call, whose answer is ignored.
+ * Only resource timings of the page's own origin show this, so the function does nothing for another origin.
+ * @param call A harmless call. Its answer is ignored.
  */
 export async function closeConnection(call: WireCall, credentials: RequestCredentials): Promise<void> {
   if (new URL(call.url).origin !== globalThis.location?.origin) return

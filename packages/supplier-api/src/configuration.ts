@@ -160,7 +160,8 @@ const device = v.pipe(
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
     /**
-     * Only `true` itself allows credentials: browsers refuse a call with credentials if the server does not allow them.
+     * Only the JSON value `true` allows credentials, because browsers refuse a call with credentials if the server does not
+     * allow them.
      */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
@@ -171,8 +172,8 @@ const device = v.pipe(
     /** Which of the server's two address forms is used. */
     api: file.api,
     /**
-     * Whether the server lets pages of another origin send credentials. If so, orders can have a connection of their
-     * own.
+     * Whether the server lets pages of another origin send credentials. If so, orders are sent with credentials, because
+     * this gives them a connection of their own.
      */
     allowsCredentials: file.cors_credentials,
     deviceId: file.device_id,

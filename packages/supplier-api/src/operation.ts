@@ -32,8 +32,8 @@ export type TableNaming = 'specified' | 'guessed'
 export type IpApi = 'presenter' | 'userLogin' | 'anonymousFunction'
 
 /**
- * One server function. `request` describes the wire fields that the caller gives, `fill` those that the client adds.
- * The input type of `response` is the wire format; its output type is what the portal works with.
+ * One server function. `request` describes the wire fields that the caller gives. `fill` describes the fields that the
+ * client adds. The input type of `response` is the wire format. Its output type is what the portal works with.
  */
 export interface Operation<
   Kind extends 'query' | 'mutation' = 'query' | 'mutation',
@@ -51,7 +51,7 @@ export interface Operation<
   readonly response: Response
   /** The names of the answer's tables, from the outermost inwards. An answer that lacks one of them is an error. */
   readonly tables?: Readonly<Record<string, TableNaming>>
-  /** A field of the answer that may hold a text in place of the tables. */
+  /** The name of an answer field that may hold a text instead of the tables. */
   readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */
   readonly example: InferInput<Request>
@@ -66,7 +66,10 @@ export interface Operation<
   readonly api?: IpApi
   /** Time limit for the whole response, including its body; 30 s unless given. */
   readonly timeoutMs?: number
-  /** The kind of connection; `shared` by default. `own` is for calls about money, which a browser must not repeat. */
+  /**
+   * The kind of connection, `shared` by default. Calls about money use `own`, because a browser may repeat a request by
+   * itself on a shared connection.
+   */
   readonly connection?: Connection
 }
 

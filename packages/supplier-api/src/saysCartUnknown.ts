@@ -13,8 +13,9 @@ const unknown =
   /\bunknown\b|\binvalid\b|\bexpired\b|\bno (such|longer)\b|(not|never|n['’]t) (be )?(on file|exist|found|find|known|know|valid|recogni[sz]ed?)\b/i
 
 /**
- * Whether the supplier clearly says that it does not know the cart of the request. The specification has no text for this,
- * so the error must name the cart, as its field or in its message, and say that it does not exist.
+ * Whether the supplier clearly says that it does not know the cart of the request. The specification has no text for this
+ * case. So the error must be about the cart, according to its field or its message, and the message must say that the cart
+ * does not exist.
  */
 export function saysCartUnknown(error: unknown): error is SupplierError {
   return error instanceof SupplierError && error.kind === 'field' && error.fields.some(isAboutUnknownCart)

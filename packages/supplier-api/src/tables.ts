@@ -46,12 +46,12 @@ function inRows(found: unknown, inner: Path, read: (row: unknown) => unknown): u
 
 function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [inner]: Path): unknown {
   if (isRecord(level) && Object.hasOwn(level, name)) return level[name]
-  // The data set that should be around the table may be missing.
+  // The server may send the inner table without the data set around it.
   if (inner && !rowOf(own) && isRecord(level) && Object.hasOwn(level, inner[0])) return level
   if (naming === 'specified') return undefined
   const row = rowOf(own) ?? (inner && rowOf(fieldsOf(own)[inner[0]]))
   const fields = Object.keys(fieldsOf(row ?? own))
-  // A single row may come in place of the list.
+  // The server may send a single row instead of the list.
   const candidates = tablesIn(
     level,
     (value) => isRowOf(value, fields) || (row !== undefined && isTableOf(value, fields)),
@@ -62,8 +62,8 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
 }
 
 /**
- * Returns the data set or the single row that was looked for. A server may send either as a table of one row, or may
- * send only the rows of the data set.
+ * Returns the data set or the single row that `own` describes. A server may send either one as a table with one row. It may
+ * also send only the rows of a data set.
  */
 function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found

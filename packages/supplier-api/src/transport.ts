@@ -2,7 +2,7 @@ import type { RawAnswer } from './answer.ts'
 import { TransportError } from './errors.ts'
 import type { Connection, IpApi } from './operation.ts'
 
-/** The address of the supplier's server, and which of its two URL forms it uses. */
+/** The address of the supplier's server, and the form of its URLs. */
 export interface Endpoint {
   readonly endpointUrl: string
   readonly api: 'proxy' | 'v1'
@@ -68,13 +68,12 @@ export function jsonCall(
 }
 
 /**
- * The credentials mode of a call decides which connections it can use: browsers never share a connection between
- * requests with and without credentials. The mode has no other purpose, because the session is in a header and the
- * portal uses no cookies.
- *
- * To the page's own origin, shared calls go with credentials, on the connections that also carry the page's files. To
- * another origin, shared calls go without credentials, on the connections that also carry preflight requests. If a
- * server of another origin does not allow credentials, a call cannot have its own connection and shares one.
+ * The credentials mode of a call decides which connections it can use, because browsers never share a connection between
+ * requests with and without credentials. The mode has no other purpose: the session is in a header, and the portal uses no
+ * cookies.
+ * Shared calls to the page's own origin send credentials, and use the connections that also carry the page's files. Shared
+ * calls to another origin send no credentials, and use the connections that also carry preflight requests. If a server of
+ * another origin does not allow credentials, a call to it cannot have its own connection and shares one.
  */
 export function credentialsOf(
   connection: Connection,

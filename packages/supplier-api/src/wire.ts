@@ -170,10 +170,10 @@ export function rowOf(list: unknown): v.GenericSchema | undefined {
 type ListSchema<Row extends v.GenericSchema> = v.GenericSchema<readonly v.InferInput<Row>[], v.InferOutput<Row>[]>
 
 /**
- * A list of rows. In place of the list, a single row or nothing is accepted. A row that cannot be read is dropped and
- * counted, so that one bad row does not make the whole list unreadable.
- * @param unique The field that identifies a row when a customer chooses one. A row that repeats an identifier is
- * dropped and counted as well, because only one of the two could be chosen.
+ * A list of rows. A single row or nothing is accepted too. A row that cannot be read is dropped and counted, so one bad row
+ * does not make the whole list unreadable.
+ * @param unique The field that identifies a row when a customer chooses one. A row that repeats an identifier is also
+ * dropped and counted, because the customer could not choose between the two rows.
  */
 export function rows<Row extends v.GenericSchema>(
   row: Row,

@@ -9,8 +9,8 @@ export const changedCarts: readonly Scenario[] = [
     name: 'B19 the cart changes elsewhere while the list of orders is read',
     comparesShown: true,
     play: async ({ stage, customer, page, timing }) => {
-      // The list takes long enough for the change to arrive before the portal reads the cart, even on a slow machine. A
-      // change after that reading is ordered, because the supplier orders the cart as it is.
+      // Delays the list of orders, so that the change arrives before the portal reads the cart, even on a slow machine. A
+      // later change would be ordered too, because the supplier orders the cart as it is.
       stage.setLatency({ ...preparing, getCustomerTransactions: 2000 })
       const reads = page.waitForRequest(/ipFunction=getCustomerTransactions/)
       await customer.confirm(page)

@@ -48,7 +48,7 @@ export function findInPage(role: Role, name: string, isPattern: boolean): Found 
   }
 }
 
-/** Notes errors and what the security policy refuses in `window.problems`. */
+/** Collects errors and violations of the security policy in `window.problems`. */
 export function watchInPage(): null {
   const problems: string[] = []
   Reflect.set(window, 'problems', problems)

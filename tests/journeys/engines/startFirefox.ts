@@ -29,8 +29,8 @@ export async function startFirefox(program: string): Promise<Engine> {
   const ended = once(child, 'exit')
   const send = await connect(await addressIn(child.stderr))
   await send('session.new', { capabilities: {} })
-  // Opens a second tab: in the first, the address bar has the focus, so that fields of the page are not told when they
-  // lose it.
+  // Opens a second tab, because in the first one the address bar has the focus. There, a field of the page gets no event
+  // when it loses the focus.
   const context = textAt(await send('browsingContext.create', { type: 'tab' }), 'context')
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } })
 

@@ -55,7 +55,7 @@ export async function startContainer(folder: string): Promise<Container> {
     'mount --bind "$1" "$1"',
     'mount -o remount,bind,ro "$1"',
     'mount -t tmpfs -o mode=1777 tmpfs "$1/tmp"',
-    // Every runtime tells a container its host names, such as localhost.
+    // Every container runtime provides host names, such as localhost, in this file.
     'mount --bind /etc/hosts "$1/etc/hosts"',
     'mount --rbind /proc "$1/proc"',
     'mount --rbind /dev "$1/dev"',

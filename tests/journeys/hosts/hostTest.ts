@@ -23,7 +23,7 @@ interface Deployment extends Pick<Running, 'log'> {
   readonly folder: string
   /** Text of the configuration file. */
   readonly configuration: string
-  /** Serves another version from now on, as when a symbolic link is changed; `first` is the one that was released. */
+  /** Serves another version, as a host does that changes a symbolic link. `first` is the released version. */
   deploy(version: string): Promise<void>
   /** Runs a command of the release, such as `check-deployment`, and returns what it prints, also if it fails. */
   tool(name: string, ...words: readonly string[]): Promise<string>
@@ -32,7 +32,7 @@ interface Deployment extends Pick<Running, 'log'> {
 interface HostFixtures {
   host: WebServer
   deployment: Deployment
-  /** Sends requests without the rules of browsers, and accepts the host's certificate. */
+  /** Sends requests that no browser rule restricts. Accepts the host's certificate and follows no redirects. */
   client: APIRequestContext
 }
 

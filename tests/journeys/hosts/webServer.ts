@@ -13,7 +13,7 @@ export interface WebServer {
   /** The text of the host file, adapted to these ports and this machine. */
   readonly adapt: (text: string, port: number, secondPort: number) => string
   readonly command: readonly string[]
-  /** Texts, by name, of further files that the release's guide asks for beside the host file. */
+  /** More files that the release's guide asks for next to the host file: each text by its file name. */
   readonly besides?: Readonly<Record<string, string>>
   /** The codings of the compressed copies that the server sends on this machine. */
   readonly codings: readonly string[]
@@ -65,7 +65,7 @@ export interface Running {
   close(): Promise<void>
 }
 
-/** Starts a program and writes its output, the log, to the file `path`, to which any user may add. */
+/** Starts a program and writes its output to the log file `path`. Any user may append to this file. */
 export async function startLogged(
   [program = '', ...words]: readonly string[],
   path: string,
@@ -90,15 +90,15 @@ export async function startLogged(
 }
 
 /**
- * Starts the server as a user without rights, who sees `folder` as `/srv` and can write nowhere but to `/tmp`, which is
- * the folder `writable`.
+ * Starts the server as a user without rights. The server sees `folder` as `/srv` and can write only to `/tmp`, which is the
+ * folder `writable`.
  */
 export async function startWebServer({ command }: WebServer, folder: string, writable: string): Promise<Running> {
   const [program = '', ...words] = command
   await mkdir(writable, { recursive: true })
   await chmod(writable, 0o1777)
   const withoutRights = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
-  // As in the container, nginx's log leads to the standard output.
+  // Sends nginx's log to the standard output, as the container does.
   await mkdir(join(writable, 'nginx'))
   await symlink('/dev/stdout', join(writable, 'nginx/access.log'))
   const script = [

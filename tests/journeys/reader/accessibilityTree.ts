@@ -6,7 +6,7 @@ export interface AccessibleNode {
   readonly name: string
   readonly value: string
   readonly description: string
-  /** Values as text, such as 'true', by the names of the DevTools protocol, such as `expanded`. */
+  /** The states by their names in the DevTools protocol, such as `expanded`. Each value is a text, such as 'true'. */
   readonly states: ReadonlyMap<string, string>
   /** Identifies the element while it is in the page. */
   readonly elementId: number

@@ -8,12 +8,12 @@ const stepMs = 50
 /**
  * Returns a function that waits until the page has finished its work. The page's clock runs only during this wait, and only
  * while no request is pending, so that transcripts do not depend on the speed of the machine.
- * @param start The initial time of the page's clock. It is a minute later when the page is opened.
+ * @param start The time at which the page's clock starts. The clock shows one minute later when the page is opened.
  */
 export async function controlTime(page: Page, start: Date): Promise<() => Promise<void>> {
   const pending = countPending(page)
   await page.clock.install({ time: start })
-  // Pauses the clock a minute later, because it runs until then and cannot go back.
+  // Pauses the clock one minute after its start, because it runs until the pause and cannot go back.
   await page.clock.pauseAt(start.getTime() + 60_000)
   return async () => {
     for (let quiet = 0; quiet < quietMs; quiet += stepMs) {

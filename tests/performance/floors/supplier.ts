@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 /** One row of an answer. */
 export type Row = Readonly<Record<string, string | number | boolean>>
 
-/** A call of the portal, recorded on the same screen. */
+/** A call that the portal makes on the same screen, recorded for the floor. */
 export interface FloorCall {
-  /** The function, and the object set that it asks for. */
+  /** The name of the function, and of the object set if it asks for one. */
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

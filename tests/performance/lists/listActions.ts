@@ -1,4 +1,7 @@
-/** Runs in a page of the portal or its floor: measures changes of the table until they are painted. It uses no outer names. */
+/**
+ * Runs in a page of the portal or its floor: measures changes of the table until they are painted. It refers to nothing
+ * outside itself, because only its own text reaches the page.
+ */
 export function installListActions(): void {
   const row = '[role=row][data-index]'
 

@@ -2,7 +2,9 @@
 export interface PressTime {
   /** From the slowest event of the press to the next paint, as browsers report INP: ms in steps of 8. */
   readonly toPaint: number
-  /** Parts of that time, in ms: until the code began, and while it ran before the paint. */
+  /**
+   * How long the slowest event waited before its code began, in ms. `worked` is how long the code ran before the paint.
+   */
   readonly waited: number
   readonly worked: number
   /** From pushing the button or key down to the next paint, which shows the pressed state, ms. */
@@ -11,7 +13,7 @@ export interface PressTime {
   readonly event: string
 }
 
-/** Runs in a page: records what the browser reports about each press. It uses no outer names. */
+/** Runs in a page: records what the browser reports about each press. It refers to nothing outside itself. */
 export function installPressTimes(): void {
   const events: PerformanceEventTiming[] = []
   const observer = new PerformanceObserver((list) => note(list.getEntries()))

@@ -1,9 +1,9 @@
 import type { Landmark } from './startScreens.ts'
 
 /**
- * Runs in the page before anything else. Before each frame it checks whether all landmarks are there. When they are, it
- * stores the end of that frame in `start.usable`, in ms after navigation, and writes a debug message to the console. It
- * uses no outer names.
+ * Runs in the page before anything else. Before each frame it checks whether all landmarks are there. As soon as they are,
+ * it stores the end of that frame in `start.usable`, in ms after navigation, and writes a debug message to the console. It
+ * refers to nothing outside itself.
  */
 export function watchUsable(landmarks: readonly Landmark[]): void {
   const start = {
@@ -16,7 +16,8 @@ export function watchUsable(landmarks: readonly Landmark[]): void {
     type: 'longtask',
     buffered: true,
   })
-  // React creates errors at each start, and their stack traces take long in an automated browser.
+  // Turns off stack traces. React creates errors at each start, and their stack traces take a long time in an automated
+  // browser.
   Reflect.deleteProperty(Error, 'stackTraceLimit')
   requestAnimationFrame(look)
 

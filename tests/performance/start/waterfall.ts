@@ -80,8 +80,8 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
 }
 
 /**
- * Runs in the page and drops its timers of 100 ms or more. Their work does not belong to the start, but on a busy
- * machine, where answers are held longer, it would be done before the page is usable.
+ * Runs in the page and drops its timers of 100 ms or more, because their work does not belong to the start. On a busy
+ * machine answers are held longer, and these timers would run before the page is usable.
  */
 function holdTimers(): void {
   const begin = window.setTimeout.bind(window)

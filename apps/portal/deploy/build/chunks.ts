@@ -100,14 +100,14 @@ const groups = [
     name: 'lists',
     test: matching(`${designSystem}components/DataTable/`, `${foundation}lists/(?!${saving}|.*(View|${later}))`),
   },
-  /** What the lists of documents share with the page of a document. */
+  /** The code that document lists share with the document page. */
   { name: 'documents', test: matching(`${trade}documents/(?!.*([eE]mail|Recipient|${later}))`) },
   /** Ordering the products of an earlier order again, on a screen of its own and in a dialog. */
   {
     name: 'reorder',
     test: matching(`${trade}order-again/(?!LastOrders|lastOrderQueries|${later})`),
   },
-  /** React Aria: everything that opens over a page is made with it. */
+  /** React Aria, which everything that opens over a page is built with. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
   /** The frames of everything that opens over a page, without their content. So a small dialog loads no other dialog. */
   { name: 'overlays', test: matching(`${designSystem}(parts/(AriaLocale|Overlay|Popover)|components/(Dialog|Menu)/)`) },
@@ -120,7 +120,7 @@ const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
-  /** What the checkout shares with the page that follows it. */
+  /** The code that the checkout shares with the page after it. */
   { name: 'order', test: matching(`${features}checkout/(delivery|lastOrder)\\.`) },
   /** A script for each feature, without the parts that open on its pages: those are loaded when they open. */
   {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * Gives each script and style that the page names a hash of the file's content (integrity). A browser then refuses a file
- * that a cache or a network has changed or cut.
+ * Adds an integrity hash to each script and style in `index.html`. The browser then refuses a file that a cache or a
+ * network has changed or truncated.
  */
 export function integrityPlugin(): Plugin {
   let base = '/'

@@ -12,7 +12,9 @@ interface Version {
   readonly version: string
   /** The commit, with `+changes` if files had uncommitted changes; '' outside a repository. */
   readonly commit: string
-  /** Hash of the operation registry: it changes with what the portal sends to the supplier's server or expects from it. */
+  /**
+   * Hash of the operation registry. It changes when the portal sends different requests or expects different responses.
+   */
   readonly registry: string
 }
 

@@ -3,7 +3,7 @@ import { securityHeaders } from '../host/headers.ts'
 import { nginxHeader } from '../host/nginx.ts'
 import type { Problem } from './problem.ts'
 
-/** Compares the headers in a host file with those that the configuration needs. Other changes of the file are allowed. */
+/** Checks that a host file sends the headers that the configuration needs. Any other change to the file is allowed. */
 export function checkHostFile(configuration: string, name: string, text: string): readonly Problem[] {
   const lines = text.split('\n').map((line) => line.trim())
   const blocks = lines.filter((line) => /^(?:server|location .*) \{$/.test(line)).length

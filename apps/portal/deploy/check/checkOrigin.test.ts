@@ -33,7 +33,10 @@ type Answer = readonly [status: number, headers: Readonly<Record<string, string>
 const html = { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }
 const script = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }
 
-/** The right answer of a host that forwards calls. `asked` is method and path, `coding` is what `Accept-Encoding` names. */
+/**
+ * How a correctly configured host that forwards calls answers. `asked` is the method and the path, `coding` is the content
+ * coding that `Accept-Encoding` names.
+ */
 function rightAnswer(
   asked: string,
   configuration: string,
@@ -48,7 +51,7 @@ function rightAnswer(
   return asked.startsWith('GET') ? [200, html, '<script src="/assets/boot-1.js">'] : [405, {}, '']
 }
 
-/** The problems of a host that gives these wrong answers, and omits the header `without`. */
+/** The problems that `checkOrigin` reports for a host that gives these wrong answers and omits the header `without`. */
 async function problemsOf(wrong: Readonly<Record<string, Answer>>, without = ''): Promise<readonly string[]> {
   let configuration = ''
   const url = await serve((request, response) => {

@@ -7,7 +7,7 @@ export interface Proxy {
   readonly path: string
   /** The address on the supplier's server that the calls are forwarded to. */
   readonly target: URL
-  /** The functions after whose answer the host closes the connection, so that no later call shares that connection. */
+  /** After it answers one of these functions, the host closes the connection, so that no later call shares it. */
   readonly closing: readonly string[]
   /** Seconds to wait for an answer: longer than the portal waits, so that the portal's timeout always comes first. */
   readonly timeoutSeconds: number
@@ -36,9 +36,9 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
 }
 
 /**
- * The functions after whose answer the proxy closes the connection. A browser must not repeat their requests by itself, and
- * browsers repeat requests only on connections that were used before. `getState` is added, because the portal calls it to
- * test whether the host really closes connections.
+ * The proxy closes the connection after it answers one of these functions. A browser must not repeat their requests by
+ * itself, and it only does so on a connection that it has used before. `getState` is in the list, because the portal calls
+ * it to test whether the host really closes connections.
  */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']

@@ -4,9 +4,9 @@ export type Files = Readonly<Record<string, string | Buffer>>
 const blockBytes = 512
 
 /**
- * A tar archive (ustar) of the files, sorted by path, with the same time, owner and mode for each: the same files give the
- * same bytes on every machine.
- * @throws Error for a path that is empty, longer than 100 characters, or has other characters than printable ASCII
+ * A tar archive (ustar) of the files, sorted by path. All files have the same time, owner and mode, so the same files give
+ * the same bytes on every machine.
+ * @throws Error for a path that is empty, longer than 100 characters, or not printable ASCII
  */
 export function tar(files: Files, seconds: number): Buffer {
   const entries = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))

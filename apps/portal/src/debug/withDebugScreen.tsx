@@ -8,8 +8,8 @@ import { DebugScreen } from './DebugScreen.tsx'
 import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 
 /**
- * Starts the simulated supplier, and adds two pages that a server would show otherwise: the supplier's control screen at
- * /debug, and the card provider's page. Loaded in development only.
+ * Starts the simulated supplier in the browser. Adds the two pages that a server cannot show here: the supplier's control
+ * screen at /debug, and the card provider's page. Loaded in development only.
  */
 export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {
   const supplier = await startSimulatedSupplier()

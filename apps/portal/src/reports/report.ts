@@ -69,7 +69,7 @@ export function errorReport(error: unknown, given: GivenPlace, scripts: readonly
   return { type: 'error', error: errorName(error), at: at === '' ? stackPlace(error, scripts) : at }
 }
 
-/** The report of a failed call; undefined for errors of ordinary use, such as nothing found. */
+/** The report of a failed call. Returns undefined for errors of ordinary use, such as an empty search result. */
 export function callReport(operation: OperationName, error: unknown): Report | undefined {
   const isFailure = error instanceof TransportError || (error instanceof SupplierError && error.kind === 'api')
   return isFailure ? { type: 'failed-call', operation, kind: error.kind } : undefined

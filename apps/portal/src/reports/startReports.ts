@@ -10,7 +10,7 @@ export interface Reports {
   readonly failedCall: (name: OperationName, error: unknown) => void
 }
 
-/** Reports to the endpoint what the settings ask for, until the page is left. */
+/** Sends the kinds of report that the settings turn on to the endpoint, until the user leaves the page. */
 export function startReports({ endpoint, errors, vitals, browser }: Settings['reports']): Reports {
   const version = loadVersion()
   const report = createReporter((sent) => {
@@ -45,9 +45,9 @@ export function startReports({ endpoint, errors, vitals, browser }: Settings['re
 }
 
 /**
- * Sends a report without cookies and without the page's address. If the endpoint is on the portal's own host, `sendBeacon`
- * would send both. The request is completed even if the page is closed. The report is sent as plain text, for which a
- * browser needs no permission of the endpoint's server (CORS).
+ * Sends a report without cookies and without the page's address. `sendBeacon` would send both if the endpoint is on the
+ * portal's own host. The browser completes the request even if the page is closed. The report is plain text, so the browser
+ * needs no permission from the endpoint's server (CORS).
  */
 function send(endpoint: string, body: string): void {
   const options = { method: 'POST', body, mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' } as const
@@ -64,7 +64,10 @@ function scriptsOfPage(): readonly string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name)
 }
 
-/** The version and the commit that the host serves; '' in place of a text that does not look like a version or a commit. */
+/**
+ * The version and the commit from the host's `version.json`. Text that does not look like a version or a commit is replaced
+ * with ''.
+ */
 async function loadVersion(): Promise<{ readonly version: string; readonly commit: string }> {
   const none = { version: '', commit: '' }
   try {

@@ -19,7 +19,9 @@ export function customLists(customerId: string, products: readonly Product[]): r
   ]
 }
 
-/** Gives two lines an old price, because a list of the supplier may keep the prices of the day when the list was made. */
+/**
+ * Gives the first two lines an old price, because a supplier's list may still show the prices of the day it was made.
+ */
 function beforeTheRise(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.map((line, index) => (index < 2 ? { ...line, listedPrice: 410 } : line))
 }

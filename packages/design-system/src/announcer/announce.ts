@@ -29,7 +29,10 @@ export function announce(message: string, urgency: Urgency = 'polite'): void {
 
 const preparation = pageState(() => ({ isDone: false }))
 
-/** Adds the live regions to the page. Screen readers miss a message whose region is added together with it. */
+/**
+ * Adds the live regions to the page before the first message. Screen readers miss a message if its region is added at the
+ * same time.
+ */
 export function prepareAnnouncer(): void {
   const prepared = preparation()
   if (!prepared.isDone) writeToRegion('', 'polite')

@@ -13,7 +13,7 @@ export const below = (breakpoint: Breakpoint) =>
 export const between = (least: Breakpoint, limit: Breakpoint) =>
   `${from(least)} and (max-width: ${parseFloat(breakpoints[limit]) - 0.01}em)`
 
-/** Phones of less than 360 px, or with larger text. */
+/** Phones narrower than 352 px, or wider ones with larger text. */
 export const narrowPhone = 'screen and (max-width: 21.99em)'
 
 export const coarsePointer = '(pointer: coarse)'

@@ -83,7 +83,8 @@ base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pa
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // `none` is used instead of a duration of zero, with which an animation may still show its empty first frame.
+      // Removes animations instead of giving them a duration of zero, because they might then still show their empty first
+      // frame.
       animation: 'none !important',
       transitionDuration: '0s !important',
     },

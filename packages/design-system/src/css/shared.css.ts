@@ -22,8 +22,7 @@ export const threeLines = style({
 })
 
 /**
- * For a control that fills a bordered box: the press area of the control covers the border too, and is thus as high as other
- * controls.
+ * For a control that fills a bordered box. Its press area covers the border too, so it is as high as other controls.
  */
 export const overBorder = style({
   position: 'relative',

@@ -7,9 +7,9 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
  * The element that gets the focus after the focused element was removed. In a list, it is the same control of the item that
- * took the removed item's place, or of the last item. Elsewhere, it is the heading of the content that replaced the element.
- * Without such a heading, it is the nearest heading before the element. But the page's h1 is only taken if no other heading
- * has appeared since the removal, such as that of the text for an emptied list.
+ * took the removed item's place, or of the last item. Elsewhere, it is the heading of the content that replaced the
+ * element, or else the nearest heading before the element. If that is the page's h1, a heading that was added meanwhile is
+ * preferred, such as the heading of the text for an emptied list.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)

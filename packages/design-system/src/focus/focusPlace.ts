@@ -1,4 +1,4 @@
-/** The place of the focus, described so that it can be used even after its element was removed. */
+/** Describes where the focus is. The description can be used even after the focused element was removed. */
 export interface FocusPlace {
   readonly element: HTMLElement
   /** The element and its ancestors, from the element to the body. */

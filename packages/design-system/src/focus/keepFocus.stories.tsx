@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list from which lines are removed, with a field in each. */
+/** A list of lines that can be removed. Each line has a field. */
 function Lines({ onEmpty }: { readonly onEmpty?: () => void }) {
   const [names, setNames] = useState(['Pine', 'Oak', 'Ash', 'Elm'])
   const remove = (name: string) => {

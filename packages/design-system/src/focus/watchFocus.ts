@@ -2,9 +2,9 @@ import { findSuccessor } from './findSuccessor.ts'
 import { isShown, isUsable, layerOf, placeOf, type FocusPlace } from './focusPlace.ts'
 
 /**
- * Moves the focus to another element when the focused element is removed, hidden or disabled. Waits two frames for code that
- * moves the focus itself: a closed dialog returns it, a new screen moves it to its heading.
- * @returns ends the watching
+ * Moves the focus to another element when the focused element is removed, hidden or disabled. Waits two frames, because
+ * other code may move the focus itself: a closed dialog returns the focus, and a new screen focuses its heading.
+ * @returns a function that ends the watching
  */
 export function watchFocus(): () => void {
   /** The last place of the focus in each layer of the page (see `layerOf`). The current layer is last. */
@@ -49,7 +49,8 @@ export function watchFocus(): () => void {
 
   const onChange = () => {
     const place = [...places.values()].at(-1)
-    // Runs at each change of the page. Only `settle` checks whether the element is displayed: that forces a layout.
+    // Does not check whether the element is displayed. That forces a layout, and this function runs at each change of the
+    // page. `settle` does the check.
     if (!place || isWaiting || (isUsable(place.element) && !isNowhere())) return
     const isInOpenDialog = place.steps.some(({ element }) => element.isConnected && element.matches(dialog))
     // Moves the focus at once, because React Aria would move it to the dialog's first control in the next frame.

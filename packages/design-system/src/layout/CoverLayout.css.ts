@@ -7,8 +7,8 @@ import { vars } from '../theme/vars.css.ts'
 const halves = from('desktop')
 
 /**
- * In a window with two halves, the grid has two rows, and the line between them is slightly above the middle. `cover` is
- * just above that line, `note` just below.
+ * In a window with two halves, the grid has two rows. The border between the rows is slightly above the middle of the
+ * window. `cover` is just above that border, `note` just below it.
  */
 export const layout = style({
   '@media': {
@@ -35,7 +35,7 @@ const edge = `calc(2 * ${vars.space.xlarge})`
 const onCover = {
   gridColumn: 2,
   minWidth: 0,
-  // Leaves the line in the primary colour, at the start of this half, visible.
+  // This half begins with a line in the primary colour. The margin keeps that line visible.
   marginInlineStart: '3px',
   paddingInline: `calc(${edge} - 3px) ${edge}`,
   backgroundColor: vars.color.masthead,

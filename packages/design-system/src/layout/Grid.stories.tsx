@@ -45,7 +45,7 @@ export const List: Story = {
 
 const onChange = () => undefined
 
-/** Fields stand in at most three columns, however wide the form is, and the last row has no gap. */
+/** However wide a form is, it has at most three columns of fields, and its last row has no gap. */
 export const Fields: Story = {
   args: { minColumn: 'field' },
   render: (args) => (

@@ -12,12 +12,12 @@ interface SplitProps {
   children: ReactNode
   /**
    * For screens where only one column fits: `last` puts a `start` column below the main column. `firstOnTablets` puts an
-   * `end` column above the main column, but only on tablets, which show both at once.
+   * `end` column above the main column, but only on tablets, because a tablet is high enough to show both columns at once.
    */
   whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**
-   * The main column may be long, so an `end` column is visible before most of it. Screen readers and the keyboard then reach
-   * the `end` column first, and if only one column fits, it is above the main column.
+   * Set this if the main column may be long. Screen readers and the keyboard then reach an `end` column first, because it
+   * is visible before most of the main column. If only one column fits, the `end` column is above the main column.
    */
   isMainLong?: boolean
   /** Keeps the narrow column in view while the main column scrolls. */

@@ -27,7 +27,7 @@ export const besideStart = style({
 
 const whileSearching = `${toolbar}:has(${besideStart}:is(:focus-within, :has(button))) > ${start}`
 globalStyle(whileSearching, { '@media': { [below('tablet')]: { flex: `0 1 ${vars.control.standard}` } } })
-// While a phone's search is open, only the picker's arrow stays visible.
+// While a phone's search is open, the picker shrinks to its arrow. The indent hides the text.
 globalStyle(`${whileSearching} select`, { '@media': { [below('tablet')]: { textIndent: '2rem' } } })
 
 export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })

@@ -30,7 +30,7 @@ export const error = style([
     color: vars.color.critical,
   },
 ])
-// Centres the icon on the first line's letters, whose middle is slightly above that of the line.
+// Centres the icon on the letters of the first line. Their middle is slightly above the middle of the line.
 globalStyle(`${error} > svg`, { marginBlockStart: 'calc((1lh - 1rem) / 2 - 1px)' })
 
 /** The box around an input, or around a group with an input. */

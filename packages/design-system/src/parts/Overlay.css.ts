@@ -128,8 +128,8 @@ export const body = style({
 })
 
 /**
- * A button is outlined where filling it with the critical colour could be confused with the brand colour. In an alert it is
- * always filled.
+ * Outside an alert, a destructive button is only outlined if the brand colour is similar to the critical colour. In an
+ * alert it is always filled.
  */
 export const confirmation = style({
   vars: {

@@ -19,8 +19,8 @@ interface OverlayProps {
 
 /** A sheet over the page. It keeps the focus inside, and returns the focus when it closes. */
 export function Overlay({ isOpen, onClose, title, kind = 'dialog', size, closeButton, children }: OverlayProps) {
-  // While the sheet is open, the rest of the page is inert. To make a large page operable again takes the browser long. So
-  // the state is deferred: the sheet is first painted on its way out, and closed after that.
+  // While the sheet is open, the rest of the page is inert. On a large page, the browser takes long to undo that. So
+  // closing is deferred: the sheet's exit is painted first, and the sheet is closed afterwards.
   const isOpenLate = useDeferredValue(isOpen)
   const onOpenChange = (open: boolean) => {
     if (!open && isOpen) onClose()

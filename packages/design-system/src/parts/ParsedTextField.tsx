@@ -21,9 +21,9 @@ interface ParsedTextFieldProps extends FieldProps<string> {
 }
 
 /**
- * A text field that converts its text to a value, such as a day, when it is left or Enter is pressed, and then shows the
- * value in full. A text that cannot be converted becomes the value unchanged, and is an error. So no value is guessed, and a
- * form's draft keeps the text.
+ * A text field that converts its text to a value, such as a day. It does so when the user leaves the field or presses
+ * Enter, and then shows the value in full. If the text cannot be converted, the text itself becomes the value and is shown
+ * with an error. So no value is guessed, and a form's draft keeps the text.
  */
 export function ParsedTextField({ value, onChange, read, show, note, children, ...props }: ParsedTextFieldProps) {
   const { placeholder, unreadable, inputMode, onBlur, ...field } = props

@@ -22,7 +22,7 @@ export function PlainButton({ onPress, type = 'button', tabIndex = 0, ...props }
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
       onClick={(press) => {
-        // Safari does not focus a pressed button, so a dialog could not return the focus to the button.
+        // Focuses the pressed button, because Safari does not. Otherwise a dialog could not return the focus to the button.
         if (press.detail > 0 && tabIndex !== -1) press.currentTarget.focus({ preventScroll: true })
         onPress?.(press)
       }}

@@ -38,8 +38,8 @@ export function PopoverPanel({
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
   const isOpen = own.isOpen ?? trigger?.isOpen ?? false
-  // Opening and closing are deferred, because on a large page it takes long to make the rest inert, and to undo that. So the
-  // trigger is painted as pressed, or the panel as closed, before this work.
+  // Opening and closing are deferred, because on a large page the browser takes long to make the rest of the page inert or
+  // usable again. The pressed trigger, or the closed panel, is painted before this work.
   const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover

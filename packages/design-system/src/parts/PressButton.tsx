@@ -47,8 +47,8 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // `preventDefault` also covers Enter in a field: the browser then clicks the submit button, and without
-        // `preventDefault` that click would submit the form.
+        // This also covers Enter in a field. The browser then clicks the submit button, and without `preventDefault` that
+        // click would submit the form.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()

@@ -9,7 +9,7 @@ interface ScrollAreaProps {
 /** Role and name, because a focusable element needs both. */
 const whileScrollable = { tabindex: '0', role: 'region', 'aria-label': 'Content' }
 
-/** The body of a sheet. While its content is higher than itself, it is focusable, so that the arrow keys can scroll it. */
+/** The body of a sheet. It is focusable while its content does not fit, so that the arrow keys can scroll it. */
 export function ScrollArea({ children }: ScrollAreaProps) {
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ export const button = style([
     justifyContent: 'center',
     gap: vars.space.xsmall,
     maxWidth: '100%',
-    // Every button has a border, because only that shows the button's edge in forced colours, which remove backgrounds.
+    // Every button has a border. Forced colours remove backgrounds, so only the border shows the button's edge there.
     border: `${vars.borderWidth.standard} solid transparent`,
     borderRadius: vars.radius.standard,
     fontWeight: vars.fontWeight.strong,
@@ -22,7 +22,7 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    // Only the background has a transition. The decisions on theme and look give the reason.
+    // Only one property has a transition, because React Aria keeps an element in memory that is removed during two.
     transition: `background-color ${vars.duration.quick}`,
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed' },

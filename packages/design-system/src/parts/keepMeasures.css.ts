@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Keeps a measurement on one line, except with very large text, with which it may need more. */
+/** Keeps a measurement on one line. With very large text it may wrap. */
 export const whole = style({ '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './keepMeasures.css.ts'
 import { splitMeasures } from './splitMeasures.ts'
 
-/** A longer measurement may break, because it could be wider than its column. */
+/** In characters. A longer measurement may wrap, because it could be wider than its column. */
 const longest = 20
 
 /**

@@ -25,8 +25,8 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
-    // With another width than `max-content`, the panel's width would depend on its position, and the position depends on the
-    // width.
+    // `max-content` keeps the panel's width independent of its position. With any other width, each would depend on the
+    // other.
     [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,

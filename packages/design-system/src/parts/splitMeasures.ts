@@ -8,5 +8,8 @@ const measure = new RegExp(
   'u',
 )
 
-/** Parts of a text: every second one, from the second on, is a measurement. Joined, they are the text again. */
+/**
+ * Splits a text into its measurements and the text between them. The parts alternate, and a measurement is never first.
+ * Joined, they are the text again.
+ */
 export const splitMeasures = (text: string): readonly string[] => text.split(measure)

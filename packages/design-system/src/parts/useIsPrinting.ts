@@ -17,7 +17,8 @@ export function isPrintingNow(): boolean {
 function subscribeToPrinting(notify: () => void): () => void {
   const announce = (next: boolean) => () => {
     printing().isAnnounced = next
-    // A Print button prints during its press. Without `flushSync`, React would render only after printing.
+    // With a Print button, printing happens while the press is still being handled. Without `flushSync`, React would render
+    // only after printing.
     flushSync(notify)
   }
   const [begin, end] = [announce(true), announce(false)]

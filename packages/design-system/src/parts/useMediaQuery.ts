@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** Whether the media query matches. The result is always current. */
+/** Whether the media query matches. Renders the component again when this changes. */
 export function useMediaQuery(query: string): boolean {
   const { subscribe, matches } = useMemo(() => watch(window.matchMedia(query)), [query])
   return useSyncExternalStore(subscribe, matches)

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 
 /**
  * Doubles the size of texts, as a browser's setting does.
- * @returns undoes it
+ * @returns a function that restores the size
  */
 export function enlargeText(): () => void {
   document.documentElement.style.fontSize = '200%'
@@ -11,7 +11,7 @@ export function enlargeText(): () => void {
 
 /**
  * Applies the text spacing that WCAG 1.4.12 lets people choose.
- * @returns undoes it
+ * @returns a function that removes the spacing
  */
 export function spaceText(): () => void {
   const sheet = document.createElement('style')

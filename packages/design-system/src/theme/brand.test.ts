@@ -22,7 +22,7 @@ test.each([undefined, '', '  '])('M08 an unset primary (%j) is skipped', (primar
 test('a masthead below three quarters of brightness becomes lighter under the pointer, any other darker', () => {
   expect(mastheadHover('hsl(0, 0%, 74%)')).toBe(colord('hsl(0, 0%, 81.5%)').toHex())
   expect(mastheadHover('hsl(0, 0%, 76%)')).toBe(colord('hsl(0, 0%, 66%)').toHex())
-  // The brightness is 0.749: below three quarters, although it rounds to 0.75.
+  // The first colour has a brightness of 0.749. That is below three quarters, although it rounds to 0.75.
   expect(mastheadHover('rgb(191, 191, 191)')).toBe(colord('rgb(191, 191, 191)').lighten(0.075).toHex())
   expect(mastheadHover('rgb(192, 192, 192)')).toBe(colord('rgb(192, 192, 192)').darken(0.1).toHex())
 })

@@ -46,7 +46,7 @@ function edgeOf(fill: Colord): string {
   return withContrast(fill, darkestGround, requiredContrast[isPale ? 'text' : 'part'])
 }
 
-/** The colour could be taken for that of errors. */
+/** Whether a colour could be taken for the colour of errors. */
 export const isCloseToCritical = (colour: Colord) =>
   chroma(colour) >= 1 / 8 && hueDistance(colour, colord(critical.colour)) <= 25
 

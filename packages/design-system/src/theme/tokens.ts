@@ -35,7 +35,7 @@ type TypeRole =
   | 'heading'
   | 'headingLarge' // heading of the screen
   | 'headingPhone' // heading of the screen on a phone
-  | 'total' // the amount that counts, in a card of 20 rem
+  | 'total' // the main total, in a card of 20 rem
   | 'figure' // a balance in a tile
   | 'cover' // the company on the sign-in page
 

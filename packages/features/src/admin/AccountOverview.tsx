@@ -23,7 +23,8 @@ export function AccountOverview() {
   const query = joinQueries({ user, customer: useCustomerDetails() })
   const tryAgain = () => {
     query.refetch()
-    // Without the signed-in user, the list of users could not be loaded either, so it is loaded again too.
+    // The list of users needs the details of the signed-in user. Without them it has failed too, so it is loaded again as
+    // well.
     if (isUserMissing && users.isError) void users.refetch()
   }
   const isUserMissing = user.data === undefined

@@ -167,7 +167,7 @@ export const PartsRefused: Story = {
     await userEvent.click(overview.getByRole('button', { name: 'Try again' }))
     await figure(canvas, 'Current balance')
     await canvas.findByRole('heading', { level: 1, name: 'Welcome Sam Hargreaves' })
-    // Without the signed-in user, the list could not be loaded either. "Try again" has requested both again.
+    // The list of users needs the signed-in user, so it has failed too. "Try again" requests both again.
     const accounts = await region(canvas, 'User Accounts')
     await accounts.findByText('This order reference has already been used')
     await expect(accounts.getByText('We could not load the user accounts')).toBeVisible()

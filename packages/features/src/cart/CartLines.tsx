@@ -17,7 +17,7 @@ export interface CartLinesProps {
   readonly onRemoved: (line: CartLine, showToast: (message: string) => void) => void
 }
 
-/** The number of lines that a large cart shows at once: more than a screen holds. */
+/** The number of lines that a large cart shows immediately. It is more than fits on a screen. */
 const firstLines = 12
 
 /**
@@ -40,7 +40,8 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
     },
     [remove, onRemoved],
   )
-  // Hundreds of lines take seconds on a phone. The first ones are shown at once, the rest when the browser has time.
+  // Rendering hundreds of lines takes seconds on a phone. The first lines are rendered at once, the rest when the browser
+  // has time.
   const shownLines = useDeferredValue(Number.POSITIVE_INFINITY, firstLines)
   return (
     <>

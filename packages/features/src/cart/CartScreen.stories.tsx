@@ -118,8 +118,9 @@ export const Many: Story = {
       await waitFor(() => expect(line).not.toBeInTheDocument())
       removalShares.push(shareOfScreen())
     }
-    // Shares of the time for the whole screen are compared, not times, because some machines are slower. If every line were
-    // rendered, each share would be 1 or more. Only the smallest is tested: a pause of the machine may lengthen the others.
+    // Compares shares of the time for the whole screen instead of times, because some machines are slower. If every line
+    // were rendered, each share would be at least 1. Only the smallest share is tested, because a pause of the machine may
+    // lengthen the others.
     await expect(Math.min(...shares)).toBeLessThan(0.3)
     await expect(Math.min(...removalShares)).toBeLessThan(0.3)
   },
@@ -378,7 +379,7 @@ export const QuickPressesOnAPhone: Story = {
     const sent = watchPayloads('updateCartProduct')
     for (let press = 0; press < 20; press += 1) {
       await fireEvent.click(button)
-      // Lets each press be a separate event, like presses of a finger.
+      // Each press is an event of its own, as with a finger.
       await Promise.resolve()
     }
     await waitFor(() => expect(quantityOf(context)).toHaveValue('21'))
@@ -386,8 +387,8 @@ export const QuickPressesOnAPhone: Story = {
     await itemsAre(context, '21')
     answer()
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
-    // There is one call for the first press and one for all later presses. If the first call waited until the last press,
-    // there is no second call.
+    // The first press makes one call, and all later presses together make one more. If the first call waits for the last
+    // press, there is no second call.
     await expect(sent().length).toBeLessThanOrEqual(2)
     await itemsAre(context, '21')
   },

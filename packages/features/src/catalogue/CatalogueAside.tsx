@@ -9,7 +9,7 @@ interface CatalogueAsideProps {
   readonly place: Place
 }
 
-/** The side column: links to other categories and, on wide screens, the filter of a listing by class. */
+/** The side column: links to other categories and, on wide screens, links that filter the listing by class. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   // The screen of a category already shows its types.
   const openId = place.level === 'listing' ? place.category.id : undefined

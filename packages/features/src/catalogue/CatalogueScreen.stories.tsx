@@ -81,7 +81,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The address names a type, so the placeholder is that of a list. */
+/** The placeholder looks like a list of products, because the address names a type. */
 export const Loading: Story = loading('getProductCategories', 'the catalogue', 'Products')
 export const Failed: Story = { ...failedInDialog('getProductCategories'), globals: { shell: 'without' } }
 export const NotAllowed: Story = notAllowed('Products')
@@ -255,8 +255,8 @@ export const BeyondTheLastPage: Story = {
 type Payload = Readonly<Record<string, unknown>>
 
 /**
- * Simulates a supplier with wrong paging. Called with the payload of a request for products. Returns another payload, which
- * is answered instead, or the whole response.
+ * Simulates a supplier with wrong paging. Called with the payload of each request for products. Returns a changed payload
+ * to send instead, or a complete response.
  */
 let misread: (payload: Payload) => Payload | Response
 
@@ -402,7 +402,7 @@ export const AwkwardProducts: Story = {
   name: 'Awkward names are text and stay in their columns',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5)
-    // The links to the product's category have the same name as the product.
+    // The name appears several times, because the product's category has the same name.
     await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
     await expect(canvasElement.querySelector('b')).toBeNull()
     await columnsHold(canvas.getAllByRole('button', { name: /^Add to cart/ }))

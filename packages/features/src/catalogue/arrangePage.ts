@@ -13,7 +13,7 @@ interface PageAnswers {
 
 /**
  * The products of a page, and whether there is a next page. Some suppliers ignore `page` and return the same answer for all
- * pages: if that answer is longer than a page, it is the whole list; otherwise it is the only page.
+ * pages. If this answer is longer than a page, it contains all products. Otherwise there is only one page.
  */
 export function arrangePage({ page, pageSize, current, next, hasNextFailed }: PageAnswers) {
   const isRepeated = next !== undefined && current.length > 0 && bringsNothingNew(current, next)
@@ -23,8 +23,9 @@ export function arrangePage({ page, pageSize, current, next, hasNextFailed }: Pa
     return { products: current.slice(end - pageSize, end), hasNext: current.length > end }
   }
   if (next !== undefined) return { products: current, hasNext: next.length > 0 && !isRepeated }
-  // If the next page failed to load, customers can still open it and see the error there. While it loads, Next is enabled
-  // if the current page is full: a button that is disabled for a moment would miss a press.
+  // If the next page failed to load, Next stays enabled, so that customers can open the page and see the error there. While
+  // the next page loads, Next is enabled if the current page is full. Otherwise the customer might press Next while it is
+  // briefly disabled.
   return { products: current, hasNext: current.length > 0 && (hasNextFailed || current.length === pageSize) }
 }
 

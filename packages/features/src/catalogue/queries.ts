@@ -60,8 +60,8 @@ export function useProductPage(filter: ProductFilter, page: number) {
 }
 
 /**
- * Whether the browser has been idle since something was shown, for work that must not slow the page down.
- * @param shown Identifies what is shown; '' for nothing.
+ * Whether the browser has become idle after showing something. For work that must not slow the page down.
+ * @param shown Identifies what is shown. '' for nothing.
  */
 function useIdleSince(shown: string): boolean {
   const [idleSince, setIdleSince] = useState('')

@@ -109,7 +109,10 @@ export const Typical: Story = {
   },
 }
 
-/** The total at the lower edge includes the delivery. An address that is not found has to be confirmed before the order. */
+/**
+ * The bar at the lower edge shows a total that includes the delivery. Before ordering, the customer must confirm an address
+ * that was not found.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {

@@ -414,7 +414,7 @@ export const PlacedAfterAll: Story = {
 
 export const DeliveryChanged: Story = {
   tags: ['B20'],
-  // The address is found when it is entered, but not when the order is placed.
+  // The first lookup finds the address, when the page opens. The second lookup, when the order is placed, does not.
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
   name: 'A delivery that changed since it was shown is shown again, and nothing is sent',
   play: async (context) => {
@@ -436,7 +436,7 @@ export const DeliveryChanged: Story = {
 export const DeliveryFails: Story = {
   ...given({
     drafts: { checkout: deliveryDraft },
-    // `after: 1` skips the first call, with which the page looks up the delivery.
+    // `after: 1` lets the first call succeed, because the page needs it to show the delivery.
     faults: {
       getClosestBranch: { fault: 'field-error', after: 1, times: 1 },
       getDeliveryCharge: { fault: 'field-error', after: 1, times: 1 },

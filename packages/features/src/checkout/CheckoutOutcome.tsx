@@ -101,8 +101,9 @@ function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { k
     if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
-  // If emptying the cart fails, the order is still placed, and the cart is emptied when it is next shown. `dismiss` is not
-  // called: until the next screen is rendered, the checkout would show this order as if it came from an earlier attempt.
+  // The order stays placed even if emptying the cart fails. The cart is then emptied when it is next shown. This function
+  // does not call `dismiss`, because the checkout would then show this order like an earlier attempt until the next screen
+  // is rendered.
   const finish = () => {
     // Another tab may have replaced the ordered cart by a new one. The new one must not be emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)

@@ -118,7 +118,7 @@ export const NothingChosenYet: Story = {
       await press(context, 'Confirm Order')
       const errors = await canvas.findByRole('region', { name: '3 things need attention' })
       await canvas.findByText('Please select a Despatch type')
-      // The focused field announces its own error.
+      // Only the count, because the focused field announces its error.
       await passTimeUntil(() => expect(announcements()).toContain('3 things need attention'))
       const links = within(errors).getAllByRole('link')
       await expect(links.map(({ textContent }) => textContent)).toEqual(['Despatch type', 'Job name', 'Required date'])
@@ -177,7 +177,7 @@ export const ManyMethods: Story = {
   },
 }
 
-/** Everything but the job's name and the day is known or one press away. */
+/** Despatch type, job name and required date take one press each. The rest is filled in. */
 export const FewPressesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () =>

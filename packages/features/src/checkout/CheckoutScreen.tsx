@@ -61,8 +61,8 @@ export function CheckoutScreen() {
 }
 
 /**
- * The details of the customer; null after a failed load, so that the form is shown without the phone number that they
- * contain.
+ * The customer's details. Null after a failed load, because the form can be shown without them. Only their phone number is
+ * then missing.
  */
 function settled(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
   const hasFailed = (customer.errorUpdateCount ?? 0) > 0

@@ -140,7 +140,7 @@ interface AddressCheckProps extends FormControlProps<string> {
 
 /**
  * Warns that an address could not be found, and has a checkbox to confirm it. The form stores which address was confirmed,
- * so that a changed address has to be confirmed anew.
+ * so that the customer must confirm again after changing the address.
  */
 function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps) {
   const address = addressText(delivery.place)
@@ -154,7 +154,7 @@ function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps
   )
 }
 
-/** The branch and the price of the delivery, as far as each is known. */
+/** Shows the branch and the price of the delivery, or why they are not known yet. */
 function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
   const text = useDeliveryText(delivery)
   useAnnouncement(delivery.state === 'loading' ? '' : text, { onlyChanges: true })

@@ -17,7 +17,7 @@ const facts = {
   total: 55_322,
 }
 
-/** The checkout, which opens the page with the number of the order. */
+/** Stands in for the checkout: its link opens the order-complete page with the order number. */
 function Checkout({ number }: { readonly number: string | null }) {
   const session = useSession()
   const { state } = useLocation()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const text = v.string()
 
-/** The values of the checkout form, also in a stored draft. Missing texts are blank. */
+/** The values of the checkout form. Drafts are stored in the same format. Missing texts are blank. */
 export const checkoutValues = v.object({
   shipping: v.object({
     /** Name of the despatch method. */

@@ -13,7 +13,9 @@ export interface FoundDelivery {
   readonly distanceKm: number
   /** Id of the product that represents the delivery charge. */
   readonly charge: string
-  /** False if the address was not found. The branch and the charge are then those of latitude 0 and longitude 0. */
+  /**
+   * False if the address was not found. The branch and the charge then belong to the position at latitude 0, longitude 0.
+   */
   readonly isLocated: boolean
 }
 
@@ -69,8 +71,8 @@ export function addressText({ shipping: { address, suburb, state } }: DeliveryPl
 
 /**
  * Finds the branch that delivers to an address, and the charge. The calls only read data, so they can be made before the
- * order. If the address cannot be located, it counts as not found, whatever the reason.
- * @throws the error of any other failed call, and an error that signs the user out
+ * order. If looking up the address fails for any reason, the address counts as not found.
+ * @throws the error of another call that fails, or any error that signs the user out
  */
 export async function findDelivery(
   orderApi: DeliveryApi,
@@ -82,7 +84,10 @@ export async function findDelivery(
   return { ...closest, charge, isLocated: position !== undefined }
 }
 
-/** The position of an address. Undefined if it was not found, or is latitude 0 and longitude 0, which is no real address. */
+/**
+ * The position of an address. Undefined if the address was not found. Latitude 0 and longitude 0 also count as not found,
+ * because no real address is there.
+ */
 async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPlace['shipping']) {
   try {
     const position = await orderApi.geocode(shipping)
@@ -94,8 +99,8 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
 }
 
 /**
- * Whether a delivery has the branch and the charge that the customer has seen. If the customer has seen no delivery yet, any
- * delivery is accepted whose address was found. An address that was not found has to be confirmed first.
+ * Whether a delivery has the branch and the charge that the customer has seen. If the customer has not seen a delivery yet,
+ * any delivery to an address that was found is accepted. The customer must confirm an address that was not found first.
  */
 export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false

@@ -41,7 +41,7 @@ export interface OrderApi {
   readonly addCharge: (productId: string) => Promise<unknown>
   readonly removeLine: (line: CartLine) => Promise<unknown>
   readonly orders: () => Promise<OrderRow[]>
-  /** Reads the order or quote that a row of the list of orders names, including its lines. */
+  /** Reads an order or quote with its lines. `order` is its row in the list of orders. */
   readonly transaction: (order: OrderRow) => Promise<TransactionDetail>
   /** Sends the order or quote. Resolves to its number; null if the supplier gives none. */
   readonly complete: (request: OrderRequest, branchId: string) => Promise<string | null>

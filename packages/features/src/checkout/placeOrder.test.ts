@@ -248,7 +248,7 @@ describe('ordering again after an unknown outcome', () => {
   test('B05 without the list of orders the attempt does not know which existed before', async () => {
     const { press, orderApi, attempts, cartId } = await setUp({ faults: { processComplete: 'lost-after-commit' } })
     vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
-    // Orders on the very day for which the goods are required.
+    // Sets today to the required date, because the order would not match on a later day.
     vi.spyOn(Date, 'now').mockReturnValue(new Date('2026-10-04T09:00:00').getTime())
     await press('pickup')
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', lookAlikes: null })
@@ -443,7 +443,7 @@ describe('the delivery charge', () => {
     const { price: _price, ...found } = await findShown()
     expect(await press('delivery', 'Order', { ...found, price })).toMatchObject(changedTo(found))
     expect(sent()).toBe(0)
-    // The charge is a line of the cart now. From now on, the page shows the price of that line.
+    // The refused attempt has added the charge to the cart, so the page shows the price of that line from here on.
     const [charge] = chargeLines(await orderApi.readCart())
     expect(charge).toMatchObject({ unitPrice: 3500, unitGst: 350 })
     const now = { unitPrice: 3500, unitGst: 350 }

@@ -73,8 +73,8 @@ export class CartChangedError extends ActionError {
 }
 
 /**
- * @throws ActionError if the order lacks something. Where the specification prescribes a message for the case, the error has
- * that message
+ * @throws ActionError if something that the order needs is missing. The message is the specified one, where the
+ * specification has a message for this case
  */
 export function orderRequestOf({
   type,
@@ -122,10 +122,10 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 }
 
 /**
- * The existing orders. Null if the call failed without an answer from the supplier: the order can be placed without them.
- * But if an earlier attempt may still arrive, the error is thrown, because only the list could show whether that attempt has
+ * The existing orders. Null if the supplier did not answer, because an order can usually be placed without this list. But
+ * if an earlier attempt may still arrive, the error is thrown, because only the list can show whether that attempt has
  * ordered the cart.
- * @throws SupplierError if the supplier refuses the call; also any other error while an earlier attempt may still arrive
+ * @throws SupplierError if the supplier refuses the call, and any other error while an earlier attempt may still arrive
  */
 async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
   try {
@@ -164,7 +164,10 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
 }
 
-/** Those values of the lines that must still be as they were shown, as one text. The order of the lines does not matter. */
+/**
+ * Joins the values of the lines that must not have changed since they were shown into one text. Sorts the lines first,
+ * because their order does not matter.
+ */
 function fingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines
@@ -174,8 +177,8 @@ function fingerprint(lines: readonly CartLine[]): string {
 }
 
 /**
- * @throws ActionError if a tally line no longer has the lengths that were shown, even if they add up to the same length in
- * total
+ * @throws ActionError if the lengths of a tally line differ from those that were shown, even if the total length is the
+ * same
  */
 async function assertShownTallies({ orderApi, tallies }: PlaceOrderInput): Promise<void> {
   const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await orderApi.readTallies(lineId), shown))

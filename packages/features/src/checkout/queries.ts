@@ -60,8 +60,7 @@ export function useChargePrice(charge: string | undefined): ChargePrice | undefi
   })
   const withoutTax = useQuery(product(false))
   const withTax = useQuery(product(true))
-  // The price counts as unknown after the first failed request, although retries follow, so that an order need not wait for
-  // them.
+  // Counts the price as unknown after the first failed request, because an order should not have to wait for the retries.
   const isLoading = [withoutTax, withTax].some((query) => query.isLoading && query.failureCount === 0)
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }

@@ -48,7 +48,7 @@ async function closesError({ userEvent }: PlayContext, message: string) {
   await noDialog()
 }
 
-/** Finds dialogs by their names, because toasts have the same role. */
+/** Checks that no dialog is open. Looks for the names of dialogs, because toasts have the same role. */
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^(Error|.*\?)$/ })).toBeNull())
 
 export const Typical: Story = {
@@ -404,7 +404,7 @@ export const Deleted: Story = {
       const answer = holdCalls(context.msw, 'deleteCartProduct')
       await confirmRemoval(context, pine, 'dblClick')
       await screen.findByRole('button', { name: /^Removing…/ })
-      // The line is removed already, so it cannot be kept.
+      // The request has been sent, so the dialog does not offer to keep the line.
       await expect(screen.queryByRole('button', { name: 'Keep the line' })).toBeNull()
       await userEvent.click(screen.getByRole('button', { name: 'Close' }))
       await noDialog()

@@ -6,7 +6,7 @@ import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineColumns, extendedPrice } from './lineColumns.tsx'
 
-// Replaces the design system by nothing, because the CSV file needs no components.
+// Mocks the design system with an empty module, because the CSV file needs no components.
 vi.mock('@trade-portal/design-system', () => ({}))
 
 const file = csvColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))

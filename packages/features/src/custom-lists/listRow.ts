@@ -18,9 +18,9 @@ interface Known {
 }
 
 /**
- * A line at today's price and in the user's usual quantity. Tally lines (pieces with lengths) have no usual quantity. A line
- * that was sent to the cart keeps the sent quantity, because a later search for the line in the cart looks for that
- * quantity. If nothing differs from `line`, returns `line` itself, so that its row is not rendered again.
+ * A line at today's price and in the user's usual quantity. Tally lines (pieces with lengths) have no usual quantity. A
+ * line that was sent to the cart keeps the sent quantity, because the portal may look for this quantity in the cart later.
+ * If nothing changes, returns `line` itself, so that its row is not rendered again.
  */
 export function listRow(line: CartLine, { today, usual, attempt }: Known): ListRow {
   const differs = today !== undefined && hasOtherPrice(line, today)

@@ -52,8 +52,8 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   }
   let started = earlier
   if (!list) {
-    // An earlier attempt has asked for this list, and the supplier may still save it. Lines that were moved out of `from`
-    // since then would be missing in it.
+    // An earlier attempt has asked the supplier to save this list, and the supplier may still do so. If lines have been
+    // moved out of `from` since then, that late copy would lack them.
     if (earlier && now() - earlier.at < maxArrivalDelayMs) throw new ActionError(transferMessages.early)
     const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))
     started = { name, fromId: from.cartId, keys: lines.map(lineKey), goods, at: now(), isWhole: false }

@@ -35,8 +35,9 @@ export function useLinesToday(listId: string) {
 const linesByKey = (lines: readonly CartLine[]) => new Map(lines.map((line) => [lineKey(line), line]))
 
 /**
- * Returns a function that converts lines to entries. It reads lengths from the supplier, because lists do not contain them.
- * @throws the returned function: the error of reading lengths
+ * Returns a function that converts lines to entries. It reads the lengths of tally lines from the supplier, because lists
+ * do not contain them.
+ * @throws from the returned function, if the lengths cannot be read
  */
 export function useEntriesOf(listId: string) {
   const session = useSession()

@@ -41,7 +41,7 @@ async function setUp() {
   const to = await list('Wall frame')
   if (!from || !to) throw new Error('no lists')
   const [held, ...others] = from.lines.filter(({ isTally }) => !isTally)
-  // The first line is of a product that “Wall frame” contains too.
+  // The first line has a product that “Wall frame” contains too.
   const lines = [
     ...others.filter(({ productId }) => productId === 'RF100054'),
     ...others.slice(0, 1),

@@ -38,8 +38,8 @@ export async function transferLines({ from, lines, entries, to, isMove, ...known
   }
   const fill = { ...known, listId: to.listId, entries }
   await fillList(fill)
-  // Forgets the record of each line as soon as the line is removed. A retry knows only the lines that are left, so it could
-  // not forget the others.
+  // Forgets the record of each line as soon as the line is removed from `from`. A retry would not know the removed lines,
+  // so it could not forget their records.
   const onTaken = (line: LineIds) => forget({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
   if (isMove) await takeFromList({ ...taken, onTaken })
   forget(fill)

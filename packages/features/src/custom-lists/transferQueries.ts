@@ -34,8 +34,9 @@ function listCalls({ api }: Session): ListCalls {
 }
 
 /**
- * Runs one change of lists at a time, across all tabs of the user, because each change relies on what the previous ones
- * wrote.
+ * Runs a change of lists, unless another one is running in any tab of the user. Each change relies on what the previous
+ * ones wrote.
+ * @throws ActionError if another change is running
  */
 async function changeLists(session: Session, change: () => Promise<void>): Promise<void> {
   // Delays refetching to the end of the change, so that the lists are refetched once instead of after each call.

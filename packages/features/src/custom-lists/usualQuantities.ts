@@ -39,8 +39,8 @@ export function useUsualQuantities(listId: string) {
   const quantities = useSyncExternalStore(subscribe, () => ofList(listId))
   return {
     /**
-     * Returns the usual quantity of a line; undefined if it has none. After each change of a quantity this is a new
-     * function.
+     * Returns the usual quantity of a line, or undefined if it has none. Each change of a quantity makes this a new
+     * function, so that memoised rows are computed again.
      */
     usualOf: useCallback((line: Goods) => quantities?.[keyOf(line)], [quantities]),
     setUsual: useCallback((line: Goods, quantity: number | null) => set(listId, line, quantity), [set, listId]),

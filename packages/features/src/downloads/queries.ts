@@ -4,7 +4,10 @@ import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 
 export interface Download extends DownloadFile {
-  /** The position of the file among the files with a description. No other value is unique: two files may be alike. */
+  /**
+   * The position of the file among the files with a description. Used as the id because all other values of two files may
+   * be equal.
+   */
   readonly id: string
 }
 

@@ -4,7 +4,9 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useAgedBalances } from './queries.ts'
 
 interface AccountAgeingProps {
-  /** True once it is known that the supplier shows balances. To save time, the balances are requested before that. */
+  /**
+   * True once it is known that the supplier shows balances. The balances are requested before it is known, to save time.
+   */
   readonly isKnown: boolean
 }
 

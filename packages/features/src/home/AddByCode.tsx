@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
 
-/** A field for a product's code and quantity, and a button that opens Quick order with them. Both may be blank. */
+/**
+ * A field for the code and quantity of a product, and a button that opens Quick order with the typed text. The field may be
+ * blank.
+ */
 export function AddByCode() {
   const [entry, setEntry] = useState('')
   const navigate = useNavigate()

@@ -131,8 +131,8 @@ const allHeld = given({
 })
 
 /**
- * Returns a function that answers one of the held calls. It checks that the last part of the page does not move when the
- * call is answered: every part above it must be as high as its placeholder.
+ * Returns a function that answers one of the held calls. The returned function checks that the last part of the page does
+ * not move, because every part above it must be as high as its placeholder.
  */
 async function answerUnmoved(canvas: PlayContext['canvas']) {
   await canvas.findByText('Loading your account')

@@ -40,7 +40,8 @@ export const OnAPhone: Story = {
     await screen.findByRole('textbox', { name: 'Comment on invoice 500027-0' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // A row without a comment has no button to add one. The button is in the bar that appears when the row is selected.
+    // On a phone, a row without a comment has no button to add one. The button is in the bar that appears when the row is
+    // selected.
     await expect(canvas.queryByRole('button', { name: 'Add comment to 500028' })).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: /500028/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Comment' }))

@@ -61,7 +61,7 @@ export const BothEnds: Story = {
       await expect(canvas.queryByRole('button', { name: 'Reset Dates' })).toBeNull()
     }
     await isDefault()
-    // The last row is an invoice of the first day, so the dates include that day.
+    // The last row is an invoice from the first day of the range. So the range includes its first day.
     await expect((await numbers(context)).at(-1)).toBe('500018')
     await type(context, 'Date From', '28/10/2026')
     await type(context, 'Date To', '15/11/2026')

@@ -14,7 +14,7 @@ import { InvoicesScreen } from './InvoicesScreen.tsx'
 
 const meta = {
   component: InvoicesScreen,
-  // The day of the simulated supplier.
+  // The current day of the simulated supplier.
   beforeEach: () => setClock('2026-11-16T12:00:00'),
   ...given({ path: '/invoices', clock: 'held' }),
 } satisfies Meta<typeof InvoicesScreen>

@@ -121,13 +121,13 @@ function InvoiceList() {
 
 interface SelectedInvoicesProps {
   readonly rows: Rows<InvoiceRow>
-  /** Opens the comment of an invoice to be edited. */
+  /** Opens the comment of an invoice for editing. */
   readonly onComment: (invoice: InvoiceRow) => void
 }
 
 /**
- * The actions for the selected invoices. After invoices were e-mailed, they are no longer selected. On a phone, the rows
- * have no button to add a comment, so a button for the comment is shown while a single invoice is selected.
+ * The actions for the selected invoices. Sending invoices by e-mail deselects them. On a phone, the rows have no button to
+ * add a comment, so the bar has this button while a single invoice is selected.
  */
 function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
   const { selectedRows, unselect } = rows
@@ -230,8 +230,9 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
 }
 
 /**
- * The beginning of the saved comment, styled like the other texts of the row; "Add" if there is none. On a phone, "Add" is
- * left out, because it would draw more attention than the invoices. A comment is then added with `SelectedInvoices`.
+ * The beginning of the saved comment, styled like the other texts of the row. The button "Add" replaces it if there is no
+ * comment. A phone shows no "Add", because it would draw more attention than the invoices. On a phone, the button in
+ * `SelectedInvoices` adds a comment.
  */
 function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice

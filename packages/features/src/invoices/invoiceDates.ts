@@ -14,7 +14,6 @@ const addressFrom: AddressField<string | null> = {
   write: (from) => (from === '' ? 'all' : from),
 }
 
-/** The address fields for the dates. */
 export const dateFields = { from: addressFrom, to: addressDate }
 
 /** The dates that show all invoices. */

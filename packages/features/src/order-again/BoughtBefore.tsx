@@ -22,7 +22,7 @@ import { useReorder } from '../trade/order-again/useReorder.ts'
 /** A small number, so that today's prices for one page arrive quickly. */
 const rowsOnPage = 20
 
-/** Placeholder that begins like the list, so that rows do not move when the list appears. */
+/** Placeholder for the list. It starts with the same checkbox, so that the rows do not move when the list appears. */
 export const boughtSkeleton = (
   <Stack space="xsmall">
     <Checkbox label="Select all in the usual range" value={false} isDisabled onChange={() => undefined} />
@@ -101,7 +101,10 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   )
 }
 
-/** The number of orders read, and buttons to stop or read more. It is below the products, where further products appear. */
+/**
+ * The number of orders read, and buttons to stop or read more. It stands below the products, because further products
+ * appear there.
+ */
 function OrdersRead({ bought }: { readonly bought: ReturnType<typeof useBoughtProducts> }) {
   const { read, total, products, isReading } = bought
   const text = `${read} of ${counted(total, 'order')} read`

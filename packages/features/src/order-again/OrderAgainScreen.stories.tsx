@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = PlayContext['canvas']
 
-/** The rows of the shown page, when all orders and today's prices have been read. */
+/** Waits until all orders and today's prices have been read, and returns the rows of the shown page. */
 async function rowsOf(canvas: Canvas) {
   const list = within(await canvas.findByRole('list', { name: 'Bought before' }))
   await allAnswered()
@@ -123,7 +123,8 @@ export const Adding: Story = {
       const all = canvas.getAllByRole('spinbutton')
       await expect(all[all.indexOf(quantity) + 1]).toHaveFocus()
       await userEvent.click((await row(canvas, /RF100056/)).getByRole('checkbox'))
-      // The bar follows the button "More" in the tab order, so the focus goes there first, and Tab then leads into the bar.
+      // The bar follows the button "More" in the tab order. So the test focuses "More" and then moves into the bar with
+      // Tab.
       canvas.getByRole('button', { name: 'More' }).focus()
       await userEvent.tab()
       await userEvent.tab()

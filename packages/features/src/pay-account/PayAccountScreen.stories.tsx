@@ -295,7 +295,10 @@ export const NoStatement: Story = {
   },
 }
 
-/** Stores earlier payments: some have the reference that the form begins with, others have another reference. */
+/**
+ * Stores earlier payments. Two of them have the reference that the form is prefilled with. The others have other
+ * references.
+ */
 function rememberPayments(): void {
   const paid: PaymentRecord = {
     reference: 'HAR001-0-0',
@@ -329,8 +332,8 @@ export const PaidBefore: Story = {
 
     await step('a payment page without an outcome is asked about for three days', async () => {
       await expect(canvas.getByText('Have you paid already?')).toBeVisible()
-      // There is no question about the payment of $1.00. A later payment with the same reference was made, so the customer
-      // has probably left the earlier payment page without paying.
+      // The portal does not ask about the payment of $1.00, because a later payment with the same reference was made. The
+      // customer has probably left the payment page of the first one without paying.
       await expect(
         canvas.getByText(/^You opened the payment page for \$5,929\.04 with the reference Lately/),
       ).toBeVisible()

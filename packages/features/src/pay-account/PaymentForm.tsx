@@ -146,7 +146,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <Hidden below="desktop">{button}</Hidden>
         </Stack>
       </Form>
-      {/* Without an amount that can be paid, or if the customer enters it on the provider's page, only the button. */}
+      {/* The bar shows only the button if there is no valid amount, or if the customer enters the amount on the
+        provider's page. */}
       <SummaryBar
         label="Payment"
         note={amount === null ? '' : 'Amount to pay'}

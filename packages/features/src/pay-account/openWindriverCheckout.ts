@@ -20,10 +20,10 @@ export interface WindriverCheckout {
 const answerTimeMs = 20_000
 
 /**
- * Opens the hosted checkout of the provider windriver in place of the portal. The first call adds the provider's script to
- * the page.
- * @returns when the checkout has been called; the browser leaves the page soon after
- * @throws ActionError with a sentence for customers; nothing was paid then, and the customer can try again
+ * Opens the checkout page of the provider windriver, which replaces the portal in the browser. The first call adds the
+ * provider's script to the page.
+ * @returns a promise that resolves once the checkout was called. The browser leaves the page soon after
+ * @throws ActionError with a sentence for customers. In that case nothing was paid, and the customer can try again
  */
 export async function openWindriverCheckout(checkout: WindriverCheckout): Promise<void> {
   const { script, key, reference, amount, successUrl, cancelUrl } = checkout

@@ -13,7 +13,6 @@ type PaidInvoice = Pick<TransactionDetail, 'totalIncGst' | 'invoiceDate'>
 
 type Payer = Pick<UserDetails, 'customerId' | 'currentBalance' | 'overdueBalance'>
 
-/** An amount that is likely to be paid. */
 export interface LikelyAmount {
   readonly label: string
   /** Cents, above 0. */
@@ -31,7 +30,7 @@ interface PaymentDefaults {
   readonly reference: string
   /** In cents, never below 0. */
   readonly amount: number
-  /** Distinct amounts; the default is the first. */
+  /** Distinct amounts. The first is `amount` if that is above 0. */
   readonly likelyAmounts: readonly LikelyAmount[]
 }
 

@@ -33,8 +33,8 @@ export function paymentProblems(payment: Payment, provider: Settings['paymentPro
 }
 
 /**
- * The rules of the form. Other forms use yup for their rules, and wait until yup is loaded. These rules do not use it,
- * because the lock for the payment must be taken in the same moment in which the button is pressed.
+ * The rules of the form. Other forms use yup for their rules, and wait until yup is loaded. This form does without yup,
+ * because it must take the lock for the payment at the moment when the button is pressed.
  */
 export function paymentRules({ amount, reference }: PaymentProblems): Resolver<PaymentValues> {
   const errors: FieldErrors<PaymentValues> = {

@@ -30,7 +30,7 @@ import type { PaymentSubject } from './paymentSubject.ts'
 import { statementToPay } from './statementToPay.ts'
 import { startPayment, paymentMessages } from './startPayment.ts'
 
-/** The payer, and the subject of the payment: null if the invoice or statement is unknown. */
+/** The payer and the subject of the payment. The subject is null if the invoice or statement is unknown. */
 export function usePaymentFacts(subject: PaymentSubject) {
   return joinQueries({ user: useUserDetails(), subject: useLoadedSubject(subject) })
 }
@@ -117,7 +117,7 @@ export function useStartPayment() {
         if (!isMounted.current) throw new ActionError(paymentMessages.notShown)
         return address
       },
-      // Windriver has no address: its script opens the payment page.
+      // With windriver there is no address, because windriver's script opens the payment page.
       open: (address) =>
         address === undefined ? openHostedCheckout(settings, payment) : window.location.assign(address),
       recordSent: () => records.start(record),

@@ -26,9 +26,9 @@ interface PaymentSteps<Page> extends Pick<
 }
 
 /**
- * Opens the payment page. Until the browser has left the portal, no tab can start another payment. Whether the customer then
- * pays is known only to the provider.
- * @throws the error of preparing or opening the page; nothing was paid then
+ * Opens the payment page. Until the browser has left the portal, no tab can start another payment. Only the provider knows
+ * whether the customer then pays.
+ * @throws the error of preparing or opening the page. In that case nothing was paid
  */
 export async function startPayment<Page>({ customerId, open, ...steps }: PaymentSteps<Page>): Promise<void> {
   const outcome = await atMostOnce<Page, Page, void>({
@@ -44,8 +44,8 @@ export async function startPayment<Page>({ customerId, open, ...steps }: Payment
 }
 
 /**
- * Opens the payment page, and waits until the browser has left the portal, at most `leavingLimitMs`. If the user comes back
- * and the browser shows the kept page again (back/forward cache), the wait ends too.
+ * Opens the payment page. Then waits until the browser leaves the portal, but at most `leavingLimitMs`. The wait also ends
+ * if the user comes back and the browser restores this page from its back/forward cache.
  */
 async function leave(open: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -32,8 +32,8 @@ const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
 }
 
 /**
- * Checks that nothing on the page says that the payment was successful. The address says so, but the supplier's answer takes
- * precedence.
+ * Checks that nothing on the page calls the payment successful. The address claims a success, but the supplier's answer
+ * takes precedence.
  */
 const saysNoSuccess = async (canvasElement: HTMLElement) => {
   await expect(canvasElement).not.toHaveTextContent(/successful|processed/)
@@ -52,7 +52,7 @@ const showsFirst = async (canvas: PlayContext['canvas'], words: string | RegExp)
   await expect(getComputedStyle(outcome).color).toBe(getComputedStyle(claim).color)
 }
 
-/** Renders the page with links to itself, which simulate returns from other payments. */
+/** Renders the page together with links to the same page. Each link simulates the return from another payment. */
 const withReturns = (addresses: Readonly<Record<string, string>>) => ({
   render: () => (
     <>

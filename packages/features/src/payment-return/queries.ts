@@ -5,8 +5,8 @@ import { outdatedByPayment } from '../trade/payments/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
 /**
- * The outcome of a payment. The query is sent once and is not retried. Only the customer can repeat it; returning to the
- * page does not. After an approved payment the balances are refetched, in all tabs.
+ * The outcome of a payment. The query is sent once, without retries. Returning to the page does not send it again: only the
+ * customer can repeat it. After an approved payment, the balances are refetched in all tabs.
  */
 export function usePaymentOutcome(paymentId: string) {
   const session = useSession()

@@ -3,7 +3,8 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { addresses } from '../trade/documents/addressRules.ts'
 import type { PriceBookConfiguration } from './queries.ts'
 
-// Any code is accepted, also none, because the customer can only choose from the list. Only the recipient is checked.
+// The rules check only the recipient. They accept any code and also a missing code, because the customer can only choose
+// codes from the list.
 const code = yup.string().defined()
 const flag = yup.boolean().required()
 

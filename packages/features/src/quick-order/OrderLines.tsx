@@ -98,7 +98,9 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
 /** How many lines to render first: more than a large screen can show. */
 const firstLines = 30
 
-/** The lines to render: at first `firstLines` of them, and all lines once those are painted. */
+/**
+ * The lines to render. These are the first `firstLines` lines at first, and all lines after the first ones are painted.
+ */
 function useRenderedLines(lines: readonly OrderLine[]): readonly OrderLine[] {
   const newest = Math.max(0, ...lines.map(({ id }) => id))
   const newestRendered = useDeferredValue(newest, 0)

@@ -10,7 +10,7 @@ import { orderLine, type OrderLine } from './orderLine.ts'
 const stored = v.object({ lines: v.array(orderLine), notRead: v.array(v.string()) })
 type QuickOrderDraft = Readonly<v.InferOutput<typeof stored>>
 
-/** A removed line and the index at which it was. */
+/** A removed line and its index in the list before the removal. */
 export interface Removed {
   readonly line: OrderLine
   readonly at: number

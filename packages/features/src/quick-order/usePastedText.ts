@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether a text is a single line. If one is pasted into a text field, the browser inserts it there as usual. */
+/**
+ * Whether a text is a single line. If the user pastes a single line into a text field, the browser inserts it there as
+ * usual.
+ */
 const isOneLine = (text: string) => !/[\n\r\t]/.test(text.trim())
 
 const isTextFile = ({ name, type }: File) => type.startsWith('text/') || /\.(?:csv|txt|tsv)$/i.test(name)
 
-/** Calls back with texts and text files that the user pastes anywhere on the page or drops on it. */
+/** Calls `onText` with each text or text file that the user pastes anywhere on the page or drops on it. */
 export function usePastedText(onText: (text: string | File) => void): void {
   const take = useEffectEvent(onText)
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import type { RegistrationValues } from './registrationSchema.ts'
 
 /**
- * Returns a function that sends a registration. It needs no session. It bypasses the query cache, which would store the
- * password.
- * @throws the function: SupplierError, TransportError
+ * Returns a function that sends a registration. The function needs no session. It bypasses the query cache, because the
+ * cache would store the password.
+ * @throws SupplierError or TransportError, when the returned function is called
  */
 export function useRegister() {
   const configuration = useConfiguration()

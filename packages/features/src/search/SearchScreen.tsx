@@ -27,7 +27,7 @@ export function SearchScreen() {
   return (
     <Screen
       title={routes.search.title}
-      // Does not repeat the term, which the search field above shows.
+      // The title on phones does not repeat the term, because the search field above shows it.
       phoneTitle={count === 0 ? undefined : counted(count, 'product')}
       beside={term !== '' && options}
     >

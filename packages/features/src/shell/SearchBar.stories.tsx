@@ -191,7 +191,10 @@ export const SlowAndFailed: Story = {
   },
 }
 
-/** Presses Enter without user-event, because React would report that user-event does not wait for the page that opens. */
+/**
+ * Presses Enter by dispatching an event. With user-event, React would report that user-event does not wait for the page
+ * that opens.
+ */
 const pressEnter = (field: HTMLElement) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
 

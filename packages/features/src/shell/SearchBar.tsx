@@ -27,7 +27,7 @@ export function SearchBar() {
   const shown = isOnResults ? value : ''
   const [searched, setSearched] = useState('')
   const [typed, setTyped] = useDebouncedText(shown, (term) => {
-    // On the results page, only these parameters change. All others are kept, such as that of an opened product.
+    // On the results page, only these parameters change. All other parameters stay, such as the id of an opened product.
     if (!isOnResults) setSearched(term)
     else if (term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })
   })
@@ -103,7 +103,7 @@ export function SearchBar() {
   )
 }
 
-/** The error after an empty search, until something is typed. */
+/** The error of a search without a term. It stays until the user types something. */
 function useRefusal() {
   const bar = useRef<HTMLElement>(null)
   const [refusals, setRefusals] = useState(0)

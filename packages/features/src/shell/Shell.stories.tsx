@@ -547,7 +547,7 @@ export const PrintedInTaxMode: Story = {
 export const OrderNews: Story = {
   tags: ['state', 'B05'],
   name: 'Every screen reports that a cart was ordered twice, and that an order of unknown outcome was found',
-  // Both orders are of earlier carts, which are no longer the current cart.
+  // Both orders come from earlier carts, not from the current cart.
   beforeEach: () => {
     storeAttempts(
       {

@@ -55,7 +55,8 @@ export function Shell() {
     paymentRecords.of(session)
     acceptances.of(session)
   }, [session])
-  // Shown in place of a page: while its code loads, and after loading has failed. Such a page has a heading too.
+  // Wraps what is shown in place of a page: a spinner while the page's code loads, or an error. The wrapper gives it the
+  // heading of the page.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
     // Until the new screen's heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.

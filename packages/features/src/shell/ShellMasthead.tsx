@@ -37,8 +37,8 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
   const [opened, setOpened] = useState<{ readonly dialog: 'messages' | 'signOut'; readonly at: string }>()
-  // Forgets the dialog if the page has changed since it was opened. Its code may load slowly, and it would then open on the
-  // other page.
+  // Forgets the dialog if the page has changed since the dialog was opened. Otherwise a dialog whose code loads slowly
+  // could open on the new page.
   if (opened !== undefined && opened.at !== pathname) setOpened(undefined)
   const close = () => setOpened(undefined)
   const signOut = useSignOut(navigate)

@@ -23,8 +23,8 @@ export function prefetchShell(session: Session, settings: Settings): void {
 }
 
 /**
- * The query for the content of a screen that the supplier configures like the menus; null for other screens. Sends no
- * request, because the screen itself sends it.
+ * The query for the content of the home page or of Helpful Links, which the supplier configures like the menus. Null for
+ * other screens. This hook sends no request, because the screen sends it.
  */
 export function useConfiguredContent(screen: RouteName | undefined) {
   const part = screen === 'home' ? 'HomePage' : screen === 'links' ? 'Links' : null

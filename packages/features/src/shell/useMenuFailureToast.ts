@@ -9,8 +9,8 @@ import { useConfiguredContent } from './queries.ts'
 
 /**
  * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. There is no toast if
- * the screen shows an error. It does so if it waits for the same data (see `RequireAccess`). It also does so if its own
- * content could not be loaded, usually for the same reason.
+ * the screen shows an error. A screen shows one if it waits for the same data (see `RequireAccess`), or if its own content
+ * could not be loaded, usually for the same reason.
  */
 export function useMenuFailureToast(): void {
   const { error } = useAccess()

@@ -53,8 +53,8 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     canBrowse: has('products'),
     hasCart: has('cart'),
     /**
-     * True also while it is not known yet. The account menu is then shown, because it contains Sign Out, which must always
-     * be available.
+     * Also true while it is not known whether the supplier has enabled the account menu. The menu is shown then, because it
+     * contains Sign Out, which must always be available.
      */
     hasAccount: mayOpen('account'),
     products,

@@ -24,7 +24,9 @@ interface TransactionListProps {
   readonly date: string | null
 }
 
-/** The transactions of a statement. As specified, they all link to addresses of invoices. */
+/**
+ * The transactions of a statement. All of them link to addresses of invoices, because the specification requires it.
+ */
 export function TransactionList({ transactions, title, date }: TransactionListProps) {
   const list = useList({
     rows: transactions.data ?? none,

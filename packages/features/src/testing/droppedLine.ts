@@ -1,6 +1,9 @@
 import type { FaultName } from '@trade-portal/mocks'
 
-/** Faults that drop the connection. With some of them the supplier has carried out the call, with others it has not. */
+/**
+ * Faults that drop the connection. After some of them the supplier has carried out the call, after others the supplier has
+ * not.
+ */
 export const connectionFaults: readonly FaultName[] = [
   'lost-before-commit',
   'lost-after-commit',

@@ -1,7 +1,7 @@
 /**
- * Addresses that lead elsewhere than they seem to, and texts that are not addresses. Each guard that decides where the
- * browser goes is tested with all of them. No guard may accept one as a page of the portal, or as a payment page on
- * `*.windcave.com`.
+ * Addresses that lead to another place than they seem to, and texts that are not addresses. Each guard that decides where
+ * the browser goes is tested with all of them. No guard may accept any of them as a page of the portal, or as a payment
+ * page on `*.windcave.com`.
  */
 export const hostileAddresses: readonly string[] = [
   // Another host, disguised as a path.
@@ -27,7 +27,7 @@ export const hostileAddresses: readonly string[] = [
   'https:\\\\evil.com',
   'https://',
   'https://?sec.windcave.com',
-  // A trusted name elsewhere than in the host.
+  // A trusted host name outside the host part of the address.
   'https://portal.example@evil.com',
   'https://portal.example.evil.com',
   'https://evil.com#portal.example',

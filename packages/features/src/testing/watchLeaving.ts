@@ -5,8 +5,8 @@ interface NavigateEvent extends Event {
 const isNavigation = (event: Event): event is NavigateEvent => 'destination' in event
 
 /**
- * Prevents the story from leaving the page, and collects the addresses that it would have opened. Dispatches `pagehide`, so
- * that the story continues like a page in the back/forward cache.
+ * Keeps the story on the page, and collects the addresses that the browser would have opened. Dispatches `pagehide` for
+ * each address, so that the story continues as if the browser had restored the page from its back/forward cache.
  * @returns a function that stops watching
  */
 export function watchLeaving(addresses: string[]): () => void {

@@ -78,7 +78,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
         as={DateField}
         label="Delivery date"
         isRequired
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done first, and a phone saves a tap
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the date is entered first, and the focus saves a tap on a phone
         autoFocus
         minValue={today}
         {...(quotedFor !== '' &&

@@ -19,7 +19,7 @@ interface AcceptanceNoticeProps {
 
 /**
  * Shows what became of an acceptance. Shows nothing while the acceptance is being sent. Use the time of the acceptance as
- * the React key.
+ * the React key, because `useHasEnded` stays true for a later acceptance.
  */
 export function AcceptanceNotice(props: AcceptanceNoticeProps) {
   const { acceptance, document } = props

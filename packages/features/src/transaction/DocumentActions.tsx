@@ -46,7 +46,8 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
     <ScreenTools>
       <Hidden below="desktop">
         <Inline space="xsmall">
-          {/* With a key, the focus cannot stay on a button whose action has changed. */}
+          {/* The key replaces the button if its action changes, so the focus cannot stay on a button for another
+            action. */}
           {main && <ActionButton key={main} {...shared} action={main} variant="primary" />}
           {others.slice(0, besideMain).map((action) => (
             <ActionButton key={action} {...shared} action={action} variant="secondary" />

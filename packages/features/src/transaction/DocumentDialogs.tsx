@@ -23,9 +23,9 @@ interface DocumentDialogsProps {
 }
 
 /**
- * The dialogs of a document's actions, each loaded when it is opened. `useSendDocumentMessage` is called here and not in the
- * message dialog, because that dialog may be closed and opened again while a message is being sent. The hook must not forget
- * that message, so that the same message is not sent twice.
+ * The dialogs of a document's actions. Each is loaded when it is opened. `useSendDocumentMessage` is called here and not in
+ * the message dialog, because that dialog may be closed and opened again while a message is being sent. The hook has to
+ * remember this message, because otherwise it could be sent twice.
  */
 export function DocumentDialogs({ opened, document, onClose, onNotOpen }: DocumentDialogsProps) {
   const { run: write } = useSendDocumentMessage()

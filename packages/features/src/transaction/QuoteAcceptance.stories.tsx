@@ -64,7 +64,9 @@ const isNotOffered = ({ canvas }: PlayContext) =>
 
 const toast = () => screen.findByText('Quote accepted', { selector: '[slot="title"]' })
 
-/** Expects the Error dialog with this message, closes it by Cancel, and expects that the entries are kept. */
+/**
+ * Expects the Error dialog with this message, closes it with its Cancel button, and expects that the entries are kept.
+ */
 async function fails({ userEvent }: PlayContext, dialog: Dialog, message: string) {
   const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await error.findByText(message)
@@ -332,7 +334,7 @@ export const LateCommit: Story = {
       <UnsentText />
     </>
   ),
-  // Late enough that even a busy machine first shows the outcome as unknown.
+  // The quote is accepted so late that even a busy machine first shows an unknown outcome.
   ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 3000 } } }),
   tags: ['B06'],
   name: 'A quote that is accepted after the time limit of a gateway is found by Check now, and its terms are not unsent any more',
@@ -371,7 +373,9 @@ export const SentLongAgoOnAPhone: Story = {
   },
 }
 
-/** The document is read again before the acceptance ends, as after a comment was saved in another tab. */
+/**
+ * The document is read again before the acceptance ends. This happens, for example, if a comment was saved in another tab.
+ */
 export const ReadMeanwhile: Story = {
   ...given({ path: '/orders/481007-0' }),
   tags: ['B05'],

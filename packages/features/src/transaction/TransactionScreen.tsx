@@ -83,7 +83,6 @@ function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): strin
   return [jobName, invoiceDate && formatCalendarDate(invoiceDate, locale)].filter(Boolean).join(' · ')
 }
 
-/** Placeholder for a document that is loading. */
 function DocumentSkeleton() {
   return (
     <>
@@ -109,7 +108,7 @@ function DocumentSkeleton() {
  */
 function useRequestError({ data, error }: Loadable<unknown>): void {
   const navigate = useNavigate()
-  // 'default' is React Router's key for the first page in a tab.
+  // 'default' is React Router's key for the first page in a tab, which has no page before it.
   const isFirst = useLocation().key === 'default'
   const hasFailed = data === undefined && error !== null && !signsOut(error)
   useEffect(() => {

@@ -46,7 +46,7 @@ function given(changes: Partial<AcceptQuoteInput> = {}) {
   return { input, accept, state: () => records.of('300001-0')?.state }
 }
 
-/** Returns one value for the first call, and another for all later calls. */
+/** Returns a function that resolves to `first` in the first call, and to `then` in all later calls. */
 function inTurn<T>(first: T, then: T) {
   let calls = 0
   return () => Promise.resolve((calls += 1) === 1 ? first : then)

@@ -28,7 +28,7 @@ export interface AcceptQuoteInput {
   readonly now: () => number
 }
 
-/** Thrown if the document is no longer an open quote, so that nothing can be accepted. */
+/** Thrown if the document is not an open quote any more, because then there is nothing to accept. */
 export class NotOpenError extends ActionError {}
 
 /** The name of the lock for accepting a quote, shared by all tabs. */
@@ -43,10 +43,11 @@ export const acceptanceMessages = {
 }
 
 /**
- * Accepts a quote at most once, because accepting creates an order; see `atMostOnce`. The quote must not have changed since
+ * Accepts a quote at most once, because accepting creates an order. See `atMostOnce`. The quote must not have changed since
  * it was shown.
- * @returns `unknown` if there is no readable answer, so that the quote may have been accepted
- * @throws if this call has accepted nothing: SupplierError for a wrong entry or an automatic sign-out, otherwise ActionError
+ * @returns `unknown` if the quote may have been accepted, because no readable answer has arrived
+ * @throws if this call has accepted nothing. SupplierError for a wrong entry or an automatic sign-out, otherwise
+ * ActionError.
  */
 export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
   const { readQuote, accept, records, quote, terms, now } = input
@@ -87,8 +88,8 @@ function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): st
 }
 
 /**
- * The error to show. The supplier's own error is shown if it is about a wrong entry or signs the customer out; otherwise a
- * general one. Any other error was thrown before the request was sent.
+ * The error to show. An error from the supplier is shown unchanged if it is about a wrong entry or signs the customer out.
+ * Other errors from the supplier get a general message. All remaining errors were thrown before the request was sent.
  */
 function submitError(cause: unknown): unknown {
   if (cause instanceof ActionError) return cause

@@ -41,7 +41,7 @@ export function createRecorder(folder: string, password: string): Recorder {
       if (name === 'login') return
       const before = calls.get(name) ?? []
       const request = ownArguments(name, parseJson(sent), replacer)
-      // Of several calls with the same request, the first answer is kept. Later answers show carts that the probe has
+      // If several calls have the same request, keeps the first answer. Later answers show carts that the probe has
       // changed.
       if (before.some((call) => JSON.stringify(call.request) === JSON.stringify(request))) return
       const shown = { ...(status === 200 ? {} : { status }), answer: pseudonymise(answer, replacer) }
@@ -60,8 +60,8 @@ export function createRecorder(folder: string, password: string): Recorder {
 }
 
 /**
- * The arguments of a call, except sessions, carts, passwords and the fields that the client fills: all of these have
- * other values in a story.
+ * The arguments of a call, except sessions, carts, passwords and the fields that the client fills. All of these have other
+ * values when a story uses the recording.
  */
 function ownArguments(name: OperationName, payload: unknown, replacer: Replacer): RecordedCall['request'] {
   const { fill = {} }: Operation = operations[name]

@@ -3,8 +3,8 @@ import type { Replacer } from './createReplacer.ts'
 import { kindOfField } from './fieldKinds.ts'
 
 /**
- * Texts that the portal recognises in messages: those of the error table, and those that say that a cart does not
- * exist.
+ * Texts that stay unchanged in messages, because the portal recognises them: those of the error table, and those that say
+ * that a cart does not exist.
  */
 const recognised = new RegExp(
   [

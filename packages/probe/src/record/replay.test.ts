@@ -57,7 +57,7 @@ test('a replayed recording of the sandbox gives the recorded answers', async () 
   const queries = operationNames().filter((name) => operations[name].kind === 'query')
   expect(Object.keys(recording).toSorted()).toEqual(queries.toSorted())
 
-  // The replay uses an empty world, so that all answers come from the recording.
+  // The replaying simulator has no data of its own, so all answers come from the recording.
   const unrecorded: string[] = []
   const compare: ProxyCallHandler = async ({ name, send, session }) => {
     const answer = await send()

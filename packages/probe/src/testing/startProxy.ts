@@ -17,7 +17,10 @@ interface DriftingCall {
 
 export interface ProxyOptions {
   readonly drift?: ProxyCallHandler
-  /** CORS headers of responses and, in `preflight`, of responses to preflight requests; correct ones by default. */
+  /**
+   * The CORS headers of responses. `preflight` has the CORS headers of responses to preflight requests. By default both are
+   * correct.
+   */
   readonly cors?: Readonly<Record<string, string>>
   readonly preflight?: Readonly<Record<string, string>>
 }

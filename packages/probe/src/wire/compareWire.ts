@@ -111,8 +111,8 @@ function compareObject({ fields }: WireShape & { is: 'object' }, value: unknown,
 }
 
 /**
- * Whether a declared table was read from `source`, a field with another name. In place of a data set, `source` may hold
- * only its rows. In place of a single object, it may be a list with that object as its only row.
+ * Whether a declared table was read from `source`, a field with another name. If the table is a data set, `source` may hold
+ * only its rows. If the table is a single object, `source` may be a list with this object as its only row.
  */
 function isReadFrom(table: unknown, source: unknown): boolean {
   if (typeof source !== 'object' || source === null || Object.keys(source).length === 0) return false

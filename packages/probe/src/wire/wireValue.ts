@@ -53,7 +53,6 @@ export function isReadable(named: string, value: unknown): boolean {
   }
 }
 
-/** The type of a value in words. */
 export function typeInWords(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

@@ -3,7 +3,7 @@ import type { Caller } from '../createCaller.ts'
 import type { Results } from '../queryArguments.ts'
 import { readCartAgain, readListsAgain } from './readAgain.ts'
 
-/** The most categories that are searched for a product sold by the piece. */
+/** The maximum number of categories that are searched for a product that is sold by the piece. */
 const maximumCategories = 5
 
 /** Creates a cart with products, so that the queries that read a cart have something to read. */
@@ -50,7 +50,7 @@ function goods({ productId, units }: Product) {
   return { productID: productId, UOM: units[0] ?? '' }
 }
 
-/** Changes the probe's cart, saves it as a list with a unique name, and removes both. */
+/** Changes the probe's cart, saves it as a list with a unique name, and deletes this list and the lines of the cart. */
 export async function changeOwnCart(caller: Caller, results: Results): Promise<void> {
   const { createCart: sessionID, getCartContents: lines = [] } = results
   if (sessionID === undefined) return

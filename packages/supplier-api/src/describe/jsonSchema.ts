@@ -49,7 +49,7 @@ const conversion: ConversionConfig = {
 }
 
 /**
- * The schema of a list of these rows. It also allows a single row, which the portal accepts in place of the list. Of a
+ * The schema of a list of these rows. It also allows a single row, which the portal accepts in place of the list. For a
  * single row, the schema only says which fields are required.
  */
 function listOf(row: JsonSchema): JsonSchema {

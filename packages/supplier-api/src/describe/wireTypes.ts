@@ -20,8 +20,8 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
 ]
 
 /**
- * The JSON Schema of each tolerant schema. The key is the description of the tolerant schema, because its description is all
- * that can still be found of it inside a pipe.
+ * The JSON Schema of each tolerant schema. The key is the description of the tolerant schema, because inside a pipe only
+ * this description can still be found.
  */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
   readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),

@@ -8,8 +8,8 @@ const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
 /**
- * The parsed answer as JSON. The answer gets `hasErrors: false`, the mark of success. A write that returns nothing requires
- * it, and ignores all other fields.
+ * Parses the answer and returns the result as JSON. Adds `hasErrors: false`, because the schema of a write that returns
+ * nothing refuses other fields without it.
  */
 function dumpOf(definition: Operation, wire: object): string {
   const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })

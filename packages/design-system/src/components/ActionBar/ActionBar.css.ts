@@ -64,7 +64,7 @@ export const teaching = style({
   ...textSizeOf('small'),
 })
 
-/** On a phone, hint and action share one line. */
+/** On a phone, the actions leave space for the hint beside them. */
 export const actionsBesideHint = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
 export const actions = style({
@@ -84,5 +84,5 @@ globalStyle(`${bar} > button`, {
 // On a phone the actions share the width.
 globalStyle(`${actions} > *`, { '@media': { [below('tablet')]: { flex: '1 1 auto' } } })
 
-// Scrolls a focused element to above the bar, not behind it.
+// Keeps a focused element above the bar when the browser scrolls to it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(var(${bottomBarHeight}, 8rem) + 1rem)` })

@@ -75,7 +75,7 @@ export function ActionBar(props: ActionBarProps) {
 
 /**
  * The bar while no row is selected. It is a separate component, so that `Bar` is removed when the last row is unselected.
- * Only when it is removed, `Bar` returns the focus to the row.
+ * `Bar` returns the focus to the row only when it is removed.
  */
 function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'children'> & { hint: string }) {
   const ref = useRef<HTMLElement>(null)
@@ -89,7 +89,7 @@ function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'chil
 }
 
 interface BarProps extends Pick<ActionBarProps, 'label' | 'count' | 'children'> {
-  /** Whether the bar appears where a `HintBar` was: it must not slide up then. */
+  /** Whether the bar replaces a `HintBar` that is already in place. If so, the bar does not slide up. */
   isStanding: boolean
 }
 

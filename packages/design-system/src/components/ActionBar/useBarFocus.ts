@@ -31,7 +31,8 @@ export function useBarFocus(first: string, count: number) {
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'F6' && event.key !== 'Escape') return
-    // Ignores keys from a dialog or menu that the bar has opened. They reach the bar only through React's tree.
+    // Ignores keys from a dialog or menu that the bar has opened. They bubble to the bar through React's tree, but not
+    // through the document.
     if (!isIn(event.currentTarget, event.target)) return
     event.preventDefault()
     restore()

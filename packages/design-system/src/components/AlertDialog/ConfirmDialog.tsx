@@ -20,9 +20,9 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action that cannot be undone. Once the user has confirmed, closing the dialog cancels nothing, so the
- * button that closes it is then called Close. After each opening only the first press confirms, because the user may press
- * again before the dialog closes.
+ * Asks before an action that cannot be undone. While the confirmed action runs, closing the dialog does not cancel it, so
+ * the closing button says Close. Only the first press after each opening confirms, because the user may press again before
+ * the dialog closes.
  */
 export function ConfirmDialog({
   title,

@@ -12,7 +12,7 @@ export const badge = style({
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.standard,
-  // Keeps tables from making the column narrower than a word.
+  // Unlike `anywhere`, keeps a table column at least as wide as the badge's longest word.
   overflowWrap: 'break-word',
   // On paper the badge is plain text.
   '@media': { print: { padding: 0, border: 0, fontWeight: 'inherit' } },

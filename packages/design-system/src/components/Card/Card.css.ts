@@ -20,7 +20,7 @@ export const padding = styleVariants(vars.space, (value, name) => ({
   },
 }))
 
-/** A card that fills the width of a phone. There its text is aligned with the text of the page. */
+/** On a phone, the card fills the width, and its text is aligned with the text of the page. */
 export const sheet = style({
   '@media': {
     [below('tablet')]: {

@@ -25,9 +25,9 @@ const isCard = `${few} (max-width: 10em)`
 const isWideCard = `${few} (min-width: 20rem) and (max-width: 10em)`
 
 /**
- * If not all columns fit side by side, the table shows fewer columns. If even the fewer columns do not fit, each row is a
- * card. In a container query, an em is the font size of the container. The frame around each table sets that font size to a
- * tenth of the width that its columns need. So that width is 10em for every table, and the same rules serve all tables.
+ * If not all columns fit side by side, the table shows fewer columns. If even those do not fit, each row is a card. The
+ * frame around each table sets its font size to a tenth of the width that the columns need. In a container query, 1em is
+ * the container's font size, so 10em is that width. The same rules therefore work for all tables.
  */
 const narrower = (rules: { table?: Rule; card?: Rule }) => ({
   screen: {
@@ -88,8 +88,8 @@ export const head = style({
 })
 
 /**
- * If the rows are cards, the header above them is only the checkbox for all rows. A phone does not show the header: there
- * the bar of selected rows has a button for all rows.
+ * Above cards, the header shows only the checkbox for all rows. A phone hides the header, because there the `ActionBar` has
+ * a button that selects all rows.
  */
 export const headOnCards = style({
   '@media': {
@@ -161,7 +161,7 @@ export const linked = style({ cursor: 'pointer' })
 /** The width of a card's control: room for three digits between two buttons. */
 const controlWidth = `calc(2 * ${vars.control.standard} + 2.25rem)`
 
-/** Keeps a column free at the end of a card. It is for the `end` value, with the control below that value. */
+/** Keeps a column free at the end of a card, for the `end` value and the control below it. */
 export const withControl = style({
   '@media': onWideCards({
     alignItems: 'flex-start',
@@ -180,7 +180,7 @@ const inCell = {
   '@media': onPaper({
     display: 'table-cell',
     verticalAlign: 'baseline',
-    // Keeps text that may break anywhere, such as badges, from making the column as narrow as one letter.
+    // Keeps text that may break anywhere, such as a link, from making the column as narrow as one letter.
     minWidth: '5em',
     borderBottom: base.hairline,
     overflowWrap: 'break-word',
@@ -237,7 +237,7 @@ export const align = styleVariants({
   end: { textAlign: 'end' },
 })
 
-// A link as wide as a finger would otherwise leave space at the edge.
+// A link has a minimum width for fingers. This puts a shorter text at the end of the link.
 globalStyle(`${align.end} a`, { justifyContent: 'flex-end' })
 
 export const header = style({
@@ -297,8 +297,8 @@ export const sortSign = style([
   },
 ])
 
-// In the placeholder of a table, this space stands for the arrow. Without it, a header might need one line less than later
-// in the table.
+// In the placeholder of a table, this space stands for the arrow. Without it, a header might need fewer lines than in the
+// loaded table.
 globalStyle(`${inPlace} ${sortButton}::after`, { content: '""', flexShrink: 0, width: '1rem' })
 
 export const cell = style({
@@ -338,7 +338,10 @@ export const word = style({ '@media': onCards({ '::before': { content: 'attr(dat
 const wordBefore = { content: 'attr(data-word) " "' }
 const worded = { '&[data-word]:not(:empty)::before': wordBefore }
 
-/** A value on the lines below a card's title. Its header is only for screen readers. A word replaces the header. */
+/**
+ * A value on the lines below a card's title. Screen readers get the column's header before the value. If the column has a
+ * `word`, everyone gets the word instead.
+ */
 const meta = {
   ...small,
   position: 'relative',
@@ -353,7 +356,8 @@ const meta = {
 } as const
 
 /**
- * Lets a button or link extend beyond its line, which is lower. Nobody sees this, because the button's edge is invisible.
+ * Lets a button or link reach above and below its line without making the line higher. The button's edge is invisible, so
+ * nobody sees this.
  */
 const beyondLine = { '&:has(a, button)': { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` } }
 
@@ -436,7 +440,8 @@ export const onCard = {
   nowhere: style({ '@media': onCards(gone) }),
 }
 
-// A link is higher than its line, and reaches beyond it. It does not move the values below the title.
+// A link is higher than its line. The negative margins let it reach beyond the line without moving the values below the
+// title.
 globalStyle(`${onCard.title} > a`, {
   '@media': onCards({
     paddingBlock: `calc((${vars.control.inline} - 1lh) / 2)`,
@@ -462,7 +467,7 @@ globalStyle(`${withControl} > ${onCard.end}`, {
     insetInlineEnd: edge,
   }),
 })
-// Aligns the note below a field at its end, so that the note does not extend beyond the card.
+// Aligns the note below a field with the field's end, because at the start it would extend beyond the card.
 globalStyle(`${onCard.control} [data-brief-note]`, {
   '@media': onCards({ insetInlineStart: 'auto', insetInlineEnd: 0 }),
 })
@@ -485,7 +490,7 @@ const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Where not all columns fit, places a cell in the column with this index, from 0. */
 export const column = mostColumns.map((gridColumn) => style({ '@media': narrower({ table: { gridColumn } }) }))
 
-/** A value whose neighbour above or below is missing is in the middle of the row. */
+/** Puts a value in the middle of the row if its neighbour above or below is missing. */
 const alone = { gridRow: '1 / 3', alignSelf: 'center' } as const
 
 /** Where not all columns fit, each row has two lines. Places a value in one of these lines, or across both. */
@@ -497,7 +502,7 @@ export const line = styleVariants({
         gridRow: 1,
         selectors: {
           '&:empty:not([data-alone])::before': { content: 'none' },
-          // Close to the text below it, also if another column has two lines of text.
+          // Keeps the value close to the text below it, even if another column has two lines of text.
           [`&:is(${align.start})`]: { alignSelf: 'end' },
           '&[data-alone]': alone,
         },
@@ -507,7 +512,7 @@ export const line = styleVariants({
   },
   lower: {
     '@media': narrower({
-      // A missing value has no hyphen here: it is in the line above, unless that has a value.
+      // The lower line never shows a hyphen for a missing value. If both values are missing, the upper line shows one.
       table: {
         ...small,
         gridRow: 2,
@@ -523,8 +528,8 @@ export const line = styleVariants({
   },
 })
 
-// Below another value, a badge is only as high as text, so that all rows are equally high. There, a neutral badge looks like
-// text, because it says what is usual, and would be in most rows.
+// Below another value, a badge is only as high as text, so that all rows are equally high. A neutral badge there looks like
+// text, because it marks the usual case and would appear in most rows.
 const asHighAsText = { paddingBlock: 0, lineHeight: `calc(1lh - 2 * ${vars.borderWidth.standard})` }
 globalStyle(`${line.lower} ${badges.badge}`, { '@media': narrower({ table: asHighAsText }) })
 globalStyle(`${line.lower} ${badges.tone.neutral}`, {
@@ -628,7 +633,8 @@ export const selectBox = style([
   },
 ])
 
-// Scrolls a focused element to below the sticky header, which may have four lines. Cards have no sticky header.
+// Keeps a focused element below the sticky header, which may have four lines, when the browser scrolls to it. Cards have no
+// sticky header.
 globalStyle(`${body} :is(a, button, input, select, textarea, [tabindex])`, {
   scrollMarginBlockStart: '4rem',
   '@media': onCards({ scrollMarginBlockStart: 0 }),

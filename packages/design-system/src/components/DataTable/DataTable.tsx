@@ -13,7 +13,7 @@ import { sortAnnouncement } from './sorting.ts'
 import { useScrollToFirstRowOnSort, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
-/** Part of a value, such as the unit. Shown only in tables without room for the optional column that says the same. */
+/** Part of a value, such as the unit. Shown only where the table hides the optional column with the same content. */
 export function InsteadOfColumn({ children }: { children: ReactNode }) {
   return <span className={styles.insteadOfColumn}>{children}</span>
 }
@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   /** Short text beside the number of rows, such as the total of the shown rows. */
   summary?: ReactNode
   /**
-   * Key of the row that is scrolled to just below the header at first, for example after a reload or Back. For '' the table
+   * Key of the row at which the table starts, just below the header, for example after a reload or Back. For '' the table
    * starts at its top.
    */
   startRow?: string

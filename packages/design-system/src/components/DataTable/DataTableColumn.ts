@@ -35,8 +35,8 @@ export interface DataTableColumn<Row> {
   /** Key of another column. In a narrow table the value stands below that column's value, in small type. */
   below?: string
   /**
-   * A picture of size `row` before the value. It is shown only in tables. If a row has two lines, the picture is in the
-   * middle of both.
+   * A picture of size `row` before the value. Cards do not show it. If a row has two lines, the picture is vertically
+   * centred across both.
    */
   picture?(row: Row): ReactNode
   /** Hidden if not all columns fit side by side. It is still shown on paper, and on a card if `onCard` says where. */
@@ -83,7 +83,7 @@ const selectionWidth = 2.75
 
 type Sized = Pick<DataTableColumn<never>, 'width'>
 
-/** The columns that remain when not all of them fit. */
+/** The columns that stay side by side when not all of them fit. */
 export const fewerColumns = <Column extends Pick<DataTableColumn<never>, 'below' | 'isOptional'>>(
   columns: readonly Column[],
 ) => columns.filter(({ below, isOptional = false }) => below === undefined && !isOptional)

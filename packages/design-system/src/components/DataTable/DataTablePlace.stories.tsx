@@ -16,7 +16,7 @@ interface PlaceProps {
   onRowInView: (key: string | null) => void
 }
 
-/** A list in a whole page. It reports the first row in view, as a screen needs that writes this row into its address. */
+/** A list in a whole page. It reports the first row in view, for screens that store this row in their address. */
 function OrdersInPage({ rows, ...place }: PlaceProps) {
   const orders = useRows({ rows, columns: orderColumns, rowKey: orderKey, searchText: orderText, isSelectable: true })
   return (

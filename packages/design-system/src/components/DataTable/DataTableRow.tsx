@@ -119,7 +119,7 @@ interface SelectBoxProps {
   onChange: (isRange: boolean) => void
 }
 
-/** A native checkbox: a table has many of them, and a `Checkbox` has ten elements instead of one. */
+/** A native checkbox, because a table has many. This one is a single element, but a `Checkbox` has ten. */
 export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
   return (
     <input

@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How far the first row is below the upper edge, in px: in the skeleton, and then in the table. */
+/** The distance in px from the top of the table to its first row: first for the skeleton, then for the table. */
 function startsOfRows(root: HTMLElement): number[] {
   return [...root.querySelectorAll('[data-index="0"]')].map((row) => {
     const sheet = row.closest<HTMLElement>('[style*="font-size"]')

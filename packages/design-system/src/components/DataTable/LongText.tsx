@@ -30,10 +30,10 @@ export function LongText({ id, header, children }: LongTextProps) {
   )
 }
 
-/** The cells whose text does not fit: their positions by the key of the row. */
+/** For each row key, the positions of the cells whose text does not fit. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
-/** Minimum height in px of a row that is examined. In a row of less height, no text has more than three lines. */
+/** Rows lower than this, in px, are not examined, because their texts have at most three lines. */
 const leastHeight = 66
 /** Minimum height in px of a cell that may be cut off: slightly less than three small lines. */
 const leastCutHeight = 48
@@ -47,7 +47,9 @@ interface CutCellsInput<Row> {
   body: RefObject<HTMLElement | null>
 }
 
-/** Finds the cells whose text is cut off, with one resize observer for all rows. The browser calls it after the layout. */
+/**
+ * Finds the cells whose text is cut off. One resize observer watches all rows, and the browser calls it after the layout.
+ */
 export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): CutCells {
   const [cut, setCut] = useState<CutCells>(none)
   const look = useRef<ResizeObserverCallback>(() => undefined)
@@ -87,8 +89,7 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 const none: CutCells = new Map()
 
 function isCut({ scrollHeight, clientHeight }: Element): boolean {
-  // Ignores a cell of little height: no text is cut off there, but the padding of a link on its own line may overflow the
-  // cell.
+  // Ignores low cells. Their text is not cut off, but the padding of a link on its own line may overflow the cell.
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 

@@ -19,8 +19,8 @@ interface SortMenuProps {
 const directions = ['ascending', 'descending'] as const
 
 /**
- * All ways to sort in one list. Cards need it, because they have no headers to press. A native list, because phones show it
- * best.
+ * All ways to sort in one list. Cards need this menu, because they have no headers to press. It is a native list, because
+ * phones show that best.
  */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'button' }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {
@@ -40,7 +40,7 @@ export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant 
   }
   return (
     <span className={classes(look.button, look.size.small, look.look.secondary.brand, styles.button)}>
-      {/* A word, because the sign of sorting is that of the table's headers. */}
+      {/* Shows a word instead of the sort icon, because the table's headers already use that icon. */}
       <span aria-hidden>Sort</span>
       <Icon name="chevronDown" size="small" />
       <select

@@ -68,7 +68,10 @@ export function stickyHeaderBottom(table: HTMLElement): number {
   return Number.parseFloat(top) + (position === 'sticky' ? head.offsetHeight : 0)
 }
 
-/** The position, among all shown rows, of the first row whose upper edge is in view; null if there are no rows. */
+/**
+ * The position, among all shown rows, of the first row whose upper edge is in view. If one row fills the view, its
+ * position. Null if there are no rows.
+ */
 export function positionInView(table: HTMLElement): number | null {
   const edge = stickyHeaderBottom(table)
   let begun: number | null = null

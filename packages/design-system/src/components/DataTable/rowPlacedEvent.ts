@@ -1,2 +1,5 @@
-/** The event after a `DataTable` has scrolled to its start row. The app must then not restore a scroll position. */
+/**
+ * Sent when something else has scrolled the page and a `DataTable` has scrolled back to its start row. The app must then
+ * stop restoring its scroll position.
+ */
 export const rowPlacedEvent = 'tableRowPlaced'

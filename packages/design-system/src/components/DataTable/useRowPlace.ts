@@ -26,9 +26,9 @@ const usualHeight = { row: 57, card: 81 }
 const remInPixels = 16
 
 /**
- * Where the rows begin, and how high a row is. Both are measured again when the table's width changes. When the page is
- * scrolled, only the place where the rows begin is measured again. The observer watches the header, not the body: the body
- * grows when rows are rendered, and browsers would report that each measurement causes the next one.
+ * Where the rows begin, and how high a row is. A change of the table's width measures both again. Scrolling measures only
+ * where the rows begin. The observer watches the header, because the body grows when rows are rendered. Each measurement
+ * would then cause the next one, and browsers would report that.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {

@@ -11,7 +11,7 @@ import type { Rows } from './useRows.ts'
 /** Up to this number of rows, all are rendered: choosing which to render would cost more than it saves. */
 const mostUnwindowed = 100
 
-/** A row, by its position, or a gap, with the height in px of the rows that it replaces. */
+/** Either a row, given by its position, or a gap. A gap has the height in px of the rows that it replaces. */
 type Part = { position: number } | { gap: number; key: string }
 
 interface RowWindowInput<Row> {
@@ -129,7 +129,7 @@ function useFocusedPosition<Row>(
   }, [shown, rowKey, focused])
 }
 
-/** Whether this value has been painted. If so, it is time to render the less urgent parts. */
+/** Whether the browser has painted the page with this value. After that, the less urgent parts can be rendered. */
 function usePainted(value: unknown): boolean {
   const [painted, setPainted] = useState<unknown>()
   useEffect(() => whenPainted(() => startTransition(() => setPainted(value))), [value])

@@ -40,11 +40,11 @@ export interface Rows<Row> {
   all: readonly Row[]
   /** The rows that match search and filter, sorted: for the table, totals and a CSV file. */
   shown: readonly Row[]
-  /** Position in `all` of each row of `shown`; null if `all` and `shown` are the same. */
+  /** For each row of `shown`, its position in `all`. Null if `all` and `shown` are the same. */
   positions: readonly number[] | null
   /** Number of rows that the search finds, including those that the filter hides. */
   found: number
-  /** Whether the search may still find more rows. As long as it may, its result is not announced. */
+  /** Whether the search may still find more rows. The result is not announced until the search is complete. */
   isMatching: boolean
   search: string
   setSearch: (search: string) => void
@@ -72,21 +72,17 @@ export interface Rows<Row> {
 
 /**
  * The rows of a list with its search, sort and selection. A screen shows them in a `DataTable` and may use them elsewhere:
- *
  * ```tsx
  * const orders = useRows({ rows, columns, rowKey: orderKey, searchText: orderText, isSelectable: true })
  * return (
- *   <>
- *     <Button onPress={() => download('orders.csv', toCsv(orders.shown))}>CSV</Button>
- *     <DataTable
- *       label="Orders"
- *       rows={orders}
- *       columns={columns}
- *       tools={<SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />}
- *       emptyText="No orders yet."
- *     />
- *     <ActionBar count={orders.selectedRows.length} onUnselectAll={orders.unselectAll}>…</ActionBar>
- *   </>
+ * <>
+ * <Button onPress={() => download('orders.csv', toCsv(orders.shown))}>CSV</Button>
+ * <SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />
+ * <DataTable label="Orders" rows={orders} columns={columns} emptyText="No orders yet." />
+ * <ActionBar label="Selected orders" count={orders.selectedRows.length} onUnselectAll={orders.unselectAll}>
+ * …
+ * </ActionBar>
+ * </>
  * )
  * ```
  */

@@ -23,15 +23,16 @@ const prepareAfterMs = 300
 
 interface ShownRows<Row> {
   shown: readonly Row[]
-  /** Position among all rows of each row of `shown`; null if all rows are shown in the given order. */
+  /** For each row of `shown`, its position among all rows. Null if all rows are shown in the given order. */
   positions: readonly number[] | null
   /** Number of rows that the search finds, including those that the filter hides. */
   found: number
 }
 
 /**
- * Sorts and searches separately; both work with the positions of the rows. So another sort does not read the texts again,
- * and typing does not sort again. What the first keystroke or press needs is prepared while the page is idle.
+ * Sorts and searches separately, and works with the positions of the rows. Another sort therefore does not read the texts
+ * again, and typing does not sort again. The work for the first keystroke or press is done in advance, while the page is
+ * idle.
  */
 export function useShownRows<Row>(input: ShownRowsInput<Row>): ShownRows<Row> {
   const { rows, columns, searchText = noText, filter, search, sort } = input

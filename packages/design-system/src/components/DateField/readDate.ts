@@ -74,13 +74,15 @@ function named(day: string, name: string, year: string): CalendarDay | undefined
   return month === undefined ? undefined : calendarDay(readYear(year), month + 1, Number(day))
 }
 
-/** The index of a month or weekday, whose name may be the short form, the full form or any in between, such as `sept`. */
+/**
+ * The index of a month or weekday. The name may be the short form, the full form or anything in between, such as `sept`.
+ */
 function nameIndex(name: string, short: readonly string[], full: readonly string[]): number | undefined {
   const index = short.findIndex((start) => name.startsWith(start))
   return index !== -1 && full[index]?.startsWith(name) === true ? index : undefined
 }
 
-/** Two digits are a year of this century; four are the year. Anything else is not a year. */
+/** Two digits mean a year of this century, and four digits the full year. Anything else gives NaN. */
 function readYear(text: string): number {
   if (text.length === 2) return 2000 + Number(text)
   return text.length === 4 ? Number(text) : NaN

@@ -1,4 +1,4 @@
-// Imported here, because bundlers skip index.ts, which only re-exports.
+// These styles are imported here, because bundlers skip index.ts, which only re-exports.
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
 import '../../css/density.css.ts'

@@ -66,7 +66,10 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The content scrolls between the title and the buttons. A press on the strip of the page above closes the dialog. */
+/**
+ * The content scrolls between the title and the buttons. Above the dialog, a strip of the page stays visible, and a press
+ * on it closes the dialog.
+ */
 export const LongOnAPhone: Story = {
   args: { ...LongAndLarge.args },
   globals: { viewport: { value: 'mobile1' } },

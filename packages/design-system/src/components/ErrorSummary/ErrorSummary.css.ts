@@ -5,8 +5,8 @@ import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
- * The text starts at the same edge as the fields below. So on a phone the box fills the width, as the sheet with the fields
- * does. In a dialog it does not.
+ * The text starts at the same edge as the text of the fields below. On a phone, both the box and the sheet with the fields
+ * therefore fill the width, except in a dialog.
  */
 export const summary = style([
   screenOnly,
@@ -41,7 +41,7 @@ export const heading = style({
   lineHeight: vars.lineHeight.standard,
 })
 
-/** The fields' names are side by side, because nine of them one below the other would push the form off a phone's screen. */
+/** Puts the fields' names side by side, because a long column of names would push the form off a phone's screen. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const link = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    // The minimum size of a press target. For fingers it is larger.
+    // The minimum size of a press target. On touch screens the variable is larger.
     minWidth: vars.control.inline,
     minHeight: vars.control.inline,
     color: vars.color.text,

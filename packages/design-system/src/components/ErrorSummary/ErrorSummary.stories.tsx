@@ -60,7 +60,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Counts and lists the fields in the order of the page. A link moves the focus to its field, of whatever kind. */
+/**
+ * Counts and lists the fields in the order of the page. Each link moves the focus to its field, whatever kind of field it
+ * is.
+ */
 export const LongForm: Story = {
   render: () => <Form length={5} />,
   play: async ({ canvas, userEvent, step }) => {

@@ -12,8 +12,8 @@ export interface ErrorSummaryProps {
   /** How often sending has failed. The list is shown from the first failure on. */
   attempts: number
   /**
-   * Whether the form is being sent. If so, it is not announced that no errors are left, because the result of sending will
-   * be announced.
+   * Whether the form is being sent. If the last error disappears meanwhile, that is not announced, because the result of
+   * sending is announced later.
    */
   isSending?: boolean
 }
@@ -38,7 +38,7 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
-    // Announces nothing if the errors are gone because the form was sent, and so was removed or emptied.
+    // Sending removes or empties the form, so the errors disappear. In that case nothing is announced.
     else if (wasShown.current && attempts > 0) announceMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])

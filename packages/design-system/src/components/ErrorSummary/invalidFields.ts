@@ -33,8 +33,8 @@ const labelOf = (field: Element) => field.getAttribute('data-label') ?? ''
 const marks = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-invalid'] }
 
 /**
- * The invalid fields of a form, read from the document as in `focusFirstInvalid`. So they are in the order of the page, and
- * fields that are no longer shown do not count.
+ * The invalid fields of a form. They are read from the document, as in `focusFirstInvalid`, to get them in the order of the
+ * page and to leave out fields that are hidden.
  */
 export function useInvalidFields(form: RefObject<HTMLElement | null>, isActive: boolean): readonly InvalidField[] {
   const [fields, setFields] = useState<readonly InvalidField[]>([])

@@ -1,9 +1,10 @@
 import { announce } from '../../announcer/announce.ts'
 
 /**
- * Focuses the first invalid field of a form in the order of the page. Call it after the fields have been rendered with their
- * errors, for example in an effect, because it looks for the mark on an invalid field's root element. If the field is
- * already focused, because the user pressed Enter in it, screen readers do not read it again, so its error is announced.
+ * Focuses the first invalid field of a form in the order of the page. It looks for `data-invalid` on the fields' root
+ * elements, so call it after the fields have been rendered with their errors, for example in an effect. If the user pressed
+ * Enter in the invalid field, that field already has the focus. Screen readers do not read it again, so its error is
+ * announced.
  * @returns whether there was an invalid field
  */
 export function focusFirstInvalid(form: HTMLElement): boolean {

@@ -18,7 +18,8 @@ export const size = styleVariants({
   },
   standard: textSizeOf('heading'),
   small: textSizeOf('standard'),
-  // Not balanced: `keepMeasures` keeps a measurement on one line, so the balanced lines of a name would be less even.
+  // Not balanced, because `keepMeasures` does not let a measurement break, and balancing would make the lines of a name
+  // less even.
   inherit: { textWrap: 'wrap' },
 })
 

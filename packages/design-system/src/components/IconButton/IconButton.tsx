@@ -46,7 +46,8 @@ export function IconButton({
           : classes(look.button, styles.square, labelFrom && styles.labelled[labelFrom], look.look[variant][tone])
       }
     >
-      {/* The title is not on the button, where a screen reader would read it after the same name. */}
+      {/* The title is not on the button itself, because a screen reader would read it after the button's name, which
+        is the same text. */}
       <span title={label} className={styles.face}>
         {isPending ? <SpinnerMark /> : <Icon name={icon} />}
         {labelFrom && <span className={hidden.below[labelFrom]}>{label}</span>}

@@ -14,7 +14,10 @@ interface ListToolbarProps {
   search?: ReactNode
   /** Further filters, and buttons for the whole list. A phone shows `sheet` instead. */
   filters?: ReactNode
-  /** Whether the filters do not fit on a tablet either. A tablet, too, then shows the sheet's button in their place. */
+  /**
+   * Whether the filters are too wide even for a tablet. If so, a tablet also shows the sheet's button instead of the
+   * filters.
+   */
   hasWideFilters?: boolean
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode

@@ -76,7 +76,7 @@ export const search = style([
     maxWidth: vars.contentWidth.search,
     marginInlineStart: 'auto',
     color: vars.color.text,
-    // Panels of the search open below its field; on a phone they are as wide as the masthead.
+    // Places the search's panels below its field. On a phone they are as wide as the masthead, which then positions them.
     '@media': { [from('tablet')]: { position: 'relative' } },
   },
 ])

@@ -56,7 +56,7 @@ export const NoPicture: Story = {
   },
 }
 
-/** If the picture cannot be shown, the name replaces it, not a broken picture. */
+/** If the picture cannot be shown, the name is shown instead of a broken picture. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/svg+xml,broken' },
   play: async ({ canvas }) => {

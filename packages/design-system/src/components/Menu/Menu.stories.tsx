@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Several entries of a kind, of which one is marked as current. */
+/** Several similar entries. One of them is marked as current. */
 export const OneIsCurrent: Story = {
   args: {
     label: 'Views',

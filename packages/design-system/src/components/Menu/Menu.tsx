@@ -20,7 +20,7 @@ export type MenuEntry =
       href: string
       icon?: IconName
       isExternal?: boolean
-      /** Marks the current one among several entries of a kind. */
+      /** Marks the current entry among similar ones, such as one of several views. */
       isCurrent?: boolean
       /** Called when the link is followed. */
       onAction?: () => void
@@ -33,7 +33,7 @@ interface MenuProps {
   label: string
   icon?: IconName
   /**
-   * `icon` shows the icon, and only in a wide window also the label beside it. `masthead` is for the masthead: on a phone it
+   * `icon` shows only the icon, and in a wide window the label beside it. `masthead` is for the masthead, and on a phone
    * shows only the icon.
    */
   variant?: 'button' | 'icon' | 'masthead'

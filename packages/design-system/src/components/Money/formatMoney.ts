@@ -1,7 +1,7 @@
 import type { Currency, Format, Locale } from '../../parts/format.ts'
 import { groupDigits } from './grouped.ts'
 
-/** The sign before an amount. If the currency is not that of the locale's country, the sign says which it is, such as A$. */
+/** The sign before an amount. It names the currency, as in A$, if that is not the currency of the locale's country. */
 const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
   AUD: { 'en-AU': '$', 'en-US': 'A$' },
   USD: { 'en-AU': 'USD\u00a0', 'en-US': '$' },

@@ -12,7 +12,7 @@ export const unreadableAmount = 'Enter an amount such as 1,797.95'
 
 /**
  * A field for an amount of money in the page's currency. The value changes with each keystroke. When the user leaves the
- * field, the amount is written in full; text that is not an amount stays and becomes an error.
+ * field, it shows the amount in full, such as 1,797.95. Text that is not an amount stays in the field and becomes an error.
  */
 export function MoneyField({ label, value, onChange, onBlur, errorMessage, ...field }: MoneyFieldProps) {
   const { currency } = useLocale()

@@ -5,7 +5,7 @@ import type { NavigationSheetProps } from './NavigationSheet.tsx'
 const NavigationSheet = lazyDialog(async () => (await import('./NavigationSheet.tsx')).NavigationSheet)
 
 interface NavigationDrawerProps extends NavigationSheetProps {
-  /** The current address. A change of it calls `onClose`. */
+  /** The current address. When it changes, `onClose` is called. */
   closeOn?: string | undefined
 }
 

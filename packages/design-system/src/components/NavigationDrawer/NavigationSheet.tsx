@@ -67,7 +67,7 @@ function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   }, [wanted, focus])
 
   const arrival = focus === undefined ? 'still' : focus === 'heading' ? 'inwards' : 'outwards'
-  // Keys count from the end, because new entries are added at the beginning.
+  // Keys count from the end, so that existing entries keep their keys when new ones are added at the beginning.
   const row = (entry: NavigationEntry, index: number) => {
     const key = shown.length - index
     if (entry.kind === 'separator') return <li key={key} aria-hidden className={styles.separator} />

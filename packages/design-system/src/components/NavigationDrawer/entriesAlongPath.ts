@@ -2,7 +2,8 @@ import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
 
 /**
- * The entries along a path. Ends before an entry that no longer exists, because entries may change while the path is open.
+ * The entries along a path. Stops at an entry that has disappeared or has no entries below it, because entries may change
+ * while the path is open.
  */
 export function entriesAlongPath(
   entries: readonly NavigationEntry[],

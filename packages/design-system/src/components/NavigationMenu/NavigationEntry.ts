@@ -13,7 +13,7 @@ export interface NavigationLink {
   children?: readonly NavigationEntry[]
 }
 
-/** A heading for pages that belong together, without its own page. */
+/** A heading above pages that belong together. The heading itself leads to no page. */
 export interface NavigationGroup {
   kind: 'group'
   label: string

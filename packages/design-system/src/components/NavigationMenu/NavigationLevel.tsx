@@ -22,8 +22,8 @@ interface NavigationLevelProps {
 }
 
 /**
- * The entry whose level is open, and what opened it: the mouse or the focus, by resting on the entry; a press; or the Right
- * key (`arrow`).
+ * The entry whose level is open, and how it was opened. `mouse` and `focus`: the mouse or the focus rested on the entry.
+ * `press`: the user pressed it. `arrow`: the user pressed the Right key.
  */
 interface Opened {
   readonly index: number
@@ -89,8 +89,8 @@ export function NavigationLevel({
     move()
   }
 
-  // The key is the position, because labels and addresses may repeat. It counts from the end, because new entries are added
-  // at the beginning.
+  // The key is the position, because labels and addresses may repeat. Positions count from the end, so that existing
+  // entries keep their keys when new ones are added at the beginning.
   const row = (entry: NavigationEntry, index: number) => (
     <NavigationRow
       key={entries.length - index}
@@ -111,7 +111,7 @@ export function NavigationLevel({
           depth="further"
           takesFocus={open.by === 'arrow'}
           onFollow={onFollow}
-          // When the mouse arrives in this level, the entries that it has crossed on its way must not open.
+          // The mouse crosses other entries on its way into this level. Keeps those entries from opening.
           onPointerEnter={rest.cancel}
           onBack={() => firstOf(list.current?.children[index])?.focus()}
         />

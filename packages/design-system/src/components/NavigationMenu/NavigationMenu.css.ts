@@ -42,8 +42,8 @@ const column = style({
 
 export const level = styleVariants({
   first: [column, { position: 'relative' }],
-  // Placed beside the parent column, and relative to it. The list inside that column must not have a `position`: because it
-  // scrolls, it would cut off this column.
+  // Positioned beside the parent column and relative to it. The parent column's list must not have a `position`, because
+  // the list scrolls and would then cut off this column.
   further: [
     column,
     {
@@ -107,7 +107,7 @@ export const noteTitle = style({ display: 'block', fontWeight: vars.fontWeight.s
 export const noteText = style({ display: 'block', color: vars.color.textSubdued, ...textSizeOf('small') })
 
 export const separator = style({
-  // Otherwise the list item's marker would make the separator as high as a line.
+  // Without this height, the list item's marker would make the separator as high as a line.
   height: 0,
   marginBlock: vars.space.xxsmall,
   borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,

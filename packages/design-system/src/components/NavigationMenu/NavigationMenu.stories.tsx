@@ -319,7 +319,8 @@ export const ClosesOnRouteChange: Story = {
       await userEvent.hover(canvas.getByText(place))
       await isGone('Timber')
     }
-    // Leaving the menu started its timer, and then the menu was removed. The timer must do nothing any more.
+    // The timer for closing started when the mouse left the menu. The menu has since been removed, so the timer must do
+    // nothing.
     await expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
     await passTime(closeDelay)
   },

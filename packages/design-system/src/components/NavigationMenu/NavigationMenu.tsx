@@ -25,7 +25,7 @@ interface NavigationMenuProps {
   align?: 'start' | 'end'
   /** Whether one of the entries is the current page. */
   isCurrent?: boolean
-  /** The current address. A change of it closes the menu. */
+  /** The current address. When it changes, the menu closes. */
   closeOn?: string
 }
 
@@ -33,8 +33,8 @@ interface NavigationMenuProps {
 type State = 'closed' | 'hovered' | 'pressed' | 'entered'
 
 /**
- * A masthead button that opens a panel of pages: by a resting mouse, a press or Arrow Down. The entries are links, not menu
- * commands, so that each can be opened in a new tab.
+ * A masthead button that opens a panel of pages when the mouse rests on it, on a press, or on Arrow Down. The entries are
+ * links, not menu commands, so that each can be opened in a new tab.
  */
 export function NavigationMenu({
   label,

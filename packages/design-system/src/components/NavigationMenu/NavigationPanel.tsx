@@ -44,7 +44,10 @@ const margin = 8
 /** Minimum height of the panel in px, even if there is less space below its button. */
 const leastRoom = 120
 
-/** Puts the panel below its button and inside the window. It must not move when more columns open. */
+/**
+ * Puts the panel below its button, with space for all its columns inside the window. The panel must not move when more
+ * columns open.
+ */
 function positionPanel(root: HTMLElement, panel: HTMLElement, levels: number, align: 'start' | 'end'): void {
   const page = document.documentElement
   const { left, right, bottom } = root.getBoundingClientRect()

@@ -12,7 +12,7 @@ interface NavigationRowProps {
   entry: NavigationEntry
   /** Whether the level below the entry is open. */
   isOpen: boolean
-  /** Called when the mouse enters the row. It is the caller that waits until the mouse has rested there. */
+  /** Called as soon as the mouse enters the row. The caller waits until the mouse has rested there. */
   onRest: () => void
   /** Called when the button beside the link is pressed, or the entry itself if it has no page. */
   onPress: () => void
@@ -64,7 +64,9 @@ export function NavigationNote({ title, text }: { title: string; text: string })
 
 interface NavigationOpenerProps {
   entry: NavigationGroup | NavigationLink
-  /** Whether the level below is open beside the entry. Undefined if it replaces the entry's level. */
+  /**
+   * Whether the level below is open beside the entry. Undefined if the level below takes the place of the entry's level.
+   */
   isExpanded?: boolean
   onPress: () => void
 }

@@ -1,4 +1,4 @@
-/** Milliseconds that the pointer must rest on an entry to open it, so that a pointer that only passes opens nothing. */
+/** Milliseconds that the pointer must rest on an entry to open it. A pointer that moves past opens nothing. */
 export const openDelay = 150
 
 /** Milliseconds that a menu stays open after the pointer has left. */

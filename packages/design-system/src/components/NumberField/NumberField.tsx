@@ -78,7 +78,8 @@ export function NumberField({
               onChange={({ target }) => entry.type(target.value)}
               onKeyDown={entry.onKeyDown}
               onFocus={({ target }) => target.select()}
-              // Gives phones a keyboard with digits only, unless a minus sign may be needed.
+              // Gives phones a number keyboard, unless the number may be negative, because that keyboard may lack a minus
+              // sign.
               {...(minValue !== undefined && minValue >= 0 && { inputMode: step === 1 ? 'numeric' : 'decimal' })}
               {...(onEnter && { enterKeyHint: 'next' })}
               autoComplete="off"

@@ -6,7 +6,7 @@ export interface NumberLimits {
   readonly maxValue?: number | undefined
 }
 
-/** The number, moved into its limits. */
+/** The nearest number within the limits. */
 function withinLimits(number: number, { minValue = -Infinity, maxValue = Infinity }: NumberLimits): number {
   return Math.min(Math.max(number, minValue), maxValue)
 }
@@ -16,7 +16,7 @@ export function acceptedNumber(number: number, limits: NumberLimits): number {
   const kept = withinLimits(number, limits)
   const { step } = limits
   if (step === undefined) return kept
-  // First removes the floating-point error, which could make half a step slightly smaller, so that it would be rounded down.
+  // Removes the floating-point error first. It could make half a step slightly too small, and half a step must round up.
   const steps = Math.round(Number((kept / step).toFixed(6)))
   return withinLimits(Number((steps * step).toFixed(6)), limits)
 }

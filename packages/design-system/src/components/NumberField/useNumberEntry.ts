@@ -38,7 +38,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     if (kept === value) onType?.(kept)
     else onChange(kept)
   }
-  /** @returns false if the typed text is neither empty nor a number */
+  /** @returns false if the text is not a number, true if it is a number or empty */
   const finish = (): boolean => {
     const text = draft.latest()
     if (text === null) return true
@@ -70,8 +70,8 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     } else if (key === 'Enter') {
       if (finish()) {
         onEnter?.()
-        // Without `onEnter`, the browser then submits the form. With `onEnter`, it must do nothing more: `onEnter` may have
-        // moved the focus to a button, and the browser would press that button.
+        // Without `onEnter`, the browser must submit the form. With `onEnter`, the browser must do nothing more, because
+        // `onEnter` may have moved the focus to a button, and the browser would press it.
         if (!onEnter) return
       } else {
         // Keeps the focus here, so that the user can enter the number again.

@@ -55,7 +55,7 @@ export const input = style({
   // At this size, phones do not zoom in when the field is focused.
   '@media': { [coarsePointer]: { fontSize: '1rem' }, print: { border: 0 } },
   selectors: {
-    // Shows all digits of a long number, in smaller type where the field cannot be wider.
+    // A long number is in smaller type, and the field has space for seven digits, so that all digits are visible.
     '&[data-long]': { width: 'calc(7ch + 4px)', fontSize: vars.fontSize.caption, paddingInline: 0 },
     '&:focus': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '-1px' },
     '&[aria-invalid=true]': { color: vars.color.critical },

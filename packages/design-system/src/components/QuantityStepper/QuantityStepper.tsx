@@ -9,23 +9,26 @@ import * as styles from './QuantityStepper.css.ts'
 
 interface QuantityStepperProps {
   /**
-   * Names the field, such as "Quantity of treated pine". Screen readers read "Increase quantity of treated pine" for a
-   * button.
+   * Names the field, such as "Quantity of treated pine". For the plus button, screen readers then read "Increase quantity
+   * of treated pine".
    */
   label: string
   /** A whole number. */
   value: number
-  /** Called with a whole number, `min` or more, when the user presses a button or Enter, or leaves the field. */
+  /**
+   * Called with the new quantity, a whole number of at least `min`, when the user presses a button, an arrow key or Enter,
+   * or leaves the field.
+   */
   onChange: (value: number) => void
   /** Called on Enter, after `onChange`, if a quantity was typed. */
   onEnter?: (value: number) => void
   /**
-   * Called instead of `onChange` when the user leaves the field empty, or presses Enter in the empty field. Without
-   * `onClear`, the field then keeps the last number.
+   * Called instead of `onChange` when the user empties the field and then leaves it or presses Enter. Without `onClear`,
+   * the last number comes back when the user leaves the empty field.
    */
   onClear?: () => void
   min?: number
-  /** The result of the quantity, such as a line's price. Announced after a change. */
+  /** A text that depends on the quantity, such as the line's price. It is announced after the quantity has changed. */
   outcome?: string
   /** `full` is as wide as the container. */
   width?: keyof typeof styles.width
@@ -33,9 +36,9 @@ interface QuantityStepperProps {
 }
 
 /**
- * A field for a quantity. When the user leaves it, the last number replaces text that is not a whole number, and the
- * greatest quantity replaces a larger number. The reason is announced, and shown below the field for a while. Enter keeps
- * text that is not a number, so that the user can correct it.
+ * A field for a quantity. When the user leaves the field with text that is not a valid quantity, the last number comes
+ * back. A number that is too large becomes the greatest quantity. The reason is announced, and shown below the field for a
+ * while. On Enter, invalid text stays in the field, so that the user can correct it.
  */
 export function QuantityStepper({
   label,

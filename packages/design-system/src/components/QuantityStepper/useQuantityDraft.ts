@@ -65,7 +65,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
     if (draft.latest() === null) return
     finish()
     const kept = `${value} is kept.`
-    // Does not repeat which numbers are allowed if Enter has just announced it.
+    // If Enter has just announced which numbers are allowed, says only that the value is kept.
     if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
   }
 
@@ -77,15 +77,16 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
     } else if (event.key === 'ArrowUp') commit(stepped(1))
     else if (event.key === 'ArrowDown') commit(stepped(-1))
     else if (event.key === 'Enter') {
-      // With `onEnter`, Enter refuses a quantity that is too large, so that the typed text stays in view.
+      // With `onEnter`, Enter does not accept a quantity that is too large. The typed text stays in the field, so that the
+      // user can correct it.
       const isRefused = isUnfinished || (isTooGreat && onEnter !== undefined)
       if (isRefused) explain(isTooGreat ? limit : rule)
       // A held Enter key must not run through a list and confirm each of its rows.
       if (isRefused || event.repeat) event.stopPropagation()
       else {
         finish()
-        // Ignores Enter without typed text: otherwise a second Enter would enter the row to which the first one moved the
-        // focus.
+        // Calls `onEnter` only if the user has typed something. Otherwise a second Enter would confirm the row to which the
+        // first one moved the focus.
         if (draft.text !== null && !isCleared) onEnter?.(current)
       }
     } else return

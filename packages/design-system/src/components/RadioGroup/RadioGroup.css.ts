@@ -23,7 +23,8 @@ const row = {
 export const button = style([row, { minHeight: vars.control.inline }])
 
 export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
-// Cards grow to fill their line. Two of them do not fit side by side on a phone of 360 px, where their labels would wrap.
+// Cards grow to fill their line. A phone of 360 px shows one card per line, because the labels of two cards side by side
+// would wrap.
 globalStyle(`${cards} > *`, { flex: '1 1 11rem', minWidth: 0 })
 
 /** Cards in rows, one below the other, with shared borders. */

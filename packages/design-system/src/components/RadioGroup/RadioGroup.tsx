@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                   <input
                     type="radio"
                     tabIndex={0}
-                    // The field's id is on the first option.
+                    // The first option has the field's id. Ids must be unique.
                     id={index === 0 ? control.id : undefined}
                     name={control.name ?? control.id}
                     checked={option.value === value}

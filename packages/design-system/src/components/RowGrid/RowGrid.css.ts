@@ -12,7 +12,8 @@ import type { RowColumn } from './rowColumns.ts'
 
 /** All columns except the name have a fixed width, so that no row can move another row's columns. */
 export const widths: Record<RowColumn, string> = {
-  // As wide as the checkbox. For fingers its press area is wider, and covers the start of the name.
+  // As wide as the checkbox. On touch screens, the checkbox's press area is wider than this column and covers the start of
+  // the name.
   select: '1.25rem',
   picture: '2.5rem',
   name: 'minmax(0, 1fr)',
@@ -26,8 +27,8 @@ export const widths: Record<RowColumn, string> = {
 }
 
 /**
- * For a grid whose rows can be selected, where its columns are tight. Prices and units need less width, because they are
- * plain texts, so the name gets more.
+ * For a grid whose rows can be selected, at widths without a stock column. Prices and units are plain texts there and need
+ * less width, so the name gets more.
  */
 export const closeWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
 
@@ -95,7 +96,7 @@ export const head = style({
   '@media': { print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 })
 
-/** The header of a grid with totals. */
+/** Shown at these widths too, if there is a total. */
 export const headWithTotal = style({ '@container': besideTotal({ display: 'block' }) })
 
 export const headRow = style({
@@ -128,7 +129,10 @@ globalStyle(`${item} :is(a, button, input, [tabindex])`, { '@container': inColum
 globalStyle(`${headWithTotal} + * :is(a, button, input, [tabindex])`, { '@container': besideTotal(belowHead) })
 
 const leading = createVar()
-/** Less than on a phone, so that a window of 800 px shows nine products even if half of their names need two lines. */
+/**
+ * Less padding than on a phone, so that a window 800 px high shows nine products even if half of their names need two
+ * lines.
+ */
 const inColumnsPadding = '0.375rem'
 
 export const row = style({
@@ -268,8 +272,9 @@ export const cell = styleVariants(each(one))
 // quarter of the row. The product's own sheet shows the full name.
 globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
-// A name that is a button is higher than its text. It reaches beyond its lines, so that a name of one line is as close to the
-// code below it as one of two lines. The outline of the focus stays at the text, because a row clips what is outside it.
+// A name that is a button is higher than its text. Negative margins take back the extra height, so that the code below is
+// equally close to a name of one line and of two. The focus outline stays at the text, because a row clips what is outside
+// it.
 const beyondText = `calc((${vars.control.inline} - 1lh) / 2)`
 globalStyle(`${cell.name} > :first-child button`, {
   paddingBlock: beyondText,
@@ -277,10 +282,11 @@ globalStyle(`${cell.name} > :first-child button`, {
 })
 globalStyle(`${cell.name} > :first-child button:focus-visible`, { outlineOffset: `calc(-1 * ${beyondText})` })
 
-// Less padding, so that the button's text fits on one line of the narrowest phone.
+// Less padding, so that the button's text fits on one line even on the narrowest phone.
 globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
 
-// If the quantity is the last control, it is aligned with the end of the amounts. This keeps the unit beside it.
+// If the quantity is the last control, it is at the end of the line. The unit moves there too, so that it stays beside the
+// quantity.
 globalStyle(`${cell.unit}:has(+ ${cell.quantity}:last-child)`, {
   '@container': notInColumns({ marginInlineStart: 'auto', textAlign: 'end' }),
 })

@@ -54,7 +54,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
             ))}
           </div>
         </div>
-        {/* Handles keys that are pressed in a field of a row. */}
+        {/* The list only handles keys that are pressed in the fields of its rows. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul aria-label={label} className={styles.list} onKeyDown={focusNextRow}>
           <RowHeaders value={columns}>{children}</RowHeaders>

@@ -101,7 +101,7 @@ export function RowGridRow(row: RowGridRowProps) {
   )
 }
 
-/** Tells screen readers the name of an amount. */
+/** Tells screen readers if an amount is the price or the total. */
 function HeaderOf({ column }: { column: 'price' | 'total' }) {
   const header = use(RowHeaders)[column]
   return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>

@@ -47,7 +47,7 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = 
   }
   return (
     <div aria-hidden className={skeleton.inPlace}>
-      {/* Without the texts of the headers, which would be the only words. */}
+      {/* The headers are empty, because a skeleton shows grey shapes and no words. */}
       <RowGrid label="" columns={Object.fromEntries(present.map((column) => [column, '']))}>
         {Array.from({ length: count }, (_, index) => (
           <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />

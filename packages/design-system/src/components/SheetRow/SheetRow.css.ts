@@ -35,7 +35,10 @@ export const row = style({
   },
 })
 
-/** The texts of a row: in columns, which are equally wide whatever actions a row has; on a phone one below the other. */
+/**
+ * The texts of a row. They are in columns that are aligned in all rows, whatever actions a row has. On a phone they are one
+ * below the other.
+ */
 export const words = style({
   minWidth: 0,
   flex: '1 1 9rem',
@@ -62,7 +65,10 @@ export const facts = style({
   '@media': { [from('tablet')]: { flex: '1 1 0' } },
 })
 
-/** For fingers, a link is higher than its line. On a phone its extra height extends into the space around the line. */
+/**
+ * On touch screens, a link is higher than its line of text. On a phone, a negative margin lets the extra height extend into
+ * the space around the line.
+ */
 export const aside = style({
   position: 'relative',
   minWidth: 0,

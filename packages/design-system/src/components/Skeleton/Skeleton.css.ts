@@ -51,8 +51,8 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s
 export const inPlace = style({ display: 'contents' })
 
 /**
- * The placeholder of breadcrumbs. It has their height, which is larger for fingers. On a phone it is invisible, and as wide
- * as the arrow that replaces the breadcrumbs.
+ * The placeholder of breadcrumbs, with the same height. The height is larger on touch screens. On a phone the placeholder
+ * is invisible, and as wide as the arrow that replaces the breadcrumbs.
  */
 export const trail = style({
   display: 'flex',

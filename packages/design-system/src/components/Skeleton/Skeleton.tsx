@@ -69,7 +69,7 @@ const tilesOf = (size: 'standard' | 'small') => (count: number) =>
     </div>
   ))
 
-/** Built from the styles or parts of the components that are loading, so that the sizes match. */
+/** Each shape uses styles or parts of the real component, so that the sizes match. */
 const shapes = {
   line: (count: number) => <div className={styles.stack}>{textLines(count)}</div>,
 

@@ -6,6 +6,6 @@ export const area = style({
   paddingBlock: vars.space.xsmall,
   lineHeight: vars.lineHeight.standard,
   resize: 'vertical',
-  // Prints all lines, in browsers that can.
+  // Prints all lines, if the browser supports `field-sizing`.
   '@media': { print: { resize: 'none', paddingInline: 0, fieldSizing: 'content' } },
 })

@@ -58,8 +58,8 @@ export function TextField({
               }}
               onPress={() => {
                 onChange(suggestion)
-                // The button disappears, so the focus moves to the field. Not after a touch by a finger: the focus would
-                // open the keyboard, although the field is already filled.
+                // The button disappears, so the focus moves to the field. This is skipped after a touch by a finger,
+                // because the focus would open the keyboard although the field is already filled.
                 if (!isByFinger.current) input.current?.focus()
                 isByFinger.current = false
               }}

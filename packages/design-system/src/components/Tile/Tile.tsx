@@ -9,8 +9,8 @@ interface TileProps {
   /** A link or button that belongs to the value. */
   action?: ReactNode
   /**
-   * `medium` is for rows in which each tile stands for a thing, such as an order, and has the name of the thing as its
-   * label. `small` is for a less important value, and is no wider than needed.
+   * `medium` is for rows in which each tile stands for a thing, such as an order. The label is then the name of that thing.
+   * `small` is for a less important value, and is no wider than needed.
    */
   size?: keyof typeof styles.size
   /** `critical` is for a value that needs attention. The label or the action must say so too. */

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
 
-/** The toasts are below the masthead. Only they cover the page, not the region around them. */
+/** The toasts are below the masthead. Presses beside a toast reach the page under the region. */
 export const BothKinds: Story = {
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear()
@@ -64,7 +64,10 @@ export const BothKinds: Story = {
   },
 }
 
-/** A phone shows messages where they do not cover the pressed element: here at the lower edge, above a bar, if any. */
+/**
+ * On a phone, a message does not cover the pressed element. Here it is at the lower edge of the window, above the bottom
+ * bar if there is one.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {

@@ -31,8 +31,8 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
   const isLow = useIsToastAtBottom(visible[0]?.key)
-  // Renders no region while there are no toasts: the F6 key reaches the region only if it contains a toast when it is first
-  // rendered.
+  // Renders no region while there are no toasts, because the F6 key only reaches a region that has a toast when the region
+  // is first rendered.
   if (visible.length === 0) return null
   return (
     <AriaLocale>

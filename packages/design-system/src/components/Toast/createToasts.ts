@@ -72,7 +72,7 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   }
 }
 
-/** @param announcement Announced instead of the message; '' if it is announced elsewhere */
+/** @param announcement Text to announce instead of the message, or '' if something else announces the message */
 type ShowToast = (message: string, announcement?: string) => void
 
 export interface Toasts {
@@ -109,7 +109,8 @@ export function createToasts(): Toasts {
       const identity = `${tone} ${message}`
       const shown = open.get(identity)
       const now = elapsed()
-      // Several requests may fail for one reason at once. Successes are always announced, as each answers an action.
+      // If several requests fail at once for the same reason, the error is shown once. Each success is announced, because
+      // it answers an action of the user.
       if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
       const urgency = tone === 'error' ? 'assertive' : 'polite'
       if (shown && !queue.leaving.has(shown.key)) {

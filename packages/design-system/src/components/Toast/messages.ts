@@ -1,6 +1,6 @@
 export type ToastTone = 'success' | 'error'
 
-/** The message of a toast. */
+/** A message that was announced. */
 export interface Message {
   /** Unique. */
   readonly key: number

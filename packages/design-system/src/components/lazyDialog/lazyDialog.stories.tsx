@@ -32,7 +32,8 @@ const meta = {
   beforeEach: () => {
     Dialog = createDialog()
   },
-  // Keeps React from reporting a file that could not be loaded; the portal does not report it as a defect either.
+  // Stops React from reporting the load failure that a story causes. The portal does not report a failed load as a defect
+  // either.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<Props>
 export default meta

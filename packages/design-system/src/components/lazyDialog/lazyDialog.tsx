@@ -89,7 +89,7 @@ interface State {
 class LoadFailureBoundary extends Component<LoadFailureBoundaryProps, State> {
   override state: State = { error: undefined }
 
-  /** The element that was focused before the notice. */
+  /** The element that gets the focus back when the notice is dismissed. */
   private before: HTMLElement | undefined
 
   static getDerivedStateFromError(error: unknown): State {

@@ -74,7 +74,8 @@ export function QueryView<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <LoadingIndicator what={what} skeleton={skeleton} />
-  // If the title is made from the error, it may not say that loading failed, so the reason says it: "We could not load …".
+  // A title made from the error may not say that loading failed. In that case, "We could not load …" is put before the
+  // reason.
   const isFromError = typeof failedTitle !== 'string'
   const title = isFromError ? failedTitle(failed.error) : failedTitle
   return (
@@ -92,8 +93,8 @@ export function QueryView<Data>({
 const RefreshContext = createContext(false)
 
 /**
- * Returns the announcement to make about the data. During a refetch this stays the previous announcement, so that stale data
- * is never announced, and each change is announced once.
+ * Returns the announcement to make about the data. During a refetch, this is still the announcement from before the
+ * refetch. So stale data is never announced, and each change is announced once.
  */
 export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')

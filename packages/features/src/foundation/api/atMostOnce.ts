@@ -20,7 +20,7 @@ export interface AtMostOnce<Read, Prepared, Result> {
   /**
    * Checks the storage for an earlier request.
    * @returns the outcome of the earlier request, if there was one
-   * @throws the reason why the earlier request forbids sending now
+   * @throws an error with the reason if no new request may be sent because of the earlier one
    */
   readonly earlier: () => OnceOutcome<Result> | undefined
   /** Reads data for `prepare`. This is the first call to the supplier. After it, `earlier` is called again. */
@@ -71,7 +71,8 @@ async function attempt<Read, Prepared, Result>(
     const before = input.earlier()
     if (before) return before
     const read = await input.read()
-    // Checks the storage again: when this tab got the lock, it may not have seen yet what the previous holder stored.
+    // Checks the storage again, because values that the previous holder of the lock stored may become visible in this tab
+    // only after a moment.
     const since = input.earlier()
     if (since) return since
     prepared = await input.prepare(read)

@@ -84,7 +84,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
     dropCachedPages: () => notifyOtherTabs([]),
     close: () => {
       isClosed = true
-      // A closed channel with a listener stays in memory, and with it all data of the session.
+      // Removes the listener, because a closed channel with a listener would keep all data of the session in memory.
       channel?.removeEventListener('message', receive)
       channel?.close()
     },

@@ -36,7 +36,7 @@ describe('H08 automatic retries of queries', () => {
 
 describe('a failed refresh is reported once', () => {
   const refused = () => new TransportError('refused')
-  /** Queries with data, and a function that lets the fetch of one fail. */
+  /** Creates `refresh`, which starts a refetch and returns a function that makes the refetch fail. */
   function createRefreshes() {
     const client = createQueryClient()
     const refresh = (name: string) => {

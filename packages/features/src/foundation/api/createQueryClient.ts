@@ -37,9 +37,9 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** For each query, how many fetches had begun when its own last fetch began. */
+  /** For each query, the value of `begun` at the start of its last fetch. */
   const beginnings = new WeakMap<object, number>()
-  /** For each error message, how many fetches had begun when the message was last shown. */
+  /** For each error message, the value of `begun` when the message was last shown. */
   const reports = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {

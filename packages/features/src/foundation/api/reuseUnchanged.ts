@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 
 /**
- * The `structuralSharing` of a long list: keeps the objects of items that have not changed, wherever they stand. TanStack
- * Query compares items by position, so the removal of an early item would make all later items new objects, which render
+ * The `structuralSharing` of a long list: keeps the objects of unchanged items even if their positions change. TanStack
+ * Query compares items by position. If an early item were removed, all later items would become new objects and render
  * again.
  */
 export function reuseUnchanged(before: unknown, after: unknown): unknown {

@@ -11,7 +11,9 @@ import { toasts } from '../failures/toasts.ts'
 type Concurrency = 'parallel' | 'exclusive'
 
 interface ActionOptions<Argument, Outcome> {
-  /** The text of a toast after success. If it is a function, define it outside the component. */
+  /**
+   * The text of a toast after success. If it is a function, define it outside the component, because `run` changes with it.
+   */
   readonly success?: string | ((outcome: Outcome) => string)
   /** The announcement for screen readers, if it differs from the toast; '' if the action announces its success itself. */
   readonly announcement?: string

@@ -39,9 +39,9 @@ const nothingShown: { readonly failure: unknown; readonly isRetrying: boolean } 
 const isError = (error: unknown) => error !== null && error !== undefined
 
 /**
- * Announces the end of a load, but only if its slowness or failure was announced before.
- * @param state During a retry it is `loading` again
- * @param ended Such as "Loaded your cart"; '' if something else announces it
+ * Announces the end of a load, but only if screen readers were told before that the load is slow or has failed.
+ * @param state `loading` also during a retry
+ * @param ended Such as "Loaded your cart". '' if something else announces the end
  */
 function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {
   const wasAnnounced = useRef(false)

@@ -31,8 +31,8 @@ export function signsOut(error: unknown): error is SupplierError {
 }
 
 /**
- * The text for an error. An error that is written for customers has its own message, and an error of loading code has a
- * fixed text. Any other error is a defect and gets a general text.
+ * The text for an error. Errors that are written for customers have their own message. If code could not be loaded, the
+ * text is fixed. Any other error is a defect and gets a general text.
  */
 export function messageOf(error: unknown): string {
   if (error instanceof CodeLoadError) return 'We could not load a part of the portal. Reload the page to try again.'
@@ -61,10 +61,10 @@ export function requestFailure(error: unknown): string {
 }
 
 /**
- * Makes a call that must not be repeated unknowingly. If there is no readable answer, the error says that the call may have
- * been carried out.
- * @param doubt The sentence about that possibility.
- * @throws ActionError if there is no readable answer; otherwise the error of `send`
+ * Makes a call that nobody should repeat without knowing that the first one may have been carried out. If there is no
+ * readable answer, the error says this.
+ * @param doubt The sentence that says that the call may have been carried out.
+ * @throws ActionError if there is no readable answer, otherwise the error of `send`
  */
 export async function withUnknownOutcomeMessage<Outcome>(
   send: () => Promise<Outcome>,
@@ -73,7 +73,8 @@ export async function withUnknownOutcomeMessage<Outcome>(
   try {
     return await send()
   } catch (error) {
-    // Rethrows a reported error, such as that of an ended session, unchanged: a new error would not be marked as reported.
+    // Rethrows an error that was already reported, for example that the session has ended. A new error would not be marked
+    // as reported.
     if (isReported(error) || !mayHaveBeenPerformed(error)) throw error
     throw new ActionError(`${somethingWentWrong} ${doubt}`, { cause: error })
   }

@@ -11,7 +11,7 @@ export function endSessionScope(): void {
 
 /**
  * Remembers the current session, for an outcome that may arrive after the session has ended.
- * @returns a function that says whether that session still lasts
+ * @returns a function that says whether that session is still the current one
  */
 export function captureSession(): () => boolean {
   const scope = current()

@@ -14,14 +14,14 @@ export interface FormProps<Values extends FieldValues, Choice> {
   /** Called when Enter is pressed in a field. Omit it if the form has several submit buttons; Enter then does nothing. */
   readonly onSubmit?: () => void
   readonly label?: string
-  /** Where an error of sending is shown: below the fields, in a toast, or in the given dialog. */
+  /** Where the error is shown if sending fails: below the fields, in a toast, or in the given dialog. */
   readonly errorIn?: 'text' | 'toast' | ComponentType<FailureDialogProps>
   readonly children: ReactNode
 }
 
 /**
- * Renders a form of `usePortalForm`: its fields and, after a failed attempt to send it, the error and a list of the wrong
- * fields.
+ * Renders a form of `usePortalForm` with its fields. After a failed attempt to send it, also shows the error and a list of
+ * the fields to correct.
  */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, errorIn = 'text', children } = props

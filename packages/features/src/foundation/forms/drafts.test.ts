@@ -21,7 +21,7 @@ function allowStorage() {
   return sessionStorage.entries
 }
 
-/** A draft that a session of Sam has written, by default in memory. */
+/** Writes a draft in a session of the user “sam”. The draft is kept in memory unless a storage is given. */
 function written(storage?: typeof stored) {
   const draft = createDraft<{ job: string }>('Your text', storage)
   const session = open('sam')

@@ -8,9 +8,9 @@ export interface Draft<Values extends object> {
   readonly write: (session: Session, values: Values) => void
   readonly remove: (session: Session) => void
   /**
-   * Marks the values as being sent. A form that is opened meanwhile does not get them from `read`. Call the returned
-   * function when sending has ended: `hasArrived` says whether the values arrived, `isInForm` whether the form that sent
-   * them still shows them.
+   * Marks the values as being sent. If a form is opened meanwhile, `read` does not return them. Call the returned function
+   * when sending has ended. `hasArrived`: whether the supplier has received the values. `isInForm`: whether the form that
+   * sent the values is still open and shows them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
   /**

@@ -32,8 +32,8 @@ interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** Maps each field name in the supplier's error table to the form's field. */
   readonly fieldsByWireName?: ReadonlyMap<string, FieldPath<Values>>
   /**
-   * Returns the text for an error of `send`. By default `messageOf`; if `Form` shows the error in a dialog, by default the
-   * supplier's first message.
+   * Returns the text for an error of `send`. The default is `messageOf`, or the supplier's first message if `Form` shows
+   * the error in a dialog.
    */
   readonly describe?: (error: unknown) => string
 }
@@ -110,7 +110,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       if (hasArrived && JSON.stringify(getValues()) === before) {
         reset(defaultValuesOf(blank))
         setFailedAttempts(0)
-        // `reset` has just stored the empty values as a draft.
+        // Removes the draft, because `reset` has just stored the empty values as one.
         if (draft && session && isMounted.current) draft.remove(session)
       }
       if (isMounted.current) onEnd?.(result)
@@ -170,8 +170,8 @@ function defaultValuesOf(values: FieldValues): FieldValues {
 }
 
 /**
- * Validates with rules whose code is loaded later. If loading fails, it throws during render, so that an error page shows
- * the failure.
+ * Validates with rules whose code is loaded later. If loading this code in advance fails, the hook throws during render, so
+ * that an error page shows the failure.
  */
 function useRules<Values extends FieldValues, File>(
   load: () => Promise<File>,

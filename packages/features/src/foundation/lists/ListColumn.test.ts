@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { csvColumns, searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
 
-// Replaces the design system by nothing, because the texts of a column need no components.
+// Mocks the design system with an empty module, because the texts of a column need no components.
 vi.mock('@trade-portal/design-system', () => ({}))
 
 interface Row {

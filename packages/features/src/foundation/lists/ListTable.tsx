@@ -66,8 +66,8 @@ interface ListTableProps<Row> {
   /** Whether the filters are too wide for a place beside the search on a tablet. */
   readonly hasWideFilters?: boolean
   /**
-   * Names the filters in a text such as "1 invoice outside these dates". The text is shown if the filters hide all rows that
-   * the search finds.
+   * What the filters select, such as "these dates". Completes the text "1 invoice outside these dates matches.", which is
+   * shown if the filters hide all rows that the search finds.
    */
   readonly filtersName?: string
   /** Figures about the shown rows, such as their total. */

@@ -38,8 +38,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { all, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === '' && !isFiltered
   const isUseful = all.length >= fewRows || !isWhole
-  // Once shown, the tools stay, even if fewer rows than need them are left. Otherwise clearing the search could remove the
-  // search.
+  // Once shown, the tools stay even if the list becomes short. Otherwise the search field could disappear when the customer
+  // clears it.
   const [wereUseful, setWereUseful] = useState(isUseful)
   if (isUseful && !wereUseful) setWereUseful(true)
   if (!isLoading && !wereUseful) return null

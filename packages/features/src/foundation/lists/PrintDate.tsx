@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { localToday } from '../time/today.ts'
 
 /**
- * The date on a printed page: the date of the document, or "Printed" and today's date. The component is mounted anew for
- * each print, so that today's date is current.
+ * The date on a printed page: the date of the document, or "Printed" and today's date. Each print mounts this component
+ * again, so that today's date is current.
  */
 export function PrintDate({ date }: { readonly date: string | undefined }) {
   const [today] = useState(() => localToday(new Date()))

@@ -199,7 +199,7 @@ export const Kept: Story = {
   },
 }
 
-/** Stores views like another tab of a remembered session. */
+/** Stores views, then fires a storage event as if another tab had stored them. */
 function store(views: readonly object[]) {
   const key = 'trade-portal.lasting.views'
   window.sessionStorage.setItem(key, JSON.stringify(views.map((view) => ({ username: 'demo-admin', ...view }))))

@@ -4,7 +4,10 @@ const maxLength = 80
 /** The title is first cut to this length, in UTF-16 units, because processing a very long title would be slow. */
 const maxReadLength = 1000
 
-/** Characters that some systems forbid in file names: controls, half surrogates, direction controls and separators. */
+/**
+ * Characters that some systems forbid in file names: control characters, lone surrogates, direction controls and
+ * separators.
+ */
 const unsafe = /[\p{C}\\/:*?"<>|]+/gu
 
 /** Device names that Windows reserves, with any extension. */

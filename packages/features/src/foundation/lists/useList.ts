@@ -28,7 +28,7 @@ export interface List<Row, Choices extends object = object> {
   readonly isFiltered: boolean
   /** Chooses `everything`, so that the choices hide no row. Keeps the search. */
   readonly chooseEverything: () => void
-  /** The key of the row that the address names; '' if none. */
+  /** The row at which the list starts, by its key. '' if the address names no row. */
   readonly startRow: string
   readonly keepRowInView: (key: string | null) => void
 }
@@ -106,8 +106,8 @@ function sortKeys<Row>(columns: readonly ListColumn<Row>[]): string[] {
 }
 
 /**
- * The row at which the list starts: the row in the address when the list was opened, or when the address changed. While the
- * list is scrolled, it writes rows into the address itself; these do not count.
+ * The row at which the list starts. It is the row in the address when the list is opened, or when the address changes. Rows
+ * that the list itself writes into the address during scrolling do not count.
  */
 function useRowOfAddress(row: string) {
   const [startRow, setStartRow] = useState(row)

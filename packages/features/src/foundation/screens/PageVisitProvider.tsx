@@ -25,8 +25,8 @@ function useFocusOnReturn(): void {
   const { key, pathname } = useLocation()
   const navigation = useNavigationType()
   /**
-   * For each history entry, by its key: the address of the link that was pressed last on the page of this entry; '' if the
-   * last press was not on a link.
+   * For each history entry, by its key: the address of the link that the user pressed last on that page. '' if the last
+   * press was not on a link.
    */
   const links = useRef(new Map<string, string>())
   const current = useRef({ key, navigation })
@@ -44,8 +44,8 @@ function useFocusOnReturn(): void {
     current.current = { key, navigation }
   }, [key, navigation])
 
-  // The key is not a dependency. A list that writes its scroll position into the address changes the key while rows are
-  // still loading, and waiting for the link must then go on.
+  // The key is not a dependency. A list changes the key when it writes its scroll position into the address, even while
+  // rows are loading. That must not stop the wait for the link.
   useEffect(() => {
     const href = links.current.get(current.current.key)
     return href && current.current.navigation === NavigationType.Pop ? focusOnceShown(href, pathname) : undefined

@@ -81,7 +81,7 @@ export interface ScreenHeadingProps {
 
 /**
  * The h1 of a screen, and the document title, which begins with "Error:" while a form is in error. After navigation the h1
- * gets the focus, unless the user has focused something else meanwhile. On page load it does not.
+ * gets the focus, unless the user has focused something else meanwhile. On page load the focus does not move.
  */
 export function ScreenHeading({ children, isLong = false, intro }: ScreenHeadingProps) {
   const { companyName } = useConfiguration()

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const name = 'Refresh to Update'
 
-/** The bar, whose code is loaded a second after the first screen. */
+/** Waits for the bar, because its code is loaded a second after the first screen. */
 async function barOf(canvas: PlayContext['canvas']) {
   await passTimeUntil(() => expect(canvas.getByRole('button', { name })).toBeVisible())
   return canvas.getByRole('button', { name })

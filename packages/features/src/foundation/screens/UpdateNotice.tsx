@@ -2,8 +2,8 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
 import { UpdatesContext } from './UpdatesContext.ts'
 
-// The delay before the code of the bar is loaded, in milliseconds. It is loaded in advance: once an update exists, the
-// server may no longer have its file.
+// The delay before the code of the bar is loaded, in milliseconds. The code is loaded before an update exists, because the
+// update may remove its file from the server.
 const preloadDelayMs = 1000
 const loadBar = () => import('./UpdateBar.tsx')
 
@@ -16,8 +16,8 @@ export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBa
     if (file) return
     const timer = startTimer(() => void load().then(setFile, () => undefined), preloadDelayMs)
     return () => timer.cancel()
-    // `isShown` is a dependency, so that this effect runs again when an update becomes available. If loading the code has
-    // failed, it is then tried again.
+    // `isShown` is a dependency, so that an update runs this effect again. It then retries to load the code if the first
+    // attempt failed.
   }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }

@@ -4,9 +4,9 @@ import { createContext, use } from 'react'
 export const PageVisitContext = createContext(0)
 
 /**
- * Counts the page visits since the portal was opened. The first page has number 0: its focus stays at the start of the
- * document. Back counts as a visit, even if the page was only hidden because the next page is still loading. A change of
- * only the query string does not count.
+ * Counts the page visits since the portal was opened. The first page has number 0, and its focus stays at the start of the
+ * document. Going back to a page counts as a visit, even if the page was only hidden while the next page was loading. A
+ * change of only the query string does not count.
  */
 export function usePageVisit(): number {
   return use(PageVisitContext)

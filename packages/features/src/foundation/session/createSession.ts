@@ -148,8 +148,8 @@ export function createSession(
       endSessionScope()
     },
   }
-  // Restores the handed-over parts at once and not on first use. An automatic sign-out clears most of the storage, so a
-  // reload would lose the data of parts that have not stored it again.
+  // Restores the handed-over parts at once and not on first use, because they have to store their data again. The automatic
+  // sign-out has cleared most of the storage, so a reload before the first use would lose the data.
   const restored = [...carryOver.restore]
   carryOver.restore.clear()
   for (const restore of restored) restore(session)

@@ -11,9 +11,9 @@ interface SessionPartInstance<Value, HandedOver> {
 }
 
 /**
- * Defines a value that exists as long as a session, such as the cart id. The value is created on first use, or together with
- * the session if the previous session handed over data for it. It registers with the session, so that the session need not
- * know its parts.
+ * Defines a value that exists as long as a session, such as the cart id. The value is created on first use, or together
+ * with the session if the previous session handed over data for it. The part registers itself, so the code of the session
+ * does not have to list all parts.
  * @param create Called once for each session, with the data that the same user's previous session handed over.
  */
 export function sessionPart<Value, HandedOver = undefined>(

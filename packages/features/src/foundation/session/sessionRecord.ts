@@ -33,8 +33,8 @@ export function writeSessionRecord(record: SessionRecord): void {
 }
 
 /**
- * For a session that the browser could not store as requested: which event will end it, a reload or closing the tab.
- * Undefined if the session was stored as requested.
+ * What ends a session that the browser could not store as requested: a reload, or closing the tab. Undefined if the session
+ * was stored as requested.
  */
 export function endOfUnstoredSession(record: SessionRecord): 'reload' | 'close' | undefined {
   const place = lastWritePlace(storageKindOf(record), sessionKey)

@@ -47,7 +47,10 @@ export function createSessionStore(
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
-  /** The current session, even while it is being checked: its parts store data already, so it has to be closed too. */
+  /**
+   * The current session. It is set even while the session is being checked. Its parts already store data then, so it must
+   * be closed too.
+   */
   let opened: Session | undefined
   /** Whether the session code failed to load. Only a reload of the page can load it then. */
   let isCodeMissing = false
@@ -178,7 +181,8 @@ export function createSessionStore(
       try {
         await checkSession(session)
       } catch (error) {
-        // This session has taken over the data of an earlier one. It hands the data on to the next session.
+        // This session has taken over the data of an earlier one. Because its check has failed, it hands the data on to the
+        // next session.
         session.handOver()
         session.close()
         throw error
@@ -235,8 +239,8 @@ export function createSessionStore(
     },
     signOut: () => {
       if (state.status === 'loggedOut') return
-      // Notifies the other tabs by a write. Clearing the storage is not enough: if it is already empty, no storage event
-      // fires.
+      // Writes a value to notify the other tabs. Clearing the storage is not enough, because clearing an empty storage
+      // fires no event.
       const notify = () => writeStored('browser', signedOutKey, now())
       if (!notify()) {
         // The write failed because the storage is full: clears it, then notifies again.

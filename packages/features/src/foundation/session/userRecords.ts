@@ -16,19 +16,20 @@ interface RecordKind<Item extends object> {
    */
   readonly merge?: (own: Item, other: Item) => Item
   /**
-   * `device`: for records that must not be lost before the user signs out, such as orders. They are in localStorage, so that
-   * all tabs know them. The records of other users stay there too. No feature removes such a record: if this tab knows a
-   * record that is missing in the storage, the storage was wiped, and the record is stored again.
-   *
-   * `session`: for conveniences. They are stored in the same place as the session: with "Remember me" in localStorage,
-   * otherwise in sessionStorage. They replace the records that another user has left there.
+   * `device`: for records that must not be lost before the user signs out, such as orders. They are in localStorage, so
+   * that all tabs know them. The records of other users stay there too. No feature of the portal removes such a record. So
+   * if this tab knows a record that is missing in the storage, the storage has been cleared, and this tab stores the record
+   * again.
+   * `session`: for records that are only convenient, such as saved views. They are stored in the same place as the session:
+   * with "Remember me" in localStorage, otherwise in sessionStorage. They replace the records that another user has left
+   * there.
    */
   readonly keptFor: 'device' | 'session'
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
   readonly openWork?: (items: readonly Item[], session: Session) => readonly UnfinishedWork[]
 }
 
-/** The records of the session's user, newest first. */
+/** The records of the session's user, newest first unless sorted. */
 export interface UserRecords<Item> {
   /** For `useSyncExternalStore`. Also reports changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void
@@ -49,8 +50,8 @@ export interface UserRecords<Item> {
 }
 
 /**
- * How many `device` records of the user are kept at most. The same limit applies to the records of all other users together.
- * It is high enough that no record in use is ever dropped.
+ * The maximum number of the user's `device` records. All other users together may have as many. The limit is high enough
+ * that no record in use is ever dropped.
  */
 const maxRecords = 40
 

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 
-// The provider wraps the whole portal, so these stories show the error screen of the portal's own provider.
+// Each story runs inside the portal, which has its own ConfigurationProvider. That provider shows the error screen that
+// these stories check.
 const meta = {
   component: ConfigurationProvider,
   ...given({ configuration: 'missing' }),

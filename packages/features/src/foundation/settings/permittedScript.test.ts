@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 const script = 'https://pay.example/checkout.js'
 const windriver = { payment_provider: 'windriver', checkout_script: script, checkout_key: 'k1' }
 
-/** Loads the module anew, as a new page does. Nothing is permitted yet. */
+/** Imports the module again, like a new page. No script is permitted yet. */
 async function openPage() {
   vi.resetModules()
   const { requestConfiguration } = await import('./loadConfiguration.ts')

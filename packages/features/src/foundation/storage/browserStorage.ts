@@ -7,8 +7,8 @@ const prefix = 'trade-portal.'
 export const storageKey = (key: string) => prefix + key
 
 /**
- * How long a tab waits after it got a lock, in milliseconds. Values that the previous holder of the lock has stored may
- * become visible in this tab only after a moment.
+ * The time in milliseconds after which a stored value is visible in all tabs. When a lock passes from one tab to another,
+ * one of the two waits this long.
  */
 export const storageDelayMs = 1000
 

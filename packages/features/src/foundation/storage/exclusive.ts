@@ -115,7 +115,7 @@ export function useIsRunningHere(name: string): boolean {
 /** How often a lock is checked, in milliseconds, because browsers do not report when a lock becomes free. */
 const askAgainAfterMs = 1000
 
-/** False until no exclusive action of this name is running, in this page or another tab. Stays true from then on. */
+/** Becomes true as soon as no exclusive action of this name is running in any tab. Stays true from then on. */
 export function useHasEnded(name: string): boolean {
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {

@@ -26,7 +26,7 @@ export async function runLocked<T>(
 }
 
 interface Queue {
-  /** `all` resolves when all holders so far have ended, `exclusive` when the exclusive holders among them have ended. */
+  /** `all` resolves when all holders so far have ended. `exclusive` waits only for the exclusive holders. */
   all: Promise<unknown>
   exclusive: Promise<unknown>
   /** The number of holders that have not ended; `exclusiveCount` is the number of exclusive ones among them. */

@@ -39,8 +39,8 @@ export function readCopies<Schema extends v.GenericSchema>(
 }
 
 /**
- * Stores a value. If the browser blocks localStorage or it is full, the value goes into this tab's storage instead, and if
- * that fails too, into memory.
+ * Stores a value. If localStorage is full or blocked, its values go into this tab's sessionStorage instead. If
+ * sessionStorage is full or blocked too, the value goes into memory.
  * @returns false if the value is not in the storage of its kind
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {
@@ -57,7 +57,7 @@ export function lastWritePlace(kind: StorageKind, key: string): StorageKind | 'm
   return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
 }
 
-/** Whether the key in a StorageEvent is that of the portal's value `key`. */
+/** Whether the key of a StorageEvent is the one under which the portal stores the value `key`. */
 export function isStoredAs(stored: string | null, key: string): boolean {
   return stored === storageKey(key)
 }

@@ -27,7 +27,8 @@ export function writeDocument({ number, suffix }: DocumentKey): string {
 /**
  * Splits a segment such as `100234-0` into number and suffix. Both stay strings, because a JavaScript number would drop
  * leading zeros and lose precision.
- * @returns undefined if the number is missing or too long, or if both are zero, which means no document
+ * @returns undefined if the number is missing, if the number or the suffix is too long, or if both consist of zeros, which
+ * means no document
  */
 export function readDocument(segment: string | undefined): DocumentKey | undefined {
   const [, number = '', suffix = ''] = /^(.+)-([^-]*)$/su.exec(segment ?? '') ?? []

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSegment } from './pathSegment.ts'
 import { routes } from '../../routes.ts'
 
-/** The key that the statement screen reads from the link of the list. */
+/** Builds a link to a statement, and reads the key from this link. */
 function roundTrip(key: string): string {
   const { pathname, search, hash } = new URL(routes.statement.href(key), 'https://portal.example')
   expect([search, hash]).toEqual(['', ''])

@@ -35,8 +35,8 @@ export function useAddressValues<Values extends object>(
 }
 
 /**
- * The query string with changes that the router has not received yet. The next change, perhaps by another part of the page,
- * is made to this query string, so that no change is lost.
+ * The query string with the changes that the router has not received yet. The next change starts from this query string,
+ * even if another part of the page makes it. So no change is lost.
  */
 const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 
@@ -44,9 +44,9 @@ const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
 /**
- * The query string, and a function that changes it. Each change adds or replaces one history entry. Components that read the
- * parameters here show a change at once. The address, and all components that read the router, change only after the next
- * paint: nearly the whole page is then rendered again, and most of it without need.
+ * The query string, and a function that changes it. Each change adds or replaces one history entry. Components that read
+ * the parameters here show a change at once. The address, and all components that read the router, change only after the
+ * next paint, because that change renders nearly the whole page again, mostly without need.
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()

@@ -14,8 +14,8 @@ interface RequireAccessProps {
 }
 
 /**
- * Renders a screen only if the customer has access to its address. Until the access is known, nothing of the screen is
- * loaded or requested.
+ * Renders a screen only if the customer has access to its address. Until the access is known, the screen is not rendered,
+ * so it loads and requests nothing.
  */
 export function RequireAccess({ children }: RequireAccessProps) {
   const settings = useSettings()

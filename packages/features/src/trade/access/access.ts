@@ -9,7 +9,7 @@ interface Part {
    */
   readonly label?: string
   readonly neededSetting?: BooleanSetting
-  /** Other parts without which this part is of no use. If one of them is disabled, this part is too. */
+  /** Other parts that this part needs. If one of them is disabled, this part is disabled too. */
   readonly needs?: readonly (keyof typeof ownParts)[]
 }
 

@@ -2,7 +2,7 @@
 export const restrictedStatuses = ['On Hold', 'Suspended'] as const
 export type RestrictedStatus = (typeof restrictedStatuses)[number]
 
-/** @returns undefined if the status is unknown or not a restricted one */
+/** @returns undefined if the status is unknown or not in `restrictedStatuses` */
 export function restrictedStatus(status: string | undefined): RestrictedStatus | undefined {
   return restrictedStatuses.find((restricted) => restricted === status)
 }

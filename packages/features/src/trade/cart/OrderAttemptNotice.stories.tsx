@@ -67,7 +67,7 @@ async function ask({ canvas, userEvent }: PlayContext) {
 
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** The cart is unlocked, nothing is sent, and the first order is still looked for. */
+/** Checks that the cart is unlocked, that no order is sent, and that the portal still looks for the first order. */
 async function unlocks({ canvas }: PlayContext) {
   await screen.findByText('You can order again now. We keep looking for your first order.')
   await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull())

@@ -20,8 +20,8 @@ const OrderAgainDialog = lazyDialog(() =>
 interface OutcomeUnknownProps {
   readonly attempt: SentAttempt
   /**
-   * Given only if the customer has left the cart of the order for another one. The notice can then be dismissed, and does
-   * not offer to order again.
+   * Passed only if the customer has changed to another cart since the order. The notice can then be dismissed, and does not
+   * offer to order again.
    */
   readonly onDismiss?: () => void
 }

@@ -29,10 +29,10 @@ function createRecords(ids: readonly string[]) {
   return { left, records }
 }
 
-/** What becomes of one call: `lost` before it reached the supplier, `unanswered` after it was performed. */
+/** How one call ends: `lost` before it reaches the supplier, `unanswered` after the supplier has performed it. */
 type Fate = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
 
-/** A draft, and a cart whose calls end as `fates` says, one after the other. All later calls are `added`. */
+/** A draft, and a cart whose calls end as `fates` says, in this order. All later calls end as `added`. */
 function createStage(codes: readonly string[], fates: readonly Fate[], quantity = 2) {
   const { left: draft, records } = createRecords(codes)
   let cart: CartLine[] = []
@@ -204,7 +204,7 @@ test.each(trials)('B33 40 lines are added once each, however often the line drop
     times: 1 + next(3),
   })
   for (let presses = 0; left.size > 0 && presses < 12; presses += 1) {
-    // Not only calls that add a line fail, but also calls that read the cart.
+    // Calls that read the cart fail too, not only calls that add a line.
     if (presses < 10) simulator.setFaults({ addCartProduct: dropped(), getCartContents: { ...dropped(), after: 1 } })
     else simulator.setFaults({})
     await press().catch(() => undefined)

@@ -10,7 +10,7 @@ interface Cart {
   readonly lines: readonly CartLine[]
 }
 
-/** What is known of the last attempt to add a line to the cart. */
+/** What the portal knows about the last attempt to add a line to the cart. */
 export const attempt = {
   /** The call that adds the line. Stored before the call is sent; kept if the call gets no answer. */
   sent: v.nullable(
@@ -36,7 +36,10 @@ export interface AddableLine<Id> {
   readonly entry: CartEntry
 }
 
-/** Access to the stored lines. Each line is stored with its attempt to be added, so that a reload forgets no attempt. */
+/**
+ * Access to the stored lines. Each line is stored together with the attempt to add it, so that the attempt survives a
+ * reload.
+ */
 export interface AttemptRecords<Id> {
   /** Returns undefined if the line no longer exists. */
   readonly find: (id: Id) => Pick<Attempt, 'sent'> | undefined
@@ -82,10 +85,10 @@ export const withUnansweredProblem = <Line extends Attempt>(line: Line, isAdding
   line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
 
 /**
- * Adds lines to the cart one after the other. A line that was added is removed from the records at once; a refused line
- * stays, with its problem. After an unanswered call no further line is sent. A line whose call was not answered, even before
- * a reload, is looked for in the cart before it is sent again.
- * @throws the error of reading the cart, in which case nothing was sent
+ * Adds lines to the cart one after the other. An added line is removed from the records at once. A refused line stays in
+ * the records with its problem. After an unanswered call, no further line is sent. If an earlier call for a line got no
+ * answer, even before a reload, the line is looked for in the cart before it is sent again.
+ * @throws the error of reading the cart. In that case nothing was sent
  */
 export async function addInTurn<Id>({ ready, records, readCart, add, onProgress }: AddInput<Id>): Promise<Added> {
   let cart = await readCart()
@@ -138,7 +141,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
   return { added, surplus: added === 0 ? [] : await surplusOf(expected, readCart) }
 }
 
-/** What became of a line whose call got no answer. Undefined if the line was not added, so that it can be sent again. */
+/** The outcome of a line whose call got no answer. Undefined if the line was not added and can be sent again. */
 function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
   if (heldQuantity(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
@@ -146,8 +149,8 @@ function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Car
 }
 
 /**
- * The ids of the products of which the cart holds more than expected. If a connection breaks, the browser may send the call
- * again, which can add a product twice.
+ * The ids of the products whose quantity in the cart is higher than expected. If a connection breaks, the browser may send
+ * the call again, which can add a product twice.
  */
 async function surplusOf(
   expected: ReadonlyMap<string, { readonly entry: CartEntry; readonly quantity: number }>,

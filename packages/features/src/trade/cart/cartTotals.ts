@@ -24,7 +24,10 @@ export function hasOtherPrice(before: Pick<CartLine, 'unitPrice'>, now: Pick<Car
   return hasPrice(before) && hasPrice(now) && before.unitPrice !== now.unitPrice
 }
 
-/** Unit price times quantity in cents, rounded half away from zero; null if the supplier gives no price. */
+/**
+ * Unit price times quantity in cents, rounded half away from zero. Null if the supplier gives no price, or if the amount is
+ * too large to be exact.
+ */
 export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): number | null {
   return multiply(line.unitPrice, line.quantity)
 }

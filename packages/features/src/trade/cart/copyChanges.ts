@@ -69,8 +69,8 @@ export async function linesBefore(session: Session): Promise<readonly CartLine[]
 }
 
 /**
- * Compares the copied lines with those that the cart gained.
- * @returns null if nothing differs; also if the comparison failed, which a toast reports
+ * Compares the copied lines with the lines that the cart gained.
+ * @returns null if nothing differs, or if the comparison failed. A toast reports the failure
  */
 export async function copyChanges(
   session: Session,

@@ -23,8 +23,8 @@ export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Check what is missing in it.'
 
 /**
- * If the supplier no longer has a cart, the cart is lost, and a new one replaces it. For this time, in milliseconds, the new
- * cart cannot be replaced in the same way.
+ * If the supplier has lost a cart, a new cart replaces it. For this many milliseconds, the new cart cannot be replaced in
+ * the same way.
  */
 const replacedAgainAfterMs = 60_000
 
@@ -95,17 +95,17 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
   }
 
   /**
-   * Whether no line is lost if the cart is replaced: the cart is empty, or it cannot be read because the supplier does not
-   * know it.
+   * Whether the cart can be replaced without losing a line. This is the case if the cart is empty, or if it cannot be read
+   * because the supplier does not know it.
    */
   const holdsNothing = (cartId: string): Promise<boolean> =>
     countLines(cartId).then((count) => count === 0, saysCartUnknown)
 
   return {
     /**
-     * Replaces a cart by a new, empty one and tells the customer, if `failure` says that the supplier no longer knows the
-     * cart. A cart that was or may have been ordered is not replaced.
-     * @returns whether another cart is now the current one
+     * If `failure` says that the supplier does not know the cart, replaces it by a new, empty cart and tells the customer.
+     * A cart that was or may have been ordered is not replaced.
+     * @returns whether another cart is the current one afterwards
      * @throws the error of creating a cart
      */
     replaceIfLost,

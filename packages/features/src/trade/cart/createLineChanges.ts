@@ -62,7 +62,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
    * waiting, `outcome` resolves instead, because the newer write replaces the failed one.
    */
   const sendInTurn = async (key: string, writes: LineWrites) => {
-    // A change that was made while the first write waited replaces that write.
+    // If a change is made while the first write waits to be sent, the write of this change replaces the first one.
     if (writes.next) writes.sent.outcome.resolve()
     for (let write: Write | undefined = writes.next ?? writes.sent; write; write = writes.next) {
       writes.sent = write
@@ -78,7 +78,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
     }
   }
 
-  /** Ends the writes of a line, after the last one was answered or sending them was refused. */
+  /** Ends the writes of a line after the last one was answered, or after `run` has refused to send them. */
   const settle = (key: string, report: () => void) => {
     pending.delete(key)
     show(shown())

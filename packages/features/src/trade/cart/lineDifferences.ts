@@ -18,8 +18,8 @@ export interface LineDifference {
 }
 
 /**
- * The lines that differ in quantity, unit or price, or that are gone or new. Lines of the same product and unit are added up
- * first. A missing price is not compared.
+ * The lines that are new or gone, or that differ in quantity, unit or price. Lines with the same product and unit are added
+ * up first. A missing price does not count as a difference.
  */
 export function lineDifferences(before: readonly ComparedLine[], now: readonly ComparedLine[]): LineDifference[] {
   const after = linesByKey(now)

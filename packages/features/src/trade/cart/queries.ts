@@ -63,16 +63,16 @@ function changesOf(session: Session, cartId: string): LineChanges {
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 export const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, queryClient, record, isJoined } = session
-  // Creates this session's order attempts now, because only what the session has created is handed over to the next session.
-  // The cart id must not be handed over without them.
+  // Creates this session's order attempts here, because a session only hands over to the next one what it has created. The
+  // cart id must not be handed over without the order attempts.
   const attempts = orderAttempts.of(session)
   if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
   else if (handedOver !== undefined) storeCartId(record, handedOver)
   const isOrdered = (cartId: string) => attempts.readFresh(cartId)?.state === 'done'
   const create = async () => {
     const id = await api.createCart({})
-    // A new cart is empty. Writing this to the cache without a request shows the cleared cart at once, so that the focus can
-    // move there.
+    // A new cart is empty. Its empty list of lines is written to the cache without a request, so that the page shows the
+    // cleared cart at once and the focus can move to it.
     queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
@@ -161,7 +161,7 @@ export function changeLine(
 }
 
 /**
- * Changes the quantity of a line. Of the changes made while one is pending, only the last is sent.
+ * Changes the quantity of a line. If several changes are made while one is pending, only the last of them is sent.
  * @throws the error of the call
  */
 export function useChangeQuantity(cartId: string) {

@@ -74,7 +74,7 @@ const renders = new Map<string, number>()
 function ProfiledRows() {
   const { opened, opener, close } = useOpenedProduct()
   // Memoised, so that rendering this component does not render the Profilers. A rendered Profiler calls `onRender` even if
-  // the row inside is not rendered, so rows would be counted that did not render.
+  // the row inside is not rendered. The story would then count rows that did not render.
   const rows = useMemo(
     () =>
       products.map((entry) => (

@@ -7,7 +7,6 @@ const looks = {
   SpecialOrder: { label: 'Special Order', tone: 'info' },
 } as const
 
-/** The stock status of a product. */
 export function StockMark({ status }: { status: StockStatus }) {
   return <Status tone={looks[status].tone}>{looks[status].label}</Status>
 }

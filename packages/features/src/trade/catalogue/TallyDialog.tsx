@@ -49,7 +49,8 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
         await change.run({ ...entry, lineId: line.lineId })
         showToast(`Cart updated, ${total} m of ${name}`)
       } else await add.run(entry)
-      // A dialog that was closed while sending may be open again with other lengths, and must then stay open.
+      // The customer may have closed this dialog while it was sending, and opened it again with other lengths. The new
+      // dialog must stay open.
       if (isMounted.current) onClose()
     } catch (error) {
       failure.report(error)

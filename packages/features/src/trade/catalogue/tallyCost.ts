@@ -1,6 +1,5 @@
 import { linePrice } from '../cart/cartTotals.ts'
 
-/** A price and its unit. */
 export interface UnitPrice {
   /** Cents; null if the supplier gives no price. */
   readonly amount: number | null

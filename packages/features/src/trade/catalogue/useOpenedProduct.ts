@@ -11,8 +11,8 @@ const fields = { product: addressText, unit: addressText }
 const none = { product: '', unit: '' }
 
 /**
- * Opens the dialog of a product in a list, or loads it beforehand. The object never changes, so that the products that get
- * it do not render again.
+ * Opens or prefetches the dialog of a product in a list. The object never changes, so the products that receive it do not
+ * render again.
  */
 export interface ProductOpener {
   /** @param unit the unit that was chosen in the list; '' for the default */

@@ -6,7 +6,8 @@ const actionColumn = { action: '' }
 
 /**
  * The columns of a list of products, with their headers.
- * @param options.last The last column, by default that of the button "Add to cart". Must be a constant object.
+ * @param options.last The last column. By default it holds the "Add to cart" button. Must be a constant object, because a
+ * new object renders all rows again.
  * @param options.hasQuantity Whether any row has a quantity. If not, the names get the space of that column.
  */
 export function useProductColumns(

@@ -16,7 +16,7 @@ import { useCart } from '../cart/currentCart.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
 import { SaveCustomListDialog } from './SaveCustomListDialog.tsx'
 
-/** The dialog with the cart that it saves. */
+/** A cart screen with a button that opens the dialog for this cart. */
 function InCart() {
   const { cartId } = useCart()
   const [isOpen, setIsOpen] = useState(false)

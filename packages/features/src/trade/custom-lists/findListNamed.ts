@@ -1,9 +1,8 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
 /**
- * The existing list with this name, which is compared without letter case and without blanks around it. If several lists
- * have the name, the customer's own list is preferred to a generic list, because saving replaces only the customer's own
- * list.
+ * The existing list with this name. The comparison ignores letter case and blanks around the name. If several lists have
+ * the name, the customer's own list is preferred to a generic list, because saving replaces only the customer's own list.
  */
 export function findListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const wanted = comparable(name)

@@ -24,7 +24,7 @@ function setUp() {
     copy: (listId) => api.copyCartToCart({ fromSessionID: listId, toSessionID: cartId }),
     remove: (listId) => api.deleteCustomList({ sessionID: listId }),
   }
-  /** What is in the current cart, and in the parked lists. */
+  /** Switches all faults off, then reads the current cart and the parked lists. */
   const goods = async () => {
     simulator.setFaults({})
     const inCart = await calls.readCart()
@@ -55,12 +55,13 @@ test.each(trials)(
       const more = { deleteCustomList: dropped(), getCartContents: dropped(), getCustomLists: dropped() }
       return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, fault]) => 'fault' in fault))
     }
-    /** Repeats an action until it succeeds. The eighth and last attempt has no faults. */
+    /** Repeats an action until it succeeds. The eighth and last attempt has no faults. @param prepare runs without faults */
     const press = async (
-      action: () => Promise<unknown>,
+      prepare: () => Promise<() => Promise<unknown>>,
       isWhole: (held: Awaited<ReturnType<typeof goods>>) => boolean,
     ) => {
       for (let presses = 0; presses < 8; presses += 1) {
+        const action = await prepare()
         simulator.setFaults(presses < 7 ? faults() : {})
         const isDone = await action().then(
           () => true,
@@ -75,14 +76,15 @@ test.each(trials)(
     // At every moment all lines are in the cart or in the list.
     const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof goods>>) => isAll(inCart) || parked.some(isAll)
 
-    await press(() => park('Smith St 12', calls), isNothingLost)
+    await press(async () => () => park('Smith St 12', calls), isNothingLost)
     expect(await goods()).toEqual({ inCart: [], parked: [entries] })
     await press(async () => {
       const { parked } = await goods()
-      // If the answer to the deletion of the list was lost, the list may be gone although an earlier attempt failed. Then
-      // nothing is left to resume.
-      if (parked.length > 0) return resume(await parkedList(), calls)
-      return []
+      // If only the answer to the deletion was lost, the earlier attempt failed, but the list is gone. Then nothing is left
+      // to resume.
+      if (parked.length === 0) return async () => []
+      const list = await parkedList()
+      return () => resume(list, calls)
     }, isNothingLost)
     expect(await goods()).toEqual({ inCart: entries, parked: [] })
   },

@@ -38,10 +38,10 @@ const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
   )
 
 /**
- * Saves the cart as a list, which gets an id of its own, and returns the list. If the answer of the supplier was lost, the
- * cart counts as saved if the list exists afterwards with the same lines. The cart is never changed, not even by a failure.
- * @throws ActionError if the cart is empty, if another list has this name, or if it is unknown whether the cart was saved;
- * otherwise the error of a call
+ * Saves the cart as a list with an id of its own, and returns the list. Never changes the cart, even if a call fails. If
+ * the supplier's answer is lost, the cart counts as saved if a list with this name and the same lines exists afterwards.
+ * @throws ActionError if the cart is empty, if another list has this name, or if it is unknown whether the cart was saved
+ * @throws the error of a call in all other cases
  */
 export async function saveCartAsList(name: string, { readCart, readLists, save }: ParkingCalls): Promise<CustomList> {
   const lines = await readCart()
@@ -78,13 +78,14 @@ export async function park(job: string, calls: ParkingCalls): Promise<void> {
 }
 
 /**
- * Adds the lines of a list to the empty cart, and deletes the list once the cart has been read with all these lines. If an
- * earlier attempt has added the lines, only deletes the list.
- * @returns null if the cart has all lines of the list and the list was deleted. If lines are missing or different, returns
- * the lines of the cart, and does not delete the list.
- * @throws ActionError if the cart holds something else, if no added lines can be found, or if the deletion of the list
- * failed; the error of the call if another call failed. After an error the list still exists, unless the supplier has
- * deleted it and only the answer was lost.
+ * Adds the lines of a list to the empty cart, reads the cart again, and deletes the list if the cart has all these lines.
+ * If an earlier attempt has already added the lines, only deletes the list.
+ * @returns null if the cart has all lines and the list is deleted. If lines are missing or different, returns the lines of
+ * the cart and keeps the list.
+ * @throws ActionError if the cart already holds other lines, if the cart shows no added lines, or if the list could not be
+ * deleted
+ * @throws the error of any other failed call. After an error the list still exists, unless only the answer to its deletion
+ * was lost.
  */
 export async function resume(
   { cartId, lines }: CustomList,

@@ -3,7 +3,10 @@ import type { Session } from '../../foundation/session/createSession.ts'
 import { cartChanges, cartIds } from '../cart/queries.ts'
 import { park, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 
-/** The calls that park and resume carts. They run in turn with the other changes of the cart. */
+/**
+ * The calls that park and resume carts. Reading the cart waits for pending changes. The calls that use or change it wait
+ * for a running order.
+ */
 function parkingCalls(session: Session): ParkingCalls {
   const { api } = session
   const ids = cartIds.of(session)

@@ -15,7 +15,7 @@ export interface PrintHeadProps {
 
 /** The head of a printed page: company, customer, title and date. Hidden on screen. */
 export function PrintHead({ title, date, facts }: PrintHeadProps) {
-  // Loads the address together with the screen, because printing does not wait for it.
+  // Loads the address with the screen, because printing does not wait for data.
   useCustomerDetails()
   const { companyName, companyEmail, taxNumber, isTaxMode } = useConfiguration()
   const [name, ...address] = useAddressee()

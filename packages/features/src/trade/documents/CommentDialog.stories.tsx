@@ -15,7 +15,7 @@ import { useInvoices } from './queries.ts'
 import { CommentDialog } from './CommentDialog.tsx'
 import { useUnsavedComment, type CommentedInvoice } from './unsavedComments.ts'
 
-/** An invoice of a list, with the button that opens its comment. */
+/** One invoice of the list, with a button that opens its comment. */
 function InList() {
   return (
     <Screen title="Invoices">
@@ -57,7 +57,7 @@ async function open({ canvas, userEvent }: PlayContext) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Replaces the comment by another one, and saves it. */
+/** Replaces the comment with this text, and double-clicks the save button. */
 async function save(context: PlayContext, text: string) {
   const { userEvent } = context
   const field = await open(context)

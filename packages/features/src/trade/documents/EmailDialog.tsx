@@ -9,7 +9,10 @@ import { RecipientField } from './RecipientField.tsx'
 
 export interface EmailDialogProps {
   readonly title: string
-  /** What the e-mail is about. Each topic has a separate draft, so that no text appears in an e-mail about another topic. */
+  /**
+   * The topic of the e-mail. Each topic has a separate draft, so text about one topic never appears in an e-mail about
+   * another.
+   */
   readonly about: string
   /** The default subject line; '' if the supplier writes it. */
   readonly subject: string
@@ -35,7 +38,10 @@ const fieldsByWireName = new Map<string, keyof EmailValues>([
   ['email_message', 'message'],
 ])
 
-/** The form of every e-mail with documents. Each time it is opened, it starts with new values. */
+/**
+ * The form of every e-mail with documents. Each time it opens, it starts with the draft about this topic or, without a
+ * draft, with default values.
+ */
 export function EmailDialog(props: EmailDialogProps) {
   const { isOpen } = props
   const [wasOpen, setWasOpen] = useState(false)

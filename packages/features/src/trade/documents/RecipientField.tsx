@@ -6,7 +6,6 @@ import { useRecentEntries } from '../customer/recentEntries.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
 import { fieldOf } from '../../foundation/forms/Form.tsx'
 
-/** A field of the e-mail form. */
 export const EmailField = fieldOf<EmailValues>()
 
 /**

@@ -43,7 +43,10 @@ export function showNotSaved(invoice: DocumentKey, error: unknown): void {
   )
 }
 
-/** @throws SupplierError, TransportError; the text is then in `unsavedComments` */
+/**
+ * Shows a comment at once and saves it.
+ * @throws SupplierError, TransportError. `unsavedComments` then holds the text.
+ */
 export async function saveComment(session: Session, invoice: CommentedInvoice): Promise<void> {
   const { api } = session
   const { number, suffix, comment } = invoice

@@ -96,7 +96,10 @@ export const addressColumn: ListColumn<Shown> = textColumn({
   isOptional: true,
 })
 
-/** A table shows a hyphen for a missing job, as specified, unless it is so narrow that the reference is in its place. */
+/**
+ * As specified, a table shows a hyphen if a document has no job name. A narrow table shows the order reference in its
+ * place, if there is one.
+ */
 export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = textColumn({
   key: 'job',
   header: 'Job Name',
@@ -113,7 +116,7 @@ export const amountColumn: ListColumn<Shown> = moneyColumn({
   onCard: 'end',
 })
 
-/** A row with an amount in cents; null if the supplier sent none. */
+/** A row with an amount in cents. The amount is null if the supplier sent none. */
 interface Billed {
   readonly amount: number | null
 }
@@ -122,7 +125,6 @@ interface ShownRowsTotalProps {
   readonly rows: Pick<Rows<Billed>, 'all' | 'shown'>
 }
 
-/** The total of the shown rows. */
 export function ShownRowsTotal({ rows }: ShownRowsTotalProps) {
   const { all, shown } = rows
   const ofAll = useMemo(() => sum(all), [all])

@@ -4,7 +4,7 @@ import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 export const documentKey = ({ number, suffix }: DocumentKey) => `${number}-${suffix}`
 
 /**
- * Identifies a document among documents of all types. The heading of a document cannot do this, because most headings leave
+ * Identifies a document among documents of all types. The heading of a document is not enough, because most headings leave
  * out the suffix.
  */
 export const documentId = ({ type, ...key }: DocumentKey & { readonly type: string }) => `${type} ${documentKey(key)}`
@@ -14,8 +14,8 @@ export const documentNumber = ({ number, suffix }: DocumentKey) =>
   suffix === '' || suffix === '0' ? number : `${number}-${suffix}`
 
 /**
- * The value by which a list is sorted: the document's number as a JavaScript number or, unless it is 1 to 15 digits, as
- * text.
+ * The value by which a list sorts documents. A number of up to 15 digits is exact as a JavaScript number, and is sorted as
+ * one. Anything else is sorted as text.
  */
 export function documentSortKey({ number }: DocumentKey): number | string {
   return /^\d{1,15}$/.test(number) ? Number(number) : number

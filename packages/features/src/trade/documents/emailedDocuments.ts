@@ -35,7 +35,6 @@ export function sharedType(documents: readonly EmailedDocument[]): string {
   return first && first.type !== '' && documents.every(({ type }) => type === first.type) ? first.type : 'Document'
 }
 
-/** The default subject of an e-mail. */
 export function defaultSubject(documents: readonly EmailedDocument[], companyName: string): string {
   const documentsText = describeDocuments(documents)
   return companyName === '' ? documentsText : `${documentsText} from ${companyName}`

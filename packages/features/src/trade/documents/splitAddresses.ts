@@ -1,6 +1,6 @@
 /**
- * The e-mail addresses in a field, each once. They are separated by commas, semicolons or blanks. Of
- * `Kim <kim@office.example>`, copied from an e-mail, only the address is used.
+ * The e-mail addresses in a field, each once. Commas, semicolons or blanks separate them. If somebody copies `Kim
+ * <kim@office.example>` from an e-mail, only the address is used.
  */
 export function splitAddresses(text: string): string[] {
   const found = text

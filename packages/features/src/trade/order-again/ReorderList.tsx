@@ -20,7 +20,10 @@ interface ReorderListProps {
   readonly showsHistory?: boolean
 }
 
-/** Products that can be selected to be ordered again. Today's prices and stock are only requested for these products. */
+/**
+ * A list of products that can be selected to be ordered again. Requests today's prices and stock of the products in this
+ * list only.
+ */
 export function ReorderList({ products, reorder, showsHistory = false }: ReorderListProps) {
   const { selected, select } = reorder
   const [tallied, setTallied] = useState<BoughtProduct | null>(null)

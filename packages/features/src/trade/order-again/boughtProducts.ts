@@ -31,7 +31,7 @@ export function boughtProducts(documents: readonly Document[]): BoughtProduct[] 
         const lastDate = document.deliveryDate ?? document.invoiceDate
         found.set(productId, { productId, name, unit, quantity, unitPrice, times: 1, lastDate })
       } else if (!counted.has(productId)) found.set(productId, { ...before, times: before.times + 1 })
-      // If the newest document has several lines of the product, their quantities are added up.
+      // Adds up the quantities if the newest document has several lines of the product in the same unit.
       else if (before.times === 1 && before.unit === unit)
         found.set(productId, { ...before, quantity: before.quantity + quantity })
       counted.add(productId)

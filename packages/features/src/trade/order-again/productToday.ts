@@ -45,5 +45,7 @@ export function productToday(
   }
 }
 
-/** Whether a quantity of the product can be added to the cart, as far as is known. */
+/**
+ * Whether a quantity of the product can be added to the cart. True for `unknown`, when the request for the product failed.
+ */
 export const canBeAdded = ({ state }: ProductToday) => !['gone', 'otherUnits', 'tally', 'loading'].includes(state)

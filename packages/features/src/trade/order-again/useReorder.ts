@@ -31,9 +31,9 @@ export function useReorder(products: readonly BoughtProduct[]) {
     [select],
   )
   /**
-   * The quantity of a product to order again. If an attempt to add the product was not answered, this is the quantity that
-   * was sent, because that quantity is looked for in the cart. Otherwise it is the quantity that the customer chose. If the
-   * customer chose none, it is the quantity that was bought, rounded to a whole number like the quantities in the cart.
+   * The quantity of a product to order again. After an unanswered attempt, it is the quantity that was sent, because the
+   * portal looks for that quantity in the cart. Otherwise it is the quantity that the customer chose. By default it is the
+   * quantity that was bought, rounded because quantities in the cart are whole numbers.
    */
   const quantityOf = (product: BoughtProduct) =>
     attemptOf(lineOf(product)).sent?.quantity ??
@@ -56,7 +56,7 @@ export function useReorder(products: readonly BoughtProduct[]) {
     ),
     /**
      * Adds the selected products. Those that could not be added stay selected.
-     * @throws the error of reading the cart, in which case nothing was sent
+     * @throws the error of reading the cart. Nothing was sent in this case.
      */
     addSelected: async () => {
       const chosen = products.filter(({ productId }) => selected.has(productId))

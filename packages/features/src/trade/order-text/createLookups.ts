@@ -36,7 +36,7 @@ export function createLookups<Result>(find: (code: string) => Promise<Result>, a
       wanted = codes
       startNext()
     },
-    /** Looks up again the codes whose results count as failed. */
+    /** Drops the failed results, and looks up their codes again if they are still wanted. */
     repeat: (isFailed: (result: Result) => boolean): void => {
       setResults(new Map([...results].filter(([, result]) => !isFailed(result))))
       startNext()

@@ -49,7 +49,10 @@ export function lineState(line: Wanted, finding: Finding | undefined): LineState
 
 const incomplete = (problem: string) => ({ kind: 'incomplete', problem }) as const
 
-/** The product's own word for the unit that was written or chosen; undefined if the product is not sold in that unit. */
+/**
+ * The product's own word for the written or chosen unit, or its default unit if none was written. Undefined if the product
+ * is not sold in the written unit.
+ */
 export function unitOf({ unit }: Pick<Wanted, 'unit'>, product: Product): string | undefined {
   if (unit === '' || product.units.length === 0) return pricedUnit(product)
   return product.units.find((name) => name === unit || unitFamily(name) === unitFamily(unit))

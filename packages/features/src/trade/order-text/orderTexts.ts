@@ -3,9 +3,9 @@ interface OrderText {
   readonly name: string
   readonly text: string
   /**
-   * The products in the order of the text. Each is a code, followed by its lengths, such as `10@4.2`, or by its quantity.
-   * The unit follows the quantity, unless the unit is a piece. A `?` stands for an unclear quantity, for which a person has
-   * to be asked.
+   * The products in the order of the text. Each entry is a code, followed by its quantity or by its lengths, such as
+   * `10@4.2`. A unit follows the quantity, unless the unit is a piece. A `?` means that the text does not clearly state the
+   * quantity, so the customer has to enter it.
    */
   readonly means: readonly string[]
 }

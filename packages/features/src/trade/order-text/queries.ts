@@ -17,7 +17,8 @@ const mostChoices = 20
 const atOnce = 4
 
 /**
- * Finds the product with this code, with all its units; otherwise the products that a search for the code finds.
+ * Finds the product with this code, and all its units. If there is none, returns the products that a search for the code
+ * finds.
  * @throws the error of a call
  */
 async function findProduct({ api, queryClient }: Session, code: string, incGST: boolean): Promise<Finding> {
@@ -56,8 +57,8 @@ export function useFindings(codes: readonly string[]) {
   const [findings, setFindings] = useState(lookups.current)
   useEffect(() => {
     let cancel: (() => void) | undefined
-    // Each update renders a list of hundreds of lines. So this waits until the browser is idle, which never delays typing,
-    // and then shows all answers that have arrived together.
+    // Each update renders a list of hundreds of lines. To keep typing fast, `show` runs when the browser is idle, and then
+    // shows all answers that have arrived.
     const show = () => {
       cancel = undefined
       startTransition(() => setFindings(lookups.current()))

@@ -29,7 +29,6 @@ const aboutOrder =
 const prose =
   /\b(?:please|thanks?|call|ring|site|street|st|rd|road|ave|avenue|street|days?|weeks?|hours?|hrs?|minutes?|mins?|people|men|am|pm|monday|tuesday|wednesday|thursday|friday|tomorrow|invoice|order|quote|sent|total|level|floor)\b/i
 
-/** Reads one line of a text. */
 export function readLine(line: string): ReadLine {
   const text = line.trim()
   if (text === '' || text.length > longestLine) return nothing

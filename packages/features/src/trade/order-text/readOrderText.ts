@@ -8,8 +8,8 @@ export const maxProducts = 500
 const longestText = 100_000
 
 /**
- * Reads the products in a text of tables, of lines as people write them, or of both. A line that may hold a product is never
- * lost: if it cannot be read, it is in `notRead`.
+ * Reads the products in a text. The text may hold tables, lines as people write them, or both. No line that may hold a
+ * product is lost, because `notRead` has the lines that could not be read.
  */
 export function readOrderText(text: string): ReadTable {
   const kept = text.slice(0, longestText).replaceAll(/\r\n?/g, '\n')

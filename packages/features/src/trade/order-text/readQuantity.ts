@@ -100,8 +100,9 @@ export function readQuantity(text: string): FoundQuantity {
 const blank = (found: string) => ' '.repeat(found.length)
 
 /**
- * The quantity in a text that has no other mark of a quantity. A single number is the quantity, if it is whole. Of several
- * numbers, it is the whole number that, multiplied by one of the others (the price), gives another one (the total).
+ * The quantity in a text in which nothing marks a number as the quantity. A single whole number is the quantity. If there
+ * are several numbers, the quantity is the whole number for which number × price = total, with price and total among the
+ * other numbers.
  */
 function onlyQuantity(text: string): number | null {
   const numbers = [...text.matchAll(/(?<![\d.,/])(\d[\d,]*(?:\.\d+)?)(?![\d/a-z-]|\.\d)/gi)].map(

@@ -66,8 +66,8 @@ function isCode(cell: string): boolean {
 }
 
 /**
- * The column of codes: one in which more than half of the filled cells are codes. Of several such columns, one whose header
- * names a code is preferred.
+ * The column of codes. More than half of its filled cells must be codes. If several columns qualify, one whose header names
+ * a code is preferred.
  */
 function columnOfCodes(body: readonly Row[], header: Row | undefined): number | undefined {
   const columns = Array.from({ length: Math.max(0, ...body.map((row) => row.length)) }, (_, column) => {

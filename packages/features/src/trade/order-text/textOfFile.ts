@@ -1,6 +1,6 @@
 import { ActionError } from '../../foundation/failures/failures.ts'
 
-/** The greatest size of a file: far more than an order of thousands of lines. */
+/** The maximum size of a file in bytes. Even an order of thousands of lines is far smaller. */
 const mostBytes = 2_000_000
 
 /**

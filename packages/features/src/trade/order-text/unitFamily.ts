@@ -24,7 +24,7 @@ export const unitWords = [...familyOf.keys()].toSorted((a, b) => b.length - a.le
 
 export const isUnitWord = (word: string) => familyOf.has(word.toLowerCase())
 
-/** One word for all spellings of a unit, such as BOX for "bx"; an unknown unit in capitals. */
+/** Returns one word for all spellings of a unit, such as BOX for "bx". Returns an unknown unit in capitals. */
 export function unitFamily(word: string): string {
   const plain = word.trim().toLowerCase().replace(/\.$/, '')
   return familyOf.get(plain) ?? plain.toUpperCase()

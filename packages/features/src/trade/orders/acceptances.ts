@@ -21,9 +21,9 @@ const acceptance = v.object({
 export type Acceptance = Readonly<v.InferOutput<typeof acceptance>>
 
 /**
- * The quotes that were accepted, and those whose acceptance has an unknown outcome. They are stored, so that a reload and
- * other tabs know of them, because each acceptance creates an order. Records are never removed by their age: a clock that is
- * set forward would make them look old, and an unknown outcome stays unknown.
+ * The quotes that were accepted, and those whose acceptance has an unknown outcome. They are stored because each acceptance
+ * creates an order, so other tabs and a reload must know of them. Records never expire, because a clock that is set forward
+ * would make them look old, and an unknown outcome stays unknown.
  */
 export const acceptances = userRecords(
   'accepted-quotes',

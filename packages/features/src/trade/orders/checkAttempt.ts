@@ -11,10 +11,10 @@ export interface CheckAttemptInput extends FindResultsInput {
 }
 
 /**
- * Looks for orders of this cart whose outcome is unknown, and records and announces those that it finds. The check only
- * reads from the supplier, so it can be repeated. If no order is found, nothing is recorded: a gateway may give up long
- * before the server has finished.
- * @throws the error of reading the list or the cart; the attempt is then unchanged
+ * Looks for orders of this cart whose outcome is unknown. Records and announces those that it finds. The check only reads
+ * from the supplier, so it can be repeated. If it finds no order, it records nothing, because the server may finish the
+ * order long after a gateway has given up.
+ * @throws the error of reading the list or the cart. The attempt is then unchanged.
  */
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
   if (await isOrdering(input)) return 'stillSending'
@@ -43,13 +43,13 @@ export interface OrderAgainInput extends CheckAttemptInput {
 }
 
 /**
- * Carries out the customer's decision to order a cart again although the outcome of its first order is unknown. First looks
- * for that order once more. If it is not found, unlocks the cart. The first attempt is kept, because its order may still
- * arrive.
- * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order in the list is the
- * one that was sent.
- * @throws the error of looking for the order. But if the customer has asked the supplier, who has no such order, errors are
- * ignored unless they sign the customer out.
+ * Carries out the customer's decision to order a cart again although the outcome of its first order is unknown. Looks for
+ * the first order once more, and unlocks the cart if there is no such order. Keeps the first attempt, because its order may
+ * still arrive.
+ * @returns `unlocked`, or why the cart stays locked. `possible` means that the customer has to say whether an order in the
+ * list is the first order.
+ * @throws the error of looking for the order. If the supplier has told the customer that there is no such order, only
+ * throws errors that sign the customer out.
  */
 export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))

@@ -114,7 +114,10 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
 
 const seconds = 1000
 
-/** When the portal looks for an order of unknown outcome, in milliseconds after sending: at growing intervals. */
+/**
+ * When the portal looks for an order of unknown outcome, in milliseconds after the order was sent. The intervals grow.
+ * After the last of these checks, they are `laterEvery`.
+ */
 const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
 const laterEvery = 300 * seconds
 /** The portal stops looking after a day, because no server takes that long. The customer can still look. */
@@ -123,8 +126,8 @@ const longestMs = 24 * 60 * 60 * seconds
 /**
  * When the portal looks for an order next.
  * @param sentAt Milliseconds since 1970.
- * @param after Time of the last check or, before the first check, of sending.
- * @returns milliseconds since 1970; null if the portal no longer looks for the order
+ * @param after The time of the last check, or `sentAt` if there was no check since then.
+ * @returns milliseconds since 1970. Null if the portal has stopped looking, a day after the order was sent.
  */
 export function nextCheck(sentAt: number, after: number): number | null {
   const age = Math.max(after - sentAt, 0)

@@ -34,7 +34,7 @@ export type CheckResult =
   | 'possible'
   /** The order is not in the list. That is no proof: it may still arrive. */
   | 'notFound'
-  /** The order is not in the list, but the cart is empty. */
+  /** Not in the list, but the cart is empty, so the order has probably arrived. */
   | 'cartEmpty'
   /** This page or another tab is still sending this order, or an order of another cart that could be mistaken for it. */
   | 'stillSending'
@@ -106,7 +106,8 @@ function isProven(
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
-  // It is unknown which similar orders existed before this attempt. The order may be one of them, so nothing is proven.
+  // It is unknown which similar orders existed before this attempt. This order may be one of them, so it cannot count as
+  // the result of the attempt.
   if (attempt.lookAlikes === null) return false
   const sent: readonly OrderedLine[] = attempt.lines
   if (placed && sent.length > 0) return hasSameLines(sent, placed)

@@ -26,8 +26,8 @@ export const orderLock = (cartId: string) => `order:${cartId}`
 export const contentsLock = (cartId: string) => `cart-contents:${cartId}`
 
 /**
- * The attempts to order carts, and what was found out about them. They are stored, so that other tabs and a reload know
- * of them, because the server cannot distinguish a repeated order from a new one.
+ * The attempts to order carts, and what was found out about them. They are stored because the server cannot distinguish a
+ * repeated order from a new one, so other tabs and a reload must know of them.
  */
 export const orderAttempts = userRecords(
   'order-attempts',
@@ -105,8 +105,8 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
 }
 
 /**
- * The time of the last sending, in milliseconds since 1970. A new attempt stores it, because that sending is then settled.
- * Undefined if nothing was sent.
+ * The time at which the last order of the cart was sent, in milliseconds since 1970. A new attempt stores this time, to say
+ * that this order was refused or given up. Undefined if nothing was sent.
  */
 function settledBy(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** The unit in which an order adds the delivery charge. The supplier may write it in any letter case. */
+/**
+ * The unit of the delivery charge that an order adds to the cart. The supplier may write the unit in any letter case.
+ */
 export const chargeUnit = 'ea'
 
 const transactionType = v.picklist(['Order', 'Quote'])
@@ -43,7 +45,7 @@ const attempt = v.variant('state', [
     state: v.literal('preparing'),
     cartId: v.string(),
     chargeProduct: v.string(),
-    /** Time of the last sending that was refused or given up, in milliseconds since 1970. */
+    /** When the last refused or abandoned order was sent, in milliseconds since 1970. */
     settled: v.optional(v.number()),
   }),
   /** The order has been sent. No readable response has arrived. */

@@ -78,8 +78,8 @@ export function useOrderAgain(cartId: string) {
 }
 
 /**
- * Runs `run`, then refetches the data that an order changes. Refetches only once, and after an error too, because an order
- * may exist all the same.
+ * Runs `run`, then refetches the data that an order changes, each query only once. Also refetches after an error, because
+ * an order may have been placed anyway.
  */
 export async function invalidateAfter<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
   const release = invalidator.hold()

@@ -35,8 +35,7 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
 /** Asks the customer about each possible order once, and removes questions that have been answered meanwhile. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.open(cartId).length === 0
-  // All carts are searched, not only this one: the order about which the customer was asked may have turned out to belong to
-  // another cart.
+  // Searches all carts, because the order about which the customer was asked may have turned out to belong to another cart.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
     const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)
@@ -51,8 +50,8 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
 }
 
 /**
- * Records the customer's answer to whether an order results from the attempts to order a cart. If it does, the order is
- * recorded as placed. If not, the customer is not asked about it again.
+ * Records the customer's answer about an order that may result from the attempts to order a cart. If it does, records the
+ * order as placed. If not, the customer is not asked about this order again.
  */
 export function answerPossibleOrder(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
   attempts.write({ ...notice, isDismissed: true })

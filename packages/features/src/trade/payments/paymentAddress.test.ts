@@ -45,7 +45,7 @@ describe('C02 the address of a payment page', () => {
 
 describe('C02 the hosts of the settings', () => {
   test.each([
-    // A host allows only itself; a wildcard allows what is below it, but not the host itself.
+    // A host allows only itself. A wildcard allows the subdomains of its host, but not the host itself.
     ['pay.example', 'https://pay.example/x', true],
     ['pay.example', 'https://sub.pay.example/x', false],
     ['*.windcave.com', 'https://windcave.com/x', false],
@@ -86,8 +86,8 @@ describe('C02 the hosts of the settings', () => {
 })
 
 /**
- * The oracle: matches the result as text, independently of how browsers parse addresses. A result must be so plain that every
- * parser finds the same host.
+ * The form that every accepted address must have. The test matches it as text, independently of how browsers parse
+ * addresses. It only allows addresses in which every parser finds the same host.
  */
 const plain = /^(https:\/\/(?:[a-z\d_-]+\.)+windcave\.com|https?:\/\/localhost:4300)(?:\/[^\s\\]*)$/
 
@@ -105,7 +105,7 @@ describe('C02 generated addresses', () => {
   const anything = fc
     .tuple(fc.constantFrom('', 'https://', 'https://sec.windcave.com'), fc.array(piece, { maxLength: 8 }))
     .map(([start, parts]) => start + parts.join(''))
-  /** A real address into which something was inserted, or of which a part was replaced. */
+  /** A real address with something inserted, or with a part replaced. */
   const changed = fc
     .tuple(
       fc.constantFrom(
@@ -130,7 +130,7 @@ describe('C02 generated addresses', () => {
         const href = paymentAddress(address, allowed)
         if (href === undefined) return
         followed += 1
-        // Does not use `expect`, which takes longer than the guard.
+        // Throws an error itself, because `expect` is slower than `paymentAddress`.
         if (!plain.test(href)) throw new Error(`${JSON.stringify(address)} leads to ${href}`)
         if (paymentAddress(href, allowed) !== href) throw new Error(`${href} is not the same when read again`)
       }),

@@ -8,10 +8,10 @@ export interface PaymentId {
 const parameters = ['sessionId', 'transid'] as const
 
 /**
- * Reads the id of a payment from the query of a return page. Anybody may have written the query, so it may contain invalid
- * ids, and a parameter several times. Only ids with valid characters and lengths are accepted. An id may contain `/`, `+`
- * and `=`; a plus sign does not mean a blank.
- * @returns the first valid id; undefined if there is none
+ * Reads the id of a payment from the query of a return page. Anybody can write such a query, so it may contain invalid ids
+ * or repeat a parameter. Only ids with valid characters and lengths are accepted. An id may contain `/`, `+` and `=`. A
+ * plus sign is part of the id and does not stand for a blank.
+ * @returns the first valid id. Undefined if there is none.
  */
 export function readPaymentId(search: string): PaymentId | undefined {
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))

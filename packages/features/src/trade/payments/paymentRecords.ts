@@ -61,7 +61,9 @@ export const paymentRecords = userRecords(
   }),
 )
 
-/** How long the portal mentions a payment page that was opened: three days. By then the balances show the payment. */
+/**
+ * For three days, the portal mentions a payment page that was opened. After that time, the balances show the payment.
+ */
 const askedForMs = 3 * 24 * 60 * 60_000
 
 /**
