@@ -60,6 +60,7 @@ export const phoneTitle = style({
 /** At the end of the line; on a phone within reach of a thumb. */
 export const tools = style({
   ...onLine,
+  columnGap: vars.space.medium,
   marginInlineStart: 'auto',
   ':empty': { display: 'none' },
   '@media': {
@@ -68,6 +69,3 @@ export const tools = style({
     [from('tablet')]: { height: lineOf('headingLarge') },
   },
 })
-
-/** A control beside the heading. On a phone it is at the end of the line, where `tools` always is. */
-export const beside = style([tools, { '@media': { [from('tablet')]: { marginInlineStart: 0 } } }])

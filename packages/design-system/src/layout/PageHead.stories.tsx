@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, fn } from 'storybook/test'
 import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
@@ -9,9 +11,9 @@ const meta = {
   component: PageHead,
   args: {
     trail: <Breadcrumbs items={[{ label: 'Fixings', href: '/products/FIXINGS' }, { label: 'All Screws' }]} />,
-    beside: <Checkbox label="See Prices" value onChange={fn()} />,
     children: <Heading level={1}>All Screws</Heading>,
   },
+  render: (args) => <HeadWithOption {...args} />,
 } satisfies Meta<typeof PageHead>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,4 +35,15 @@ export const OnAPhone: Story = {
       await expect(Math.abs((top + bottom) / 2 - centre)).toBeLessThan(3)
     }
   },
+}
+
+/** A page renders its tools into the head from further down. */
+function HeadWithOption(props: ComponentProps<typeof PageHead>) {
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <PageHead {...props} toolsRef={setTools} />
+      {tools && createPortal(<Checkbox label="See Prices" value onChange={fn()} />, tools)}
+    </>
+  )
 }

@@ -5,9 +5,7 @@ import * as styles from './PageHead.css.ts'
 interface PageHeadProps {
   /** `Breadcrumbs`, shown above the heading; on a phone, before the heading on the same line. */
   trail?: ReactNode
-  /** A control beside the heading. */
-  beside?: ReactNode
-  /** Element for the page's buttons, at the end of the heading's line. Takes no space while empty. */
+  /** Element for the page's controls, at the end of the heading's line. Takes no space while empty. */
   toolsRef?: Ref<HTMLDivElement>
   /** Replaces the heading on a phone; screen readers still read the heading. */
   phoneTitle?: string | undefined
@@ -16,14 +14,13 @@ interface PageHeadProps {
 }
 
 /** The top of a page. On a phone it is a single line, so that the content begins high on the screen. */
-export function PageHead({ trail, beside, toolsRef, phoneTitle, children }: PageHeadProps) {
+export function PageHead({ trail, toolsRef, phoneTitle, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       {trail && <div className={styles.trail}>{trail}</div>}
       <div className={styles.line}>
         <div className={classes(styles.heading, phoneTitle !== undefined && styles.heardOnPhone)}>{children}</div>
         {phoneTitle !== undefined && <div className={styles.phoneTitle}>{phoneTitle}</div>}
-        {beside && <div className={styles.beside}>{beside}</div>}
         {toolsRef && <div className={styles.tools} ref={toolsRef} />}
       </div>
     </div>

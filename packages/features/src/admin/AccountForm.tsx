@@ -67,9 +67,9 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
           </Banner>
         )}
         {children(form)}
-        <SubmitButton width="full" pendingLabel="Sending...">
-          {label}
-        </SubmitButton>
+        <div>
+          <SubmitButton pendingLabel="Sending...">{label}</SubmitButton>
+        </div>
       </Stack>
     </Form>
   )

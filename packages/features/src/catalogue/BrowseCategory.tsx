@@ -1,16 +1,17 @@
-import { ClampedText, Disclosure, Heading, Link, Stack } from '@trade-portal/design-system'
+import { ClampedText, Disclosure, Heading, Link, Stack, Text } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 interface BrowseCategoryProps {
   readonly categories: readonly Category[]
-  /** The id of the category that is initially open. */
-  readonly openId: string | undefined
+  readonly currentId: string | undefined
+  /** Whether the current category is open at first. */
+  readonly isOpenAtFirst: boolean
   readonly currentTypeId: string | undefined
 }
 
 /** All categories. Opening one shows its types. */
-export function BrowseCategory({ categories, openId, currentTypeId }: BrowseCategoryProps) {
+export function BrowseCategory({ categories, currentId, isOpenAtFirst, currentTypeId }: BrowseCategoryProps) {
   return (
     <nav aria-labelledby="browse-category">
       <Stack space="xsmall">
@@ -27,10 +28,14 @@ export function BrowseCategory({ categories, openId, currentTypeId }: BrowseCate
               <Disclosure
                 key={category.id}
                 layout="menu"
-                title={<ClampedText>{category.name}</ClampedText>}
-                isOpenAtFirst={category.id === openId}
+                title={
+                  <Text weight={category.id === currentId ? 'strong' : 'regular'}>
+                    <ClampedText>{category.name}</ClampedText>
+                  </Text>
+                }
+                isOpenAtFirst={isOpenAtFirst && category.id === currentId}
               >
-                <TypeLinks category={category} currentId={category.id === openId ? currentTypeId : undefined} />
+                <TypeLinks category={category} currentId={category.id === currentId ? currentTypeId : undefined} />
               </Disclosure>
             ),
           )}

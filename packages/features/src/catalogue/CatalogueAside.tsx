@@ -11,16 +11,17 @@ interface CatalogueAsideProps {
 
 /** The side column: links to other categories and, on wide screens, links that filter the listing by class. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
-  // The screen of a category already shows its types.
-  const openId = place.level === 'listing' ? place.category.id : undefined
+  const currentId = place.level === 'listing' || place.level === 'category' ? place.category.id : undefined
   return (
     <Hidden onPaper>
       <Stack space="large">
         <BrowseCategory
           // A new key makes BrowseCategory open the new category, even if the customer has used another menu to get there.
-          key={openId}
+          key={`${place.level} ${currentId}`}
           categories={categories}
-          openId={openId}
+          currentId={currentId}
+          // The screen of a category already shows its types.
+          isOpenAtFirst={place.level === 'listing'}
           currentTypeId={place.level === 'listing' ? place.type.id : undefined}
         />
         {place.level === 'listing' && (

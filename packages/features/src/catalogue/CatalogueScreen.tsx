@@ -16,7 +16,7 @@ import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
 import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
-import { Screen } from '../foundation/screens/Screen.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { CatalogueAside } from './CatalogueAside.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
@@ -34,9 +34,13 @@ export function CatalogueScreen() {
   const trail =
     hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
   const [seePrices, setSeePrices] = useSeePrices()
-  const options = place?.level === 'listing' && <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
   return (
-    <Screen title={place?.title ?? routes.products.title} trail={trail} beside={options}>
+    <Screen title={place?.title ?? routes.products.title} trail={trail}>
+      {place?.level === 'listing' && (
+        <ScreenTools>
+          <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
+        </ScreenTools>
+      )}
       <QueryView
         query={categories}
         what="the catalogue"

@@ -76,9 +76,9 @@ export function RegisterForm({ onSent }: { readonly onSent: () => void }) {
             <NewPasswordFields />
           </Grid>
         </Section>
-        <SubmitButton width="full" pendingLabel="Sending...">
-          Register
-        </SubmitButton>
+        <div>
+          <SubmitButton pendingLabel="Sending...">Register</SubmitButton>
+        </div>
       </Stack>
     </Form>
   )

@@ -7,7 +7,7 @@ import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
 import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
 import { routes } from '../routes.ts'
-import { Screen } from '../foundation/screens/Screen.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { FoundProducts, FoundSkeleton } from './FoundProducts.tsx'
 import { pageOf } from './pageOf.ts'
@@ -23,24 +23,27 @@ export function SearchScreen() {
   const [seePrices, setSeePrices] = useSeePrices()
   const found = useSearch(term)
   const count = found.data?.length ?? 0
-  const options = <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
   return (
     <Screen
       title={routes.search.title}
       // The title on phones does not repeat the term, because the search field above shows it.
       phoneTitle={count === 0 ? undefined : counted(count, 'product')}
-      beside={term !== '' && options}
     >
       {term === '' ? (
         <EmptyState title="Please enter search term(s)" icon="search" />
       ) : (
-        <Results
-          found={found}
-          term={term}
-          page={page}
-          showPrices={seePrices}
-          onPageChange={(wanted) => setAddress({ page: wanted })}
-        />
+        <>
+          <ScreenTools>
+            <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
+          </ScreenTools>
+          <Results
+            found={found}
+            term={term}
+            page={page}
+            showPrices={seePrices}
+            onPageChange={(wanted) => setAddress({ page: wanted })}
+          />
+        </>
       )}
     </Screen>
   )

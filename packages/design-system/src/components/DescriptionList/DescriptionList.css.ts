@@ -41,6 +41,12 @@ const row = {
   paddingBlock: vars.space.xxsmall,
 } as const
 
+// Four facts are on one line. Otherwise the last one would be alone on the second line.
+globalStyle(
+  `${list.facts}:has(> :nth-child(4):last-child)`,
+  whenWide({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+)
+
 export const item = styleVariants({
   rows: row,
   facts: { ...row, ...whenWide({ display: 'block' }) },

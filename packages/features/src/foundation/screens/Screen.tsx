@@ -24,8 +24,6 @@ interface ScreenProps {
   readonly phoneTitle?: string | undefined
   /** The breadcrumbs; an element, so that screens without breadcrumbs do not load their code. */
   readonly trail?: ReactNode
-  /** Content beside the heading, such as an option of the whole screen. */
-  readonly beside?: ReactNode
   /** `form` is a narrow column, for fields and prose. */
   readonly width?: 'form' | 'full'
   readonly children: ReactNode
@@ -39,7 +37,6 @@ export function Screen({
   phoneFacts,
   phoneTitle,
   trail,
-  beside,
   width = 'full',
   children,
 }: ScreenProps) {
@@ -47,7 +44,7 @@ export function Screen({
   return (
     <Page width={width}>
       <Stack space="small">
-        <PageHead trail={trail} beside={beside} toolsRef={setToolsPlace} phoneTitle={phoneTitle}>
+        <PageHead trail={trail} toolsRef={setToolsPlace} phoneTitle={phoneTitle}>
           <ScreenHeading intro={intro} isLong={isLongTitle}>
             {title}
           </ScreenHeading>
@@ -67,7 +64,7 @@ export function Screen({
   )
 }
 
-/** Shows tools for the whole screen at the end of the heading's line. Any part of the screen can use it. */
+/** Shows tools and options for the whole screen at the end of the heading's line. Any part of the screen can use it. */
 export function ScreenTools({ children }: { readonly children: ReactNode }) {
   const place = use(ToolsPlace)
   return place && createPortal(children, place)
