@@ -43,7 +43,7 @@ export default defineConfig({
             initialGlobals: {
               theme: process.env.STORY_THEME ?? 'portal',
               brand: process.env.STORY_BRAND ?? 'default',
-              // Stories run without the shell, so they find what they test without looking past the menus. The shell has
+              // Stories run without the shell, so that its menus do not also match what a story looks for. The shell has
               // its own stories.
               shell: process.env.STORY_SHELL ?? 'without',
             },

@@ -43,7 +43,7 @@ export function arrange(
     storeInTab('session', { sessionId: simulator.openSession(signedInAs), username: signedInAs, rememberMe: false })
     const cartId = cart === 'none' ? undefined : simulator.openCart(signedInAs, cart)
     if (cartId !== undefined) storeInTab('cart', { cartId, username: signedInAs })
-    // Every draft gets the id of the cart, because a checkout draft contains it.
+    // Puts the cart's id into every draft, although only a checkout draft needs it.
     for (const [key, values] of Object.entries(drafts))
       storeInTab(key, { username: signedInAs, values: { cartId, ...values } })
   }

@@ -42,7 +42,7 @@ const discoveredLate = {
   '@trade-portal/supplier-api': ['@valibot/to-json-schema'],
 }
 
-// Because of the extension, the simulated network does not mistake it for a request to the supplier.
+// The extension keeps the simulated network from mistaking this module for a request to the supplier.
 const caseTests = 'virtual:case-tests.js'
 
 /**

@@ -103,7 +103,9 @@ function DocsPage() {
 
 const isTestRun = '__vitest_browser__' in globalThis
 
-/** The gate only checks the accessibility of states; `test:all` and Storybook check every story. */
+/**
+ * The gate checks the accessibility of some stories only (see `isExamined`). `test:all` and Storybook check every story.
+ */
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
 /**

@@ -92,7 +92,7 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 't
   type,
 })
 
-/** The widths in the toolbar. Stories `OnAPhone` use `mobile1`. */
+/** The viewports in the toolbar. Stories named `OnAPhone` use `mobile1`. */
 export const viewports = {
   mobile1: { ...MINIMAL_VIEWPORTS.mobile1, name: 'Narrowest phone, 320' },
   phone: screen('Phone', 360, 740, 'mobile'),

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 
 const debian = '/usr/bin/chromium'
 
-/** Let the browser run as root, and stop it from contacting servers of its own. */
+/** Arguments that let the browser run as root, and stop it from contacting its maker's servers. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

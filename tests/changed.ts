@@ -5,8 +5,8 @@ import { execute } from './gate/execute.ts'
 import { journeysOf } from './gate/journeysOf.ts'
 
 /**
- * Runs every unit test, story and journey that a change touches. Like `test:all`, it tests all generated inputs and also
- * runs what the gate leaves out. `pnpm test:changed REV` compares with the commit REV. The default is HEAD.
+ * Runs every unit test, story and journey that a change touches. Like `test:all`, it uses new and more generated inputs,
+ * and runs the tests that the gate leaves out. `pnpm test:changed REV` compares with the commit REV. The default is HEAD.
  */
 const root = join(import.meta.dirname, '..')
 process.chdir(root)

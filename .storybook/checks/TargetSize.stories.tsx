@@ -85,7 +85,9 @@ export const SpreadByItsStyle: Story = {
   },
 }
 
-/** A control inside a label is as large as its label, and hidden controls are not checked. */
+/**
+ * Checks some real components. A control inside a label counts as large as its label. Hidden controls are not checked.
+ */
 export const OurControls: Story = {
   globals: { density: 'touch' },
   render: () => (

@@ -1,6 +1,6 @@
 import { nameOf, textOf } from './nameOf.ts'
 
-/** How many characters of an element's text the name quotes: enough to find the element on the page. */
+/** How many characters of an element's text its description quotes. That is enough to find the element on the page. */
 const longest = 40
 
 /** Names an element for a person who has to find it, such as `<ul "Products"> in <main>`. */

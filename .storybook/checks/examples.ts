@@ -12,8 +12,8 @@ export interface Example {
 }
 
 /**
- * Rules about announcements and sizes, which HTML cannot show; `announcements.test.ts` and `TargetSize.stories.tsx` test
- * them.
+ * These rules need real announcements or real sizes, which a piece of HTML cannot show. `announcements.test.ts` and
+ * `TargetSize.stories.tsx` test them.
  */
 type OutsideHtml = 'announcedOnce' | 'announcedValues' | 'nothingMissed' | 'largeTargets'
 

@@ -35,7 +35,9 @@ export function filledHeadings(document: Document): string[] {
     .map((heading) => `${describeElement(heading)} is a heading without words.`)
 }
 
-/** Screen readers announce both the name and the heading of a dialog, so they must not differ. */
+/**
+ * Screen readers announce both the name and the heading of a dialog, so the name must contain the text of the heading.
+ */
 export function dialogHeadings(document: Document): string[] {
   return exposed(document, dialogs).flatMap((dialog) => {
     const found = exposed(dialog, headings).filter((heading) => !heading.closest(calendar))

@@ -25,7 +25,10 @@ export function isExamined(story: EndedStory, document: Document): boolean {
   return unseen.length > 0 || !isRule(story)
 }
 
-/** Whether the story tests a rule. The tag `rule`, which the sidebar derives, is missing in test runs. */
+/**
+ * Whether the story tests a rule. In test runs the tag `rule` is missing unless the story sets it, so a story whose name is
+ * a sentence counts too.
+ */
 function isRule({ id, name, tags }: EndedStory): boolean {
   const exported = id.split('--').at(-1) ?? ''
   if (tags.includes('state')) return false

@@ -2,7 +2,7 @@ import { describeElement } from './describeElement.ts'
 import { exposed, isExposed } from './exposed.ts'
 
 const lists = 'ul, ol, [role=list]'
-/** Elements for which screen readers announce the number of entries and the position. */
+/** In these elements, screen readers announce how many entries there are, and the position of each entry. */
 const collections = `${lists}, dl, table, [role=table], [role=grid], [role=listbox], [role=menu], [role=tree], [role=tablist], [role=radiogroup]`
 const items = 'li, [role=listitem]'
 

@@ -57,7 +57,7 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     if (text.width === 0) return []
     const chain = clippers(element)
     if (chain.some(({ part, style }) => isTiny(part, style))) return []
-    // A line's box is taller than its letters, so its edge may be cut.
+    // A line's box is taller than its letters, so a small cut at its edge hides no letters.
     const spareY = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35
     let canScrollX = false
     let canScrollY = false

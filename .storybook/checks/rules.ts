@@ -23,12 +23,14 @@ interface Rule {
 const everywhere = ['screen', 'page', 'part'] as const
 const pages = ['screen', 'page'] as const
 
-/** The least width and height of a control by WCAG 2.5.8, in pixels. */
+/** The smallest width and height that WCAG 2.5.8 allows for a control, in pixels. */
 const leastTarget = 24
 const largeTargets = ({ body }: Document) =>
   smallTargets(body, leastTarget).map((target) => `${target} px is too small to be pressed safely.`)
 
-/** An icon beside a text or on a named control is hidden; any other picture has a name. */
+/**
+ * An icon beside a text or on a named control must be hidden from screen readers. Any other picture must have a name.
+ */
 function namedImages(document: Document): string[] {
   const pictures = exposed(document, `svg:not(svg svg), [role=img]:not(svg, ${liveAnnouncer} *)`)
     .filter((picture) => picture.getAttribute('aria-hidden') !== 'true')

@@ -12,7 +12,7 @@ const interactive = [
     .map((role) => `[role=${role}]`),
 ].join(', ')
 
-/** The least size by WCAG 2.2 (success criterion 2.5.8). For touch the portal requires more. */
+/** The smallest size that WCAG 2.2 allows (success criterion 2.5.8). For touch, the portal requires more. */
 const leastByWcag = 24
 
 /** A box in pixels of the viewport. */
@@ -107,7 +107,10 @@ function isInSentence(element: Element): boolean {
   )
 }
 
-/** Whether a circle of 24 px around the box's centre touches neither another control nor the circle of a small one. */
+/**
+ * Whether a circle of 24 px around the centre of the box is free: it touches no other control, and no circle around another
+ * small control.
+ */
 function hasFreeSpace(box: Box, boxes: readonly Box[]): boolean {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   return boxes.every((other) => {

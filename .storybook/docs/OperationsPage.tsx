@@ -58,7 +58,9 @@ export function OperationsPage() {
   )
 }
 
-/** The operations of an area. With search words: the operations of all areas that contain every word. */
+/**
+ * The operations of an area. If there are search words, returns all operations that match every word, whatever their area.
+ */
 function findOperations(area: string, words: string): OperationDescription[] {
   const terms = words
     .toLowerCase()

@@ -27,7 +27,7 @@ export function ThemingPage() {
           preview={
             <div style={{ display: 'flex', gap: '1rem', alignItems: 'start' }}>
               <PortalPreview />
-              {/* Tests have no second page to show. */}
+              {/* Test runs cannot load the page in the iframe. */}
               {!('__vitest_browser__' in globalThis) && <PhonePreview />}
             </div>
           }
@@ -86,7 +86,7 @@ function Brands({ onChoose }: BrandsProps) {
   )
 }
 
-/** The home screen on a phone, in a page of its own, because the layout follows the width of the page. */
+/** The home screen on a phone. It is in an iframe, because the layout follows the width of the page. */
 function PhonePreview() {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {

@@ -5,12 +5,18 @@ export interface Step {
 }
 
 export interface Said {
-  /** `told` and `interrupting` come from polite and assertive live regions, `focus` from the focus or the page. */
+  /**
+   * `told`: a polite live region. `interrupting`: an assertive live region. `focus`: all other speech, such as the focused
+   * element or the new page.
+   */
   readonly by: 'focus' | 'told' | 'interrupting'
   readonly words: string
 }
 
-/** Reads a transcript as the journeys write it: lines of keys in brackets, each followed by indented lines. */
+/**
+ * Reads a transcript as the journeys write it. Each line of keys in brackets is followed by indented lines with what the
+ * screen reader says.
+ */
 export function readTranscript(text: string): Step[] {
   const steps: { keys: string; said: Said[] }[] = []
   for (const line of text.split('\n').filter((line) => line !== '')) {

@@ -10,7 +10,10 @@ interface IndexedStory {
   readonly tags?: readonly string[] | undefined
 }
 
-/** A story with a sentence as its name tests a rule, unless the tag `rule` or `state` says otherwise. */
+/**
+ * A story tests a rule if its name is a sentence or if it has the tag `rule`. With the tag `state` it shows a state,
+ * whatever its name.
+ */
 export function storyGroup({ story, name, tags = [] }: IndexedStory): StoryGroup {
   if (tags.includes('state')) return 'States'
   const isSentence = name !== undefined && name !== storyNameFromExport(story)

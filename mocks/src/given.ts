@@ -32,7 +32,7 @@ export interface Given {
   readonly cart?: readonly CartEntry[] | 'none'
   /** Unsent form values at start, by the key of each form's draft, such as `checkout`. */
   readonly drafts?: Readonly<Record<string, object>>
-  /** With `held`, the portal's timers run only when the story lets time pass with `passes`. */
+  /** With `held`, the portal's timers run only when the story lets time pass with `passTime` or `passTimeUntil`. */
   readonly clock?: 'running' | 'held'
   /** Overrides of the configuration's `settings`. */
   readonly settings?: Readonly<Record<string, unknown>>

@@ -17,7 +17,10 @@ const onceOnly: readonly Condition[] = [
   { name: 'forced colours, light scheme', media: { forcedColors: 'active', colorScheme: 'light' } },
 ]
 
-/** Colour schemes are checked in one brand only: the portal has no dark theme, and forced colours replace the brand's. */
+/**
+ * The dark scheme and the light forced colours are checked in one brand only, because the portal has no dark theme and
+ * forced colours replace the brand's.
+ */
 export const conditionsOf = (isFirstBrand: boolean): readonly Condition[] =>
   isFirstBrand ? [plain, forced, ...onceOnly] : [plain, forced]
 

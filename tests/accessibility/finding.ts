@@ -12,7 +12,7 @@ export interface Finding {
   readonly condition: string
 }
 
-/** All findings of one rule on one element of a story. They are usually the same under many conditions. */
+/** All findings of one rule on one element of a story. The same finding usually occurs under many conditions. */
 export interface Fault extends Omit<Finding, 'condition'> {
   readonly conditions: readonly string[]
 }

@@ -27,7 +27,10 @@ ${tourHelp(defaults)}
 The exit code is 1 if anything was found.
 `
 
-/** Returns undefined if help is asked for. @throws Error that says which option is wrong */
+/**
+ * Returns undefined for `--help`.
+ * @throws Error that says which option is wrong
+ */
 export function readOptions(words: readonly string[]): TourOptions | undefined {
   const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: tourArguments })
   return values.help ? undefined : readTour({ values, positionals }, defaults)

@@ -19,7 +19,10 @@ interface Shown {
   readonly isPart: boolean
 }
 
-/** Runs all rules in the page, including experimental ones and those of level AAA except contrast. */
+/**
+ * Runs all rules of axe, even experimental and AAA ones. Skips AAA contrast, and rules that do not suit forced colours or
+ * parts of screens.
+ */
 export async function runAxe({ isForced, isPart }: Shown) {
   const left = new Set([
     'color-contrast-enhanced',

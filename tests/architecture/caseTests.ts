@@ -19,7 +19,7 @@ export interface CaseTest {
 
 // Also matches unknown ids, so that a test can report them.
 const idTag = /^[A-Z]\d+$/
-/** The first argument of `test`, `it`, `describe` and their variants, such as `it.each(…)`. */
+/** The first argument of `test`, `it`, `describe` and their variants, such as `it.each(…)`, if it begins with ids. */
 const testTitle = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*['`]((?:[A-Z]\d+ )+)([^'`\n]*)['`]/g
 const titleKey = /^\s*'((?:[A-Z]\d+ )+)([^'\n]*)': /gm
 

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../.storybook/docs/decisions')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const titleOf = (text: string) => /^# (.+)$/m.exec(text)?.[1] ?? ''
 
-/** As Storybook spells titles in addresses. */
+/** Converts a title to the form that Storybook's URLs contain. */
 const inKebabCase = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 const index = 'all-chapters.mdx'

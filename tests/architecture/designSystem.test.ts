@@ -3,7 +3,9 @@ import { readSources, type Source } from './sources.ts'
 
 const designSystem = 'packages/design-system/src/'
 
-/** The folders of the design system, from the ground up: each imports from those before it only. */
+/**
+ * The folders of the design system, from the bottom up. A folder imports only from itself and from the folders before it.
+ */
 const folders = ['theme', 'page', 'time', 'css', 'icons', 'announcer', 'focus', 'parts', 'layout', 'components']
 
 const folderOf = (path: string) => folders.indexOf(path.slice(designSystem.length).split('/')[0] ?? '')

@@ -21,7 +21,7 @@ test('N05 the address of the page is changed in few places, each of which has ch
       ([call]) => `${path}: ${call}`,
     ),
   )
-  // This address is one that `paymentAddress` has allowed.
+  // This call gets only an address that `paymentAddress` has allowed.
   expect(changing).toEqual(['packages/features/src/pay-account/queries.ts: location.assign('])
 })
 

@@ -3,8 +3,8 @@ import type { Source } from './sources.ts'
 const features = 'packages/features/src/'
 
 /**
- * The folders ("rooms") of the two layers below the screens, from the bottom up. A room imports only from rooms before
- * it, and `foundation` never from `trade`; so there is no circle.
+ * The folders ("rooms") of the two layers below the screens, from the bottom up. A room imports only from itself and the
+ * rooms before it. So `foundation` never imports from `trade`, and imports between rooms form no circle.
  */
 const rooms: readonly string[] = [
   ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'screens', 'lists'].map(
@@ -49,7 +49,7 @@ export function layerBreaches(sources: readonly Source[]): string[] {
   })
 }
 
-/** Circular imports among files, type-only imports included. A dynamic import loads later and closes no circle. */
+/** Circular imports among files. Type-only imports count. Dynamic imports do not count, because they load later. */
 export function fileCircles(sources: readonly Source[]): string[][] {
   return circles(
     new Map(

@@ -34,7 +34,7 @@ describe('uses of an operation', () => {
     ]
     const uses = operationUses(sources, ['getCartContents', 'getState', 'login'])
     expect(uses.get('getCartContents')).toEqual({ rooms: ['trade/cart'], screens: ['CartScreen'] })
-    // Another declaration of the same file names `getState`, and no screen imports it.
+    // `useStates` in the same file names `getState`, and no screen imports `useStates`.
     expect(uses.get('getState')).toEqual({ rooms: ['trade/cart'], screens: [] })
     expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
   })

@@ -29,7 +29,7 @@ const tools: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   lightningcss: 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',
-  // Both come with the text of a licence: MIT, and Apache 2.0.
+  // Both contain a licence text (MIT, Apache 2.0), but package.json does not name it.
   'require-like': '',
   '@react-aria/optimize-locales-plugin': '',
 }
@@ -87,7 +87,7 @@ describe('N01 what is installed', () => {
     const running = installed.filter(
       ({ scripts = {} }) => scripts['preinstall'] ?? scripts['install'] ?? scripts['postinstall'],
     )
-    // `fsevents` is left out: it exists on Macs only, and its script does not run there either.
+    // Leaves out `fsevents`, because it is installed only on Macs, and its script does not run even there.
     const names = new Set(running.map(({ name }) => name).filter((name) => name !== 'fsevents'))
     expect([...names].toSorted()).toEqual(Object.keys(decided).toSorted())
     expect(Object.keys(decided).filter((name) => decided[name] === 'true')).toEqual(['node'])

@@ -68,7 +68,7 @@ export const documentedInnerFields: Fields = {
     'email_address email_address_cc email_address_bcc email_subject email_message transactionNumber transactionSuffix',
 }
 
-/** Fields that the portal sends although the documents do not list them for the function. Our choice. */
+/** Fields that the portal sends by its own decision, although the documents do not list them for the function. */
 export const addedPayloadFields: Fields = {
   // The server could take the customer from the session, but the payloads of all other lists contain this field.
   getStatementDetail: 'customerID',
@@ -77,8 +77,8 @@ export const addedPayloadFields: Fields = {
 }
 
 /**
- * The result fields of each function, from the lists of entities in both documents, with the names of tables given there.
- * A `?` marks a field that only some answers have.
+ * The result fields of each function, taken from the lists of entities in both documents. Includes the names of tables that
+ * these lists give. A `?` marks a field that only some answers have.
  */
 export const documentedResults: Fields = {
   login: 'sessionID msg?',

@@ -15,7 +15,7 @@ const foreign = [
   { dataset: { error: { message: 'session has expired' } } },
 ]
 
-/** Functions that report a refusal in their result. All others fail. */
+/** Functions that return a result for such an answer. All other functions throw an error. */
 const withoutSuccess: { readonly [N in OperationName]?: object } = {
   login: { outcome: 'refused' },
   queryPaymentSession: { outcome: 'unknown' },

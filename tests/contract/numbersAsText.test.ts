@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { answered } from './answered.ts'
 import { callWithAnswer } from './clientOf.ts'
 
-/** A copy in which every number is text with a blank at the end, as from a column of fixed width. */
+/**
+ * A copy in which every number is text with a blank at the end, as a server with columns of fixed width may send it.
+ */
 function withTexts(value: unknown): unknown {
   if (typeof value === 'number') return `${value} `
   if (Array.isArray(value)) return value.map(withTexts)

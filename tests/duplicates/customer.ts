@@ -13,8 +13,8 @@ export interface Customer {
   /** Presses Confirm Order, and records how many goods the page shows. */
   readonly confirm: (page: Page) => Promise<void>
   /**
-   * Tries to order until the page says that the order was placed. After each try, moves the page's clock forward by
-   * `stepMs`. Before that it waits up to three seconds for pending requests, because they would time out.
+   * Tries to order until the page says that the order was placed. After each try, waits up to three seconds for pending
+   * requests, and then moves the page's clock forward by `stepMs`. Without the wait, the requests would time out.
    */
   readonly insist: (page: Page, stepMs?: number) => Promise<void>
   /** The numbers of goods that were shown when an order was confirmed. */
@@ -117,7 +117,8 @@ async function orderAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   if ((await dialog.count()) === 0) return
   const again = dialog.getByRole('button', { name: 'Let me order again' })
-  // Never ticks “I have asked the supplier”, because the portal would have to believe it.
+  // Never ticks “I have asked the supplier”, because the portal must trust that answer and would allow a second order at
+  // once.
   const isFree = await again.isEnabled({ timeout: 500 }).catch(() => false)
   await press(isFree ? again : dialog.getByRole('button', { name: 'Wait' }))
 }

@@ -4,7 +4,7 @@ import { readCount } from '../command.ts'
 export interface Options {
   /** Trials of each scenario. */
   readonly trials: number
-  /** Only scenarios whose name contains this text; all for an empty one. */
+  /** Only scenarios whose name contains this text. An empty text selects all. */
   readonly only: string
   /** Determines the timings of all trials. */
   readonly seed: number
@@ -31,7 +31,10 @@ Of each scenario a line says how many trials placed more than one order, and how
 is 1 unless these are 0 and 1 everywhere, and no order had other lines than its customer saw.
 `
 
-/** Returns undefined if help is asked for. @throws Error that says which option is wrong */
+/**
+ * Returns undefined for `--help`.
+ * @throws Error that says which option is wrong
+ */
 export function readOptions(words: readonly string[]): Options | undefined {
   const { values } = parseArgs({
     args: words.filter((word) => word !== '--'),

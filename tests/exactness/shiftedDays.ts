@@ -26,7 +26,7 @@ const operations: Record<string, Operation> = {
   pick: (day) => ({ found: parseIsoDate(day)?.toString(), expected: day }),
   'default from': (day) => ({
     found: defaultFromDate(day),
-    // Computed by a library without time zones.
+    // Computed with a library's calendar days, without time zones.
     expected: parseIsoDate(day)?.subtract({ months: 3 }).toString(),
   }),
   filter: (day, other) => {

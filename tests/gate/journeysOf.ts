@@ -1,4 +1,7 @@
-/** For each folder of the features, the journeys that use it. The journeys in `always` come on top. */
+/**
+ * For each folder of the features, the journeys that use it. A change in one of these folders also runs the journeys in
+ * `always`.
+ */
 export const journeysOfRoom: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin', 'focus'],
   cart: [

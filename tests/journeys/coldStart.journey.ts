@@ -3,9 +3,9 @@ import { recordWaterfall } from '../performance/start/waterfall.ts'
 import { expect, openSignedIn, test } from './fixtures.ts'
 
 /**
- * What a first visit loads before the screen can be used, which decides the speed on a slow line. `ceiling` is today's
- * number; a commit that raises it says what the requests are for. `goal` is the number to reach. For `waves` see
- * `Waterfall`.
+ * What a first visit loads before the screen can be used, which decides the speed on a slow line. `ceiling` is the most
+ * that a screen may load. A commit that raises it says what the requests are for. `goal` is the number to reach. For
+ * `waves` see `Waterfall`.
  */
 const ceilings = {
   'sign-in': {

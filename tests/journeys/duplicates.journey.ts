@@ -6,7 +6,8 @@ import { expect, test } from './fixtures.ts'
 
 const seed = 1
 
-// Two of the hundred trials of `pnpm duplicates`, to notice when its scenarios no longer fit the portal.
+// Runs two of the hundred trials that `pnpm duplicates` runs of each scenario. They fail if a scenario does not fit the
+// portal.
 for (const scenario of scenarios.filter(({ isStrict = false }) => !isStrict)) {
   test(`${scenario.name}: one order`, async ({ browser }) => {
     const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: scenario.hasOneOrigin ?? false })

@@ -59,8 +59,8 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/,
     { option: true },
   ],
-  // Controls are larger for touch, which a phone has. Playwright needs to know about touch before it creates the page, so a
-  // journey sets the size by `viewport`.
+  // A phone has touch, for which controls are larger. Playwright must know about touch before it creates the page. So a
+  // journey sets the size with the option `viewport`.
   hasTouch: async ({ viewport }, provide) => provide((viewport?.width ?? 1280) < 600),
 
   supplier: async ({ orderedCarts, suppliersTime }, provide) => {
@@ -155,7 +155,7 @@ const inThreeDays = () => new Date(Date.now() + 3 * 86_400_000)
 
 export { expect }
 
-/** A phone that many people have. */
+/** The viewport of a common phone. */
 export const phone = { width: 360, height: 740 }
 
 export async function signIn(page: Page, username = 'demo-admin', password = 'sandbox'): Promise<void> {

@@ -34,7 +34,10 @@ function collectAnswers(page: Page) {
   return async () => (await Promise.all(answers)).filter((answer) => answer !== undefined)
 }
 
-/** Each answer must have foreign names for all guessed tables, and none of our names. Returns the operations. */
+/**
+ * Each answer must have foreign names for all guessed tables, and none of the names in the registry. Returns the
+ * operations.
+ */
 async function expectForeign(collected: ReturnType<typeof collectAnswers>): Promise<OperationName[]> {
   const answers = await collected()
   for (const { name, text } of answers) {
@@ -47,8 +50,8 @@ async function expectForeign(collected: ReturnType<typeof collectAnswers>): Prom
 }
 
 /**
- * Makes the server write as other servers may: all numbers as text, and a slash in the ids of products and the numbers of
- * documents.
+ * Changes the server's answers to what other servers may send: all numbers as text, and a slash in the ids of products and
+ * the numbers of documents.
  */
 async function writeOtherwise(page: Page): Promise<void> {
   await page.route(/ipFunction=/, async (route) => {
@@ -231,7 +234,6 @@ test('what adds many products at once, and the search, with a server that also w
   await field.press('Enter')
   await expect(page.getByRole('dialog')).toContainText('FX/100001')
 
-  // Quick order.
   await page.goto(`${portal.url}/quick-order`)
   const line = page.getByRole('searchbox', { name: 'Code or name, and quantity' })
   for (const text of ['FX/100001 12', 'FX/100002 8', 'TM/100001 10 @ 4.2']) {

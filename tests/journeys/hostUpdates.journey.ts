@@ -6,7 +6,7 @@ import { runningVersion } from './renameAssets.ts'
 
 const missing = missingFor(nginx)
 test.skip(missing !== undefined, missing)
-// The whole browser accepts the certificate: if it did so for one page only, it would run no service worker.
+// The whole browser accepts the certificate. If only one page accepted it, the browser would run no service worker.
 const executablePath = findBrowser()
 test.use({
   host: nginx,

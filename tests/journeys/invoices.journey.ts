@@ -61,7 +61,7 @@ test(
     await page.getByRole('textbox', { name: 'Date From' }).fill('1/1/2020')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/from=2020-01-01/)
-    // The rows follow the address a little later.
+    // The address changes first, and the rows a little later.
     const firstNumber = rows.nth(1).getByRole('rowheader')
     await expect(firstNumber).toHaveText('500001')
     await page.goBack()

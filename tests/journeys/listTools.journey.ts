@@ -46,7 +46,7 @@ for (const seed of Array.from({ length: 30 }, (_, index) => index)) {
         const [from, to] = [await held(portal, 'van-stock'), await held(portal, 'example-list')]
         for (const [productId, quantity] of Object.entries(moved)) {
           const before = productId === 'RF100054' ? 3 : 0
-          // Each product is in the other list once, or has not left this one.
+          // The move has added each product to “Wall frame” once, or left it in “Van stock”.
           expect([before, before + quantity]).toContain(to[productId] ?? 0)
           expect(to[productId] === before + quantity || from[productId] === quantity).toBe(true)
         }

@@ -5,7 +5,7 @@ import { holdBack } from './holdBack.ts'
 
 const screws = '/products/FIXINGS/SCREWS'
 
-/** The screens that need no parameters, as addresses. */
+/** Paths of signed-in screens without their parameters, and a product list. */
 const addresses = routeNames()
   .filter((name) => !isPublic(name) && name !== 'orderComplete')
   .map((name) => routes[name].path.replace(/\/:.*$/, ''))

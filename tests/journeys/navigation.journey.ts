@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     const category = linkBelowTheWindow(page)
     await category.evaluate((link: HTMLElement) => {
       window.scrollTo(0, 400)
-      // Sends the event of a table that has scrolled to a row.
+      // Sends the event that a table sends when it has scrolled to a row.
       link.dispatchEvent(new Event('tableRowPlaced', { bubbles: true }))
       link.click()
     })

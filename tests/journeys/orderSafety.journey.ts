@@ -251,7 +251,7 @@ test.describe('no order is placed twice', () => {
         .first()
         .click()
       await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-      // The page shows a change before it sends it. If it closed in between, the change would never be sent.
+      // The tab shows a change before it sends the change. If the tab closed in between, the change would never be sent.
       await expect.poll(() => operationsAt(portal)).toContain('updateCartProduct')
       await other.close()
 

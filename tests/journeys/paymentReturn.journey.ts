@@ -15,7 +15,10 @@ function anotherDevice(supplier: Sandbox): SupplierApi {
   })
 }
 
-/** Opens a payment with the return addresses of the portal. @returns the address of the card provider's page, and the id */
+/**
+ * Opens a payment with the return addresses of the portal.
+ * @returns the address of the card provider's page, and the id of the payment session
+ */
 async function openPayment(supplier: Sandbox, { url }: Portal, cents: number) {
   const address = await anotherDevice(supplier).createPaymentSession({
     paymentAmount: cents / 100,

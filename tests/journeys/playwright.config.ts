@@ -24,7 +24,7 @@ export default defineConfig<SupplierOptions>({
     actionTimeout: 20_000,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording takes longer than the journeys themselves. `--trace on` records one.
+    // Recording a trace takes longer than the journey itself. `--trace on` records one.
     trace: 'off',
     launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
   },

@@ -52,7 +52,8 @@ test('L08 a printed list has a head, all rows, and the head of the table on ever
   expect(text.match(/^Orders & Quotes$/gm)).toHaveLength(1)
   expect(text).toMatch(/^[\d,]+ of 10,000 orders and quotes$/m)
 
-  // Browsers only repeat a table head that is not sticky, must not be broken and contains no button.
+  // Browsers repeat a table head on each page only if it is not sticky, `break-inside: avoid` keeps it in one piece, and it
+  // contains no button.
   const head = table.getByRole('rowgroup').first()
   await expect(head).toHaveCSS('display', 'table-header-group')
   await expect(head).toHaveCSS('position', 'static')

@@ -87,7 +87,7 @@ test('I01 a page whose main script does not load says so, and can be reloaded', 
 })
 
 test('I01 a page whose first script does not load offers a reload after a while', async ({ context, portal }) => {
-  // A page of its own, because the browser rightly warns of unused preloads.
+  // Uses a new page, because the fixtures' page would fail on the browser's warning of unused preloads.
   const page = await context.newPage()
   let isLost = true
   await page.route(/\/assets\/index-/, (route) => (isLost ? route.abort() : route.continue()))

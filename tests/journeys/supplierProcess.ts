@@ -9,7 +9,10 @@ interface SupplierProcess extends SandboxControl {
   close(): Promise<void>
 }
 
-/** Starts the simulated supplier as a separate process at a free port. @throws Error if it ends before it is ready */
+/**
+ * Starts the simulated supplier as a separate process on a free port.
+ * @throws Error if the process ends before it is ready
+ */
 export async function startSupplierProcess(): Promise<SupplierProcess> {
   const program = join(import.meta.dirname, '../../mocks/src/runSandbox.ts')
   const child = spawn(process.execPath, [program], {

@@ -44,8 +44,8 @@ async function open(page: Page, url: string): Promise<void> {
   await signInRemembered(page)
   await expect(homeHeading(page)).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  // Checks run one after the other, so this one waits for the portal's first check, which must not find the next
-  // deployment.
+  // Checks run one after the other, so this check waits until the portal's first check has ended. Otherwise the first check
+  // could find the next deployment.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 }
 

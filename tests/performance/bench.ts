@@ -39,7 +39,10 @@ await runCommand({
     }),
 })
 
-/** Returns undefined if help is asked for. @throws Error that says which word is wrong */
+/**
+ * Returns undefined for `--help`.
+ * @throws Error that says which word is wrong
+ */
 function readOptions(words: readonly string[]): Options | undefined {
   const { values, positionals } = parseArgs({
     args: [...words],

@@ -6,7 +6,7 @@ import build from '../journeys/build.ts'
 import { startSupplierProcess } from '../journeys/supplierProcess.ts'
 
 export interface BenchOptions {
-  /** Only screens whose name or address contains this text are measured; all for an empty one. */
+  /** Only screens whose name or address contains this text are measured. An empty text selects all. */
   readonly only: string
   /** The number of measurements for a median. Each bench has a default. */
   readonly rounds: number | undefined

@@ -57,9 +57,9 @@ export async function showStory(story: string): Promise<string> {
 }
 
 /**
- * Waits until the page stops changing. A story often ends before the shell around it has loaded, and another width may
- * load more code. It waits longer while calls are pending, but not forever.
- * @param isChanging whether the page is sure to change; false if perhaps nothing changes
+ * Waits until the page stops changing. A story often ends before the shell around it has loaded, and another width may load
+ * more code. It waits longer while calls are pending, but not forever.
+ * @param isChanging true if the page is sure to change, false if it may stay as it is
  */
 export async function waitForQuiet(isChanging: boolean): Promise<void> {
   const started = performance.now()

@@ -40,7 +40,10 @@ interface Options extends TourOptions {
 
 await runCommand({ help, readOptions, main })
 
-/** Returns undefined if help is asked for. @throws Error that says which option is wrong */
+/**
+ * Returns undefined for `--help`.
+ * @throws Error that says which option is wrong
+ */
 function readOptions(words: readonly string[]): Options | undefined {
   const options = { ...tourArguments, against: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options })

@@ -17,7 +17,7 @@ export interface TourDefaults {
   readonly out: string
 }
 
-/** For `parseArgs`, with positionals allowed. A command may add its own. */
+/** Options for `parseArgs`, which must also allow positionals. A command may add its own options. */
 export const tourArguments = {
   only: { type: 'string', default: '' },
   widths: { type: 'string' },

@@ -17,7 +17,7 @@ export interface Selection {
 
 /** Whether a story is visited. */
 export function isSelected({ scope, only }: Selection, { title, name, importPath, tags }: Story): boolean {
-  // Rules look like the states from which they start.
+  // A story with this tag looks like the story from whose state it starts.
   if (tags.includes('rule')) return false
   const isOfScope = scope === 'screens' ? title.startsWith('Screens/') : importPath.includes('packages/design-system/')
   return isOfScope && `${title} ${name} ${importPath}`.toLowerCase().includes(only)

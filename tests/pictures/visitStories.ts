@@ -81,7 +81,7 @@ function visitor(page: Page, visit: Visit, { address, look, widths }: Tour & { a
   return async (story: Story): Promise<string> => {
     try {
       if (!isLoaded) await loadPreview(page, address, look)
-      // A failed story may leave a state that breaks the next one.
+      // Reloads the preview after a failed story, because its state could break the next story.
       isLoaded = false
       const fixed = await page.evaluate(readViewport, story.id)
       const sizes = fixed ? [fixed] : widths.toSorted((a, b) => b - a).map(screenOf)

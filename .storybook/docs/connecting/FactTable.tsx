@@ -31,7 +31,7 @@ interface FactSectionProps extends FactTableProps {
   readonly about?: string
 }
 
-/** A table of rules in a section, with a sentence about it. */
+/** A section with a table of rules. A sentence above the table introduces it. */
 export function FactSection({ title, about, facts, ...table }: FactSectionProps) {
   return (
     <Section title={title}>

@@ -4,7 +4,7 @@ export interface SettingGuide {
   /** The name in config/configuration.json. */
   readonly file: string
   readonly effect: string
-  /** A value that differs from the default; a test reads it. */
+  /** A value that differs from the default. A test checks that the portal reads it. */
   readonly example: unknown
   /** Other settings that this one needs: without them it has no effect. */
   readonly needs?: Readonly<Record<string, unknown>>

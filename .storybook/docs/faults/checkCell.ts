@@ -10,7 +10,7 @@ import { screenCalls } from './screenCalls.ts'
 
 /** The text of a screen without any fault, and how the screen's calls differ from those listed in `screenCalls`. */
 export async function openUsual(msw: SetupWorker, name: Cell['screen']) {
-  // The screen is opened once before, so that all its code is loaded and the text is complete.
+  // Opens the screen once beforehand, so that all its code is loaded and the second visit shows the complete text.
   await (await openScreen(msw, screenAddresses[name])).close()
   const page = await openScreen(msw, screenAddresses[name])
   const asked = new Set(page.simulator.ledger().requests.map((request) => request.name))

@@ -32,7 +32,10 @@ function isRecentBrowser(): boolean {
   return 'canParse' in URL && 'withResolvers' in Promise && 'any' in AbortSignal && CSS.supports('selector(:has(a))')
 }
 
-/** Replaces an address with an unknown one if its percent encoding is invalid. Otherwise the router would log an error. */
+/**
+ * If the percent encoding of the address is invalid, replaces it with the address of a page that does not exist. Otherwise
+ * the router would log an error.
+ */
 function replaceBrokenAddress(): void {
   try {
     decodeURIComponent(window.location.pathname)

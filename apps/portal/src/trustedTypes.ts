@@ -13,10 +13,10 @@ declare global {
 
 /**
  * Installs the default Trusted Types policy that the deployment's Content-Security-Policy requires. It forbids turning
- * strings into markup and script URLs, with few exceptions: React Aria clears its announcer by assigning '' as HTML, and
- * the portal registers its service worker. A script of the deployment's payment provider is permitted too, but only the
- * configuration names it. A policy that is installed before the configuration is read cannot be replaced, so it asks
- * `isPermittedScript` about each script.
+ * strings into markup and script URLs. There are three exceptions: React Aria may clear its announcer by assigning '' as
+ * HTML, the portal may register its service worker, and the scripts of the deployment's payment provider may be loaded. The
+ * configuration names those scripts, but it is read after the policy is installed. So the policy asks `isPermittedScript`
+ * about each script.
  */
 export function restrictMarkupAndScripts(isPermittedScript: (address: string) => boolean): void {
   window.trustedTypes?.createPolicy('default', {

@@ -22,8 +22,8 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
   }
 
   /**
-   * Asks the newest installed worker for its version, even if that worker is not active yet. It has stored all its files
-   * already, but the browser may not activate it for minutes, while the older worker still answers a request of any tab.
+   * Asks the newest installed worker for its version, even if that worker is not active yet. It has already stored all its
+   * files. But while the older worker still answers a request of any tab, the browser may delay the activation for minutes.
    */
   function compare({ installing, waiting, active }: ServiceWorkerRegistration): void {
     // While a worker is being installed, the others are not asked: the page may be newer than they are.

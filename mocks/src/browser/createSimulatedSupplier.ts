@@ -26,7 +26,7 @@ const settings = v.object({
   latency: v.object({ all: latencySetting, own: latencySettings }),
 })
 
-/** Creates the supplier from the stored state and settings; ignores what is invalid. */
+/** Creates the supplier from the stored state and settings. Stored texts that are invalid are ignored. */
 export async function createSimulatedSupplier(options: SimulatedSupplierOptions): Promise<SimulatedSupplier> {
   const { now, home = 'typical' } = options
   const listeners = new Set<() => void>()

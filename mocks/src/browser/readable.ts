@@ -3,7 +3,10 @@ const maxLength = 8_000
 /** Texts longer than this are not formatted, because formatting them would block the page. */
 const maxFormattedLength = 200_000
 
-/** A request or response body for display: formatted, truncated, with passwords and session ids masked. */
+/**
+ * A request or response body for display: formatted and truncated. Session ids are masked, and passwords too if the text
+ * was formatted.
+ */
 export function readable(text: string, isForm = false): string {
   const shown = maskSessions(text.length > maxFormattedLength ? text : formatted(text, isForm))
   return shown.length > maxLength

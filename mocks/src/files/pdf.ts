@@ -1,4 +1,4 @@
-/** A one-page PDF file: the first line is the title, the other lines stand below it. */
+/** A one-page PDF file. The first line is the title, and the other lines are below it. */
 export function pdfPage(lines: readonly string[]): string {
   const text = lines.map((line, index) => `${index === 0 ? '/F1 16 Tf' : '/F1 11 Tf'} (${escaped(line)}) Tj 0 -20 Td`)
   const content = `BT 56 780 Td ${text.join(' ')} ET`

@@ -22,8 +22,8 @@ export function picture(name: string): string | undefined {
 }
 
 /**
- * Draws a picture without a size or shape of its own. The background fills any frame, and the product is in the middle,
- * never cut off.
+ * Draws a picture that fits a frame of any size and shape. The background fills the frame, and the product is in the
+ * middle, never cut off.
  */
 function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): string {
   const palette = paletteOf(kind, subject)

@@ -3,8 +3,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 /** One answer of a real server, as `pnpm probe --record` writes it. */
 export interface RecordedCall {
   /**
-   * A call gets this answer if it has all these arguments. `{}` matches every call. Session ids, cart ids, passwords and
-   * the fields that the API client adds by itself are left out, because their values differ in a story.
+   * A call gets this answer if it has all these arguments. `{}` matches every call. A recording leaves out session ids,
+   * cart ids, passwords and the fields that the API client adds by itself, because a story has other values for them.
    */
   readonly request: Readonly<Record<string, unknown>>
   /** The HTTP status; 200 by default. */

@@ -25,7 +25,7 @@ export function nearest(branches: readonly Branch[], place: Place): { branch: Br
 
 /**
  * Finds the suburb of an address. If a line is just the name of a suburb, that suburb is the result. Otherwise the lines
- * after the first are searched for the name of a suburb, and then for the post code of one.
+ * after the first are searched, first for the name of a suburb and then for the post code of a suburb.
  */
 export function suburbOf(suburbs: readonly Suburb[], lines: readonly string[]): Suburb | undefined {
   const normalised = lines.map(

@@ -49,7 +49,7 @@ export function startPayment(
   })
 }
 
-/** The arguments with which a page opens a hosted checkout, which is the provider's payment page. */
+/** What a page passes to the provider to open a hosted checkout, which is the provider's payment page. */
 export interface Checkout {
   /** The reference of the payment. */
   readonly description: string

@@ -90,7 +90,7 @@ export function emailTransactions(supplier: Supplier, customerId: string, payloa
 /**
  * Like `emailTransactions`, but throws after it has queued a large request, because the supplier reports queuing as an
  * error.
- * @throws Refusal
+ * @throws Refusal for a large request, or if `emailTransactions` throws
  */
 export function emailOrQueue(supplier: Supplier, customerId: string, payload: Payload<'emailTransactions'>): void {
   emailTransactions(supplier, customerId, payload)

@@ -19,7 +19,8 @@ const shippingFields: readonly PageField[] = [
 ]
 
 /**
- * Opens a payment with the script's arguments and redirects to that payment's page. A reload then opens no second payment.
+ * Opens a payment with the script's arguments and redirects to the page of that payment. So reloading the page does not
+ * open a second payment.
  */
 export async function beginCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams

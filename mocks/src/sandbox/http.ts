@@ -60,7 +60,7 @@ function requestOf(incoming: IncomingMessage, content: Buffer<ArrayBuffer>, sign
 
 /**
  * Closes the connection after a call with `connection: 'own'`, such as an order, so that no other call shares it. If a
- * connection breaks that has carried an earlier request, the browser may repeat the latest request by itself.
+ * connection has carried an earlier request and then breaks, the browser may repeat the latest request by itself.
  */
 function connectionHeader({ url = '' }: IncomingMessage) {
   const name = new URLSearchParams(url.slice(url.indexOf('?'))).get('ipFunction') ?? ''

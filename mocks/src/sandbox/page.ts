@@ -10,7 +10,8 @@ const style = `
   :focus-visible { outline: 3px solid #b35900; outline-offset: 2px }`
 
 /**
- * A form field. The form's first button requires a value in each field; the other buttons send the form without values too.
+ * A form field. The form's first button requires a value in each field. The other buttons send the form even if fields are
+ * empty.
  */
 export interface PageField {
   readonly name: string

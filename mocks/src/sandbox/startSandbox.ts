@@ -45,8 +45,8 @@ export interface Sandbox extends SandboxControl {
 }
 
 /**
- * Milliseconds that idle connections are kept, as on usual hosts. With Node's default of five seconds, a proxy may send a
- * call on a connection that the sandbox is just closing.
+ * How many milliseconds an idle connection stays open. Production hosts use similar times. With Node's default of five
+ * seconds, a proxy may send a call on a connection that the sandbox is closing at that moment.
  */
 const keepAliveTimeout = 65_000
 

@@ -13,7 +13,7 @@ interface Simulation {
   readonly faults: ReturnType<typeof createFaultSwitch>
   latency: Latencies
   readonly recording: Recording
-  /** A reset aborts this controller, and so every pending request. */
+  /** A reset aborts this controller, which aborts every pending request. */
   lifetime: AbortController
   readonly requests: LedgerRequest[]
   readonly badRequests: string[]

@@ -9,8 +9,9 @@ import type { WorldName } from '../world/index.ts'
 import type { PaymentSession } from '../world/world.ts'
 
 /**
- * Several simulators, one for each world, behind one address. The account that signs in selects the world for its
- * session. Requests that belong to no other world go to the home world.
+ * Several simulators, one for each world, behind one address. The account that signs in selects the world for its session.
+ * Requests without a known session go to the home world, except requests for files: these go to each started world in turn
+ * until one has the file.
  */
 export interface WorldRouter {
   /** The simulator of the home world. */
@@ -34,7 +35,7 @@ export interface WorldRouter {
   ledgerOf(world: string): Ledger | undefined
   /** The e-mails of all worlds, oldest first. */
   outbox(): readonly Email[]
-  /** Replaces the faults of every world. Each world counts its own calls. */
+  /** Replaces the faults of every world. A fault may affect only some calls: each world counts its own. */
   setFaults(faults: Faults): void
   /** Sets or removes the fault of one operation in every world. */
   setFault(operation: OperationName, fault: Fault | undefined): void

@@ -28,8 +28,8 @@ export function titleAt(pathname: string): string {
 }
 
 /**
- * The part of the portal that the customer needs access to for an address. Undefined if the address is unknown or needs no
- * access.
+ * The part of the portal that customers must have access to before they can open an address. Undefined if the address is
+ * unknown or needs no access.
  */
 export function accessAt(pathname: string) {
   const match = matchRoute(pathname)

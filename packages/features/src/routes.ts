@@ -2,7 +2,10 @@ import { readDocument, transactionPath, writeDocument, type TransactionPath } fr
 import { writeSegment } from './foundation/url/pathSegment.ts'
 
 export interface RouteDefinition {
-  /** The h1 and the document title, known before the screen is loaded. Some loaded screens replace it by a longer title. */
+  /**
+   * The h1 and the document title, known before the screen is loaded. Some screens replace it with a longer title once they
+   * are loaded.
+   */
   readonly title: string
   /** The path in the router's format, with parameters such as `:id`. */
   readonly path: string
@@ -111,7 +114,7 @@ export const routes = {
     href: (type: TransactionPath, number: string, suffix: string) =>
       `/${type}${writeSegment(writeDocument({ number, suffix }))}`,
     accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
-    // A document needs access to the list that contains it.
+    // To open a document, the customer needs access to the list that contains it.
     access: {
       orders: 'orders',
       quotes: 'orders',

@@ -233,7 +233,9 @@ const leftOut = new Set([
   'jobName',
 ])
 
-/** Harmless differences: additional and missing fields, numbers as text, texts with trailing blanks, days with a time. */
+/**
+ * Harmless differences: additional and missing fields, numbers as text, texts with trailing spaces, days with a time.
+ */
 const natural: ProxyCallHandler = async ({ send }) => {
   const answer = await send()
   return changeRows(answer, (row) => {

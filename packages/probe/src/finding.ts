@@ -6,7 +6,8 @@ export interface Finding {
   readonly name: OperationName | 'preflight'
   /**
    * `agrees`: the response is as specified. It may be an error that says in the specified form that there is no data.
-   * `unchecked`: the account has no data from which to take arguments, and the server refused those of the example.
+   * `unchecked`: the account has no data from which to take arguments, and the server refused the arguments of the
+   * registry's example.
    */
   readonly verdict: 'agrees' | 'differs' | 'unchecked'
   /** Time from sending the request until the response has been parsed. */
@@ -15,7 +16,7 @@ export interface Finding {
   readonly differences: readonly Difference[]
   /** Number of rows that the portal would drop because it cannot read them. */
   readonly droppedRows: number
-  /** How the call failed. Null if it succeeded, and for calls that the probe makes to see them refused. */
+  /** How the call failed. Null if it succeeded. Also null for the calls that the server must refuse. */
   readonly error: CallError | null
   /** A note on the call or its answer, such as "no data, reported as specified". May be empty. */
   readonly note: string

@@ -4,7 +4,8 @@ import type { Args, OperationName, QueryName, Result } from '@trade-portal/suppl
 export type Results = { -readonly [N in OperationName]?: Result<N> }
 
 /**
- * Takes the arguments from earlier results; undefined if the results contain none. The example of the registry is then used.
+ * Takes the arguments from earlier results. Returns undefined if the results contain none, and the example of the registry
+ * is used instead.
  */
 type ArgumentsOf<N extends QueryName> = (results: Results) => Args<N> | undefined
 
@@ -12,8 +13,8 @@ type ArgumentsOf<N extends QueryName> = (results: Results) => Args<N> | undefine
 const example = () => undefined
 
 /**
- * How each query of the operation registry is called. The order is such that earlier results provide the arguments of
- * later queries. A missing query is a compile error.
+ * How each query of the operation registry is called. The queries are in an order in which earlier results provide the
+ * arguments of later queries. A missing query is a compile error.
  */
 export const queryArguments: { readonly [N in QueryName]: ArgumentsOf<N> } = {
   getUserDetails: example,

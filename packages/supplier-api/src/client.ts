@@ -79,7 +79,7 @@ async function callOperation(
 ): Promise<unknown> {
   const definition: Operation = operations[name]
   let isSent = false
-  // The listener runs in a microtask: its exception must not make a successful mutation look failed.
+  // The listener runs in a microtask, so that an exception in it does not make a successful mutation look failed.
   const reportOutdated = () => {
     if (isMutationName(name)) queueMicrotask(() => options.onMutated?.(outdatedBy(name)))
   }

@@ -96,7 +96,7 @@ const settings = v.pipe(
     hasAccountAdmin: !file.account_admin_button_disabled,
     /** Whether the menu lists products, and the portal has a search. */
     hasProducts: !file.products_button_disabled,
-    /** Whether the portal has a cart, and any way to add something to it. */
+    /** Whether the portal has a cart and ways to add products to it. */
     hasCart: !file.shopping_cart_disabled,
     hasPriceBook: !file.pricebook_button_disabled,
     hasPayAccount: !file.pay_account_button_disabled,
@@ -160,8 +160,8 @@ const device = v.pipe(
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
     /**
-     * Only the JSON value `true` allows credentials, because browsers refuse a call with credentials if the server does not
-     * allow them.
+     * Only the JSON value `true` allows credentials. A mistaken yes would make calls fail, because browsers refuse a call
+     * with credentials if the server does not allow them.
      */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),
@@ -202,7 +202,9 @@ interface ConfigurationFault {
   readonly sentence: string
 }
 
-/** The message is always the specified text. The faults, which say what is wrong, are for whoever runs the portal. */
+/**
+ * The message is always the text that the specification gives. `faults` says what is wrong, for whoever runs the portal.
+ */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
   readonly faults: readonly ConfigurationFault[]

@@ -2,10 +2,10 @@ import type { QueryName } from './operations/index.ts'
 import { defaultTimeoutMs, jsonCall, post, type Endpoint, type Send, type WireCall } from './transport.ts'
 
 /**
- * Sends a query without arguments before the code that needs its answer has loaded. Works without the operation
- * registry, which is large.
- * @returns a `send` for `createSupplierApi`. The first call that is equal to this request gets the request's answer or
- * failure; every other call is sent.
+ * Sends a query without arguments before the code that needs its answer has loaded. This file does not load the operation
+ * registry, because the registry is large.
+ * @returns a `send` for `createSupplierApi`. The first call that equals this request gets the request's answer or failure.
+ * Every other call is sent.
  */
 export function earlyRequest(endpoint: Endpoint, sessionId: string, name: QueryName): Send {
   const early = jsonCall(endpoint, 'presenter', name, {}, sessionId)

@@ -172,8 +172,8 @@ export function wasNeverSent(error: unknown): boolean {
 }
 
 /**
- * Whether the server may have performed a failed call, because no readable answer arrived. An HTTP status from 400 to
- * 499 counts as a readable answer.
+ * Whether the server may have carried out a call that failed. This is impossible if the call was never sent, the server
+ * reported an error, or the HTTP status is 400 to 499.
  */
 export function mayHaveBeenPerformed(error: unknown): boolean {
   if (wasNeverSent(error)) return false

@@ -62,8 +62,8 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
 }
 
 /**
- * Returns the data set or the single row that `own` describes. A server may send either one as a table with one row. It may
- * also send only the rows of a data set.
+ * Reads a data set or a single row, whose schema is `own`. A server may send a data set or a row as a list with one entry.
+ * Instead of a data set, it may also send only the list of rows in it.
  */
 function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found

@@ -50,7 +50,10 @@ function readNumber(value: unknown): number | null {
 /** Amounts of this size or more are not exact to the cent. */
 const amountLimit = 1e13
 
-/** Converts a decimal amount to integer cents, half cents away from zero. Null if it is too large or not finite. */
+/**
+ * Converts a decimal amount to integer cents, and rounds half cents away from zero. Null if the amount is too large or not
+ * finite.
+ */
 export function toCents(amount: number): number | null {
   if (!Number.isFinite(amount) || Math.abs(amount) >= amountLimit) return null
   // Most amounts are whole cents, for which plain rounding is exact.

@@ -16,8 +16,8 @@ export const lostAnswers: readonly Scenario[] = [
       stage.setFaults({ processComplete: { fault: 'never', times: 1 } })
       const sent = page.waitForRequest(/ipFunction=processComplete/)
       await customer.confirm(page)
-      // If the clock moved earlier, reading the orders would time out too, and another trial's order might be taken for
-      // this one.
+      // Moves the clock only after the order was sent. Otherwise reading the orders would time out too, and the portal
+      // might take another trial's order for the order of this trial.
       await sent
       await page.clock.fastForward(minute + timing.between(0, minute))
       await customer.insist(page, minute)
@@ -44,7 +44,7 @@ export const lostAnswers: readonly Scenario[] = [
   },
   {
     name: 'B11 a reload while the order is placed, or before OK',
-    // If the reload has prevented the order, it can be sent again only after some time.
+    // If the reload prevents the order, the portal lets the customer order again only after some time.
     hasClock: true,
     play: async ({ stage, customer, page, timing }) => {
       stage.setLatency({ processComplete: timing.between(0, 200) })

@@ -2,7 +2,7 @@ import { signOut } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
 const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
-  // Until Sign Out asks, the portal must not be able to find the order by itself.
+  // Keeps the portal from finding the order by itself until Sign Out has asked.
   stage.setFaults({
     processComplete: { fault: 'lost-after-commit', times: 1 },
     getCustomerTransactions: { fault: 'forbidden', after: 1 },

@@ -5,7 +5,7 @@ export interface Engine {
   evaluate(expression: string): Promise<unknown>
   /** Sends input, in WebDriver's form, which is the same for all engines. */
   act(sources: readonly object[]): Promise<void>
-  /** A picture of what is seen. */
+  /** A screenshot of the visible page. */
   screenshot(): Promise<Buffer>
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Engine } from './engine.ts'
 
-/** Keep Firefox from contacting servers of its own. */
+/** Preferences that stop Firefox from contacting its maker's servers. */
 const preferences = {
   'app.normandy.enabled': false,
   'browser.region.network.url': '',

@@ -23,7 +23,7 @@ interface Deployment extends Pick<Running, 'log'> {
   readonly folder: string
   /** Text of the configuration file. */
   readonly configuration: string
-  /** Serves another version, as a host does that changes a symbolic link. `first` is the released version. */
+  /** Serves another version, as a host does by changing a symbolic link. `first` is the released version. */
   deploy(version: string): Promise<void>
   /** Runs a command of the release, such as `check-deployment`, and returns what it prints, also if it fails. */
   tool(name: string, ...words: readonly string[]): Promise<string>

@@ -8,12 +8,12 @@ import { findProgram, missingProgram } from '../../programs.ts'
 /** A web server of this machine that serves a deployment, configured by the host file for this kind of server. */
 export interface WebServer {
   readonly name: string
-  /** The host file, by its name in the folder `host`. */
+  /** The name of the host file in the folder `host`. */
   readonly file: string
   /** The text of the host file, adapted to these ports and this machine. */
   readonly adapt: (text: string, port: number, secondPort: number) => string
   readonly command: readonly string[]
-  /** More files that the release's guide asks for next to the host file: each text by its file name. */
+  /** The text of each further file that the release's guide requires next to the host file, by its file name. */
   readonly besides?: Readonly<Record<string, string>>
   /** The codings of the compressed copies that the server sends on this machine. */
   readonly codings: readonly string[]

@@ -13,7 +13,8 @@ const stepMs = 50
 export async function controlTime(page: Page, start: Date): Promise<() => Promise<void>> {
   const pending = countPending(page)
   await page.clock.install({ time: start })
-  // Pauses the clock one minute after its start, because it runs until the pause and cannot go back.
+  // `pauseAt` lets the clock run until the given time, and a clock cannot go back. So the clock is paused one minute after
+  // its start.
   await page.clock.pauseAt(start.getTime() + 60_000)
   return async () => {
     for (let quiet = 0; quiet < quietMs; quiet += stepMs) {

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, string | number | boolean>>
 
 /** A call that the portal makes on the same screen, recorded for the floor. */
 export interface FloorCall {
-  /** The name of the function, and of the object set if it asks for one. */
+  /** The name of the function. If an object set is requested, a colon and its name follow. */
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

@@ -25,7 +25,7 @@ const figures = [
   'sorted by text',
 ]
 
-/** The lists of the portal as it is built, each beside a plain windowed list that shows the same answer. */
+/** Measures the lists of the built portal, and compares each with a plain windowed list that shows the same answer. */
 export async function benchLists(stage: Stage, { only, rounds = 5 }: BenchOptions): Promise<void> {
   const page = await stage.browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.addInitScript(installListActions)

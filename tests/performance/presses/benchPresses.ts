@@ -18,9 +18,9 @@ interface NamedPress extends PressTime {
 }
 
 /**
- * How soon a press is answered on every screen of the production build, the slowest first. A press by mouse is answered
- * when its target looks pressed, a press of a key when it has had its effect. Browsers report when the effect of a press
- * has been painted.
+ * Measures how soon every screen of the production build answers a press, and lists the slowest press first. A press of the
+ * mouse is answered when its target looks pressed, and a press of a key when it has had its effect. Browsers report when
+ * the effect of a press has been painted.
  */
 export async function benchPresses(stage: Stage, { only, rounds = 3 }: BenchOptions): Promise<void> {
   const taken: NamedPress[] = []

@@ -8,7 +8,7 @@ export const portalBuild = join(portal, 'dist')
 
 interface BuildOptions {
   readonly folder?: string
-  /** `development` makes React check more, and its StrictMode run effects twice. By default `production`. */
+  /** With `development`, React checks more, and StrictMode runs effects twice. `production` by default. */
   readonly react?: 'production' | 'development'
 }
 

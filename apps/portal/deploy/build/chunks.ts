@@ -107,9 +107,12 @@ const groups = [
     name: 'reorder',
     test: matching(`${trade}order-again/(?!LastOrders|lastOrderQueries|${later})`),
   },
-  /** React Aria, which everything that opens over a page is built with. */
+  /** React Aria. Everything that opens over a page is built with it. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
-  /** The frames of everything that opens over a page, without their content. So a small dialog loads no other dialog. */
+  /**
+   * The frames of menus, dialogs and popovers, without their content. So a page that opens a small dialog does not load the
+   * other dialogs.
+   */
   { name: 'overlays', test: matching(`${designSystem}(parts/(AriaLocale|Overlay|Popover)|components/(Dialog|Menu)/)`) },
   /** The rules that check input. */
   { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },
@@ -120,7 +123,7 @@ const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
-  /** The code that the checkout shares with the page after it. */
+  /** The code that the checkout shares with the page that is shown after an order. */
   { name: 'order', test: matching(`${features}checkout/(delivery|lastOrder)\\.`) },
   /** A script for each feature, without the parts that open on its pages: those are loaded when they open. */
   {

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
 
 /**
- * Makes Chromium compile all functions of the first page's scripts off the main thread, while the scripts arrive.
- * Otherwise it compiles each function on the main thread at the first call, and sign-in takes an eighth longer until it
- * is usable. Other browsers ignore the hint, which is a comment. Source:
+ * Makes Chromium compile all functions of the first page's scripts off the main thread, while the scripts arrive. Otherwise
+ * Chromium compiles each function on the main thread when it is first called, and the sign-in page takes an eighth longer
+ * to become usable. Other browsers ignore the hint, which is a comment. Source:
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 export function compileHintsPlugin(): Plugin {

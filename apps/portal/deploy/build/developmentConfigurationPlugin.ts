@@ -3,9 +3,9 @@ import { readVariant } from '../configuration/variants.ts'
 import { withSandbox } from '../configuration/withSandbox.ts'
 
 /**
- * In development, serves the configuration of the variant that `PORTAL_VARIANT` names, with the diagnostics on. Replaces the
- * supplier's address with the address of the portal. The card provider's simulated page has the supplier's address, so the
- * portal can show that page too.
+ * In development, serves the configuration of the variant that `PORTAL_VARIANT` names, with the diagnostics on. Replaces
+ * the supplier's address with the portal's address. The address of the card provider's page begins with the supplier's
+ * address, so it becomes a page of the portal too.
  */
 export function developmentConfigurationPlugin(): Plugin {
   return {

@@ -15,7 +15,8 @@ const oneOf =
     values.some((each) => each === value) ? undefined : values.join(' or ')
 
 /**
- * These rules are stricter than the portal: what a running portal tolerates is reported as a mistake before a deployment.
+ * These rules are stricter than the portal. A running portal tolerates some mistakes, but this check reports them before a
+ * deployment.
  */
 const entryRules: Readonly<Record<string, Rule>> = {
   endpointUrl: (value) =>

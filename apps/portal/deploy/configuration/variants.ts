@@ -17,7 +17,7 @@ const staff = [
 
 /**
  * The variant named by the environment variable `PORTAL_VARIANT`.
- * @throws Error with a sentence for an unknown name
+ * @throws Error with a readable message if there is no variant of that name
  */
 export function readVariant(asked = process.env['PORTAL_VARIANT'] ?? ''): Variant {
   switch (asked) {

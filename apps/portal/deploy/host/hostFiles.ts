@@ -15,7 +15,7 @@ export interface HostOptions {
 /**
  * The host files, which tell a web server how to serve the portal: their texts by name.
  * @param configurationFile Text of the deployment's configuration file
- * @throws Error with a sentence if the configuration file or the supplier's address cannot be used
+ * @throws Error with a readable message if the configuration file or the supplier's address cannot be used
  */
 export function hostFiles(configurationFile: string, { supplier, tls }: HostOptions = {}) {
   const configuration = parseConfiguration(configurationFile)

@@ -10,7 +10,7 @@ export interface Certificate {
 /**
  * The complete configuration of nginx. A block that sets a header of its own inherits none from the outer block, so each
  * such block repeats all headers. With `always`, nginx sends the headers with errors too.
- * @param tls Without it, TLS has to end in front of nginx.
+ * @param tls Without it, nginx serves plain http, and another server in front of it must terminate TLS.
  */
 export function nginxFile(
   headers: Readonly<Record<string, string>>,

@@ -15,8 +15,9 @@ export interface Proxy {
 
 /**
  * @param supplier Address of the supplier's server, as in `https://erp.supplier.example/trade`. The portal calls its own
- *   host, which forwards the calls to this server. So the configuration's `endpointUrl` is the address of the portal.
- * @throws Error with a sentence if the address is unusable or is the portal's own server
+ * host, which forwards the calls to this server. So the configuration's `endpointUrl` is the address of the portal.
+ * @throws Error with a readable message if the address is unusable, or if the configuration's `endpointUrl` is on the
+ * supplier's server
  */
 export function readProxy(supplier: string, { endpointUrl, api }: Configuration): Proxy {
   const server = URL.canParse(supplier) ? new URL(supplier) : undefined
@@ -36,9 +37,9 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
 }
 
 /**
- * The proxy closes the connection after it answers one of these functions. A browser must not repeat their requests by
- * itself, and it only does so on a connection that it has used before. `getState` is in the list, because the portal calls
- * it to test whether the host really closes connections.
+ * The proxy closes the connection after it answers one of these functions. A browser may repeat a request by itself if its
+ * connection has carried another request before, and these requests must not be repeated. `getState` is in the list,
+ * because the portal calls it to test whether the host really closes connections.
  */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']

@@ -42,7 +42,7 @@ function within(folder: string, files: Files): Files {
 }
 
 /**
- * Turns the result of `pnpm audit` for the built-in packages into a sentence.
+ * Turns the result of `pnpm audit` for the packages in the build into a sentence.
  * @throws Error with the output of `pnpm audit` if one of the packages has a known vulnerability
  */
 export function auditVerdict(isClean: boolean, printed: string): string {

@@ -17,8 +17,8 @@ export interface ListenOptions {
 }
 
 /**
- * Milliseconds that idle connections are kept, as on usual hosts. Node's default of five seconds would close the connection
- * while a user types a password.
+ * How many milliseconds an idle connection stays open. Production hosts use similar times. Node's default of five seconds
+ * would close the connection while a user types a password.
  */
 const keepAliveTimeout = 65_000
 const certificates = join(import.meta.dirname, '../../node_modules/.vite/certificates')

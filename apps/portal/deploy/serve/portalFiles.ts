@@ -20,7 +20,7 @@ export function portalFiles(root: string) {
   }
 }
 
-/** Keeps requests and file errors that sirv cannot handle from ending the process. */
+/** Handles requests and file errors that sirv cannot handle. Otherwise they would end the process. */
 function protect(request: IncomingMessage, response: ServerResponse): void {
   // Ignores ranges, because sirv fails for a range that ends before it starts. HTTP lets a server ignore them.
   delete request.headers.range

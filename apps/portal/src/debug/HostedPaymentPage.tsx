@@ -7,7 +7,8 @@ import type { SimulatedSupplier } from '../simulatedSupplier.ts'
 type Outcome = Parameters<SimulatedSupplier['settlePayment']>[1]['outcome']
 
 /**
- * Replaces the card provider's page while the simulated supplier runs in this browser, where no server could show that page.
+ * Stands in for the card provider's page while the simulated supplier runs in this browser, because there is no server to
+ * show that page.
  */
 export function HostedPaymentPage({ supplier }: { readonly supplier: SimulatedSupplier }) {
   const id = new URLSearchParams(useLocation().search).get('session') ?? ''

@@ -8,7 +8,7 @@ import { DebugScreen } from './DebugScreen.tsx'
 import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 
 /**
- * Starts the simulated supplier in the browser. Adds the two pages that a server cannot show here: the supplier's control
+ * Starts the simulated supplier in the browser. Adds two pages that a server would otherwise show: the supplier's control
  * screen at /debug, and the card provider's page. Loaded in development only.
  */
 export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {

@@ -22,7 +22,7 @@ export const threeLines = style({
 })
 
 /**
- * For a control that fills a bordered box. Its press area covers the border too, so it is as high as other controls.
+ * For a control inside a bordered box. The press area extends over the box's border, so it is as tall as other controls.
  */
 export const overBorder = style({
   position: 'relative',

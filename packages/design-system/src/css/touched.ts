@@ -2,8 +2,8 @@ import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
 import { canHover } from './breakpoints.ts'
 
 /*
- * Styles of links and buttons that are hovered, pressed or focused. The browser marks its own elements by pseudo-classes,
- * React Aria marks its components by attributes; these styles serve both.
+ * Styles of links and buttons that are hovered, pressed or focused. They match both the browser's pseudo-classes on plain
+ * elements and the attributes that React Aria sets on its components.
  */
 
 const own = ':is(a, button)'
@@ -25,8 +25,8 @@ export const whenTouched = (rule: CSSProperties): StyleRule => ({
 })
 
 /**
- * Styles while the mouse is over an element. For elements that are not controls themselves, such as the box around an input.
- * @param selector For a part of the hovered element, such as `:where(button:hover) > &`.
+ * Styles while the mouse is over an element that is not a control itself, such as the box around an input.
+ * @param selector Set this to style only a part of the hovered element, such as `:where(button:hover) > &`.
  */
 export const whenHoveredOver = (rule: CSSProperties, selector = '&:where(:hover)'): StyleRule => ({
   '@media': { [canHover]: { selectors: { [selector]: rule } } },

@@ -6,10 +6,10 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * The element that gets the focus after the focused element was removed. In a list, it is the same control of the item that
- * took the removed item's place, or of the last item. Elsewhere, it is the heading of the content that replaced the
- * element, or else the nearest heading before the element. If that is the page's h1, a heading that was added meanwhile is
- * preferred, such as the heading of the text for an emptied list.
+ * The element that gets the focus after the focused element was removed.
+ * In a list, it is the same control of the item that took the removed item's place, or of the last item. Elsewhere, it is
+ * the heading of the content that replaced the element, or else the nearest heading before the element. If that nearest
+ * heading is the page's h1, a newly added heading is preferred, such as the heading of the text for an emptied list.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)

@@ -4,9 +4,9 @@ const rows = 'li, [role=row]'
 const fields = 'input:enabled:not([type=checkbox])'
 
 /**
- * Handles Enter in lists of rows: it moves the focus to the last field of the next row, which is its quantity. From another
- * field of a row, such as a code, it moves the focus to the quantity of the same row. Skips rows without a field, such as
- * products sold by length.
+ * Handles Enter in lists of rows. The last field of a row is its quantity. Enter there moves the focus to the quantity of
+ * the next row. Enter in another field, such as a code, moves the focus to the quantity of the same row. Skips rows without
+ * a field, such as products sold by length.
  */
 export function focusNextRow({ key, repeat, target, currentTarget }: KeyboardEvent): void {
   if (key !== 'Enter' || repeat || !(target instanceof HTMLInputElement) || !target.matches(fields)) return

@@ -6,10 +6,9 @@ export const loadFocusWatch = () => import('./watchFocus.ts')
 /**
  * Moves the focus to another element when the focused element is removed, hidden or disabled. Otherwise no element would
  * have the focus: screen readers would fall silent, and Tab would start at the top of the page. The code is loaded after
- * the first screen, which removes no focused element. Several providers may call this function, but the page is watched
- * only once.
- * @returns a function that the caller calls when it does not need the watching any more. The watching ends after the last
- * such call.
+ * the first screen, because the first screen removes no focused element. Several providers may call this function, but the
+ * page is watched only once.
+ * @returns a function that the caller calls when it is done. The watching ends when every caller is done.
  */
 export function keepFocus(): () => void {
   const watching = watchingOf()

@@ -49,8 +49,8 @@ export function watchFocus(): () => void {
 
   const onChange = () => {
     const place = [...places.values()].at(-1)
-    // Does not check whether the element is displayed. That forces a layout, and this function runs at each change of the
-    // page. `settle` does the check.
+    // Does not check whether the element is displayed, because that check forces a layout and this function runs at each
+    // change of the page. `settle` checks it.
     if (!place || isWaiting || (isUsable(place.element) && !isNowhere())) return
     const isInOpenDialog = place.steps.some(({ element }) => element.isConnected && element.matches(dialog))
     // Moves the focus at once, because React Aria would move it to the dialog's first control in the next frame.

@@ -62,7 +62,7 @@ export const cover = style({
 
 /**
  * The content begins at a fixed height, about where it would begin if it were centred. Centred content would move when an
- * error makes it higher.
+ * error message makes it taller.
  */
 export const content = style({
   minWidth: 0,

@@ -24,7 +24,7 @@ export const Small: Story = {
 
 export const Large: Story = { ...Small, args: { minColumn: 'large' } }
 
-/** In a list, too, cards are as high as the highest one of their line. */
+/** In a list, too, all cards of a row are as tall as the tallest one. */
 export const List: Story = {
   args: { as: 'ul', label: 'Departments' },
   render: (args) => (

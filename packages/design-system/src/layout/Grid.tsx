@@ -12,7 +12,7 @@ interface GridProps extends ListProps {
    */
   minColumn: keyof typeof styles.minColumn
   space: Space
-  /** `start` keeps the children's own heights. By default all children of a line are as high as the highest. */
+  /** `start` keeps the children's own heights. By default all children of a row are as tall as the tallest one. */
   align?: 'stretch' | 'start'
   children: ReactNode
 }

@@ -11,7 +11,7 @@ interface InlineProps {
   justify?: keyof typeof styles.justify
   /** Whether children may wrap to the next line; true by default. */
   wrap?: boolean
-  /** The first child is a label. Labels are equally wide in all such lines. */
+  /** The first child is a label. Labels have the same width in every `Inline` with `hasLabel`. */
   hasLabel?: boolean
   children: ReactNode
 }

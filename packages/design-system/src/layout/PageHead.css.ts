@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const lineOf = (role: 'headingPhone' | 'headingLarge') => `calc(${vars.fontSize[role]} * ${vars.lineHeight[role]})`
 
-/** As high as the heading's first line. A higher control extends into the space above and below. */
+/** As tall as the heading's first line. A taller control extends above and below the line. */
 const onLine = {
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const head = style({
   '@media': { [from('tablet')]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space.xxsmall } },
 })
 
-/** On a phone the breadcrumbs are an arrow at the page's edge; only the padding of the arrow extends beyond the edge. */
+/** On a phone the breadcrumbs are an arrow at the page's edge. Only the arrow's padding extends beyond the edge. */
 export const trail = style({
   ...onLine,
   marginInlineStart: `calc((0.375rem - ${vars.control.inline}) / 2)`,
@@ -57,14 +57,14 @@ export const phoneTitle = style({
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 
-/** At the end of the line; on a phone within reach of a thumb. */
+/** Places the tools at the end of the line. On a phone a thumb can reach them there. */
 export const tools = style({
   ...onLine,
   columnGap: vars.space.medium,
   marginInlineStart: 'auto',
   ':empty': { display: 'none' },
   '@media': {
-    // A button is higher than the line, and needs space below.
+    // A button is taller than the line, so it needs space below.
     [below('tablet')]: { selectors: { '&:has(button, [role=radiogroup])': { marginBlockEnd: vars.space.xxsmall } } },
     [from('tablet')]: { height: lineOf('headingLarge') },
   },

@@ -6,7 +6,7 @@ const head = style({ marginBlockEnd: vars.space.medium, '@media': { screen: { di
 
 export const of = styleVariants({ page: [head], document: [head] })
 
-// If a `document` head is printed, the `page` head and the h1 of the screen are not.
+// If a `document` head is printed, this rule hides the `page` head and the screen's h1.
 globalStyle(`:root:has(${of.document}) :is(${of.page}, h1:not(${of.document} *))`, {
   '@media': { print: { display: 'none' } },
 })

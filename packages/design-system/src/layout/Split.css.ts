@@ -33,7 +33,7 @@ const sticky = {
   position: 'sticky',
   top: below,
   maxHeight: `calc(100dvh - ${below})`,
-  // Scrolls separately if the column is higher than the window.
+  // Scrolls separately if the column is taller than the window.
   overflowY: 'auto',
   // Space for focus rings at the edges, which `overflow` would otherwise cut off.
   marginInline: `calc(-1 * ${vars.space.xxsmall})`,
@@ -43,8 +43,6 @@ const sticky = {
 /** Keeps the narrow column in view while the main column scrolls. */
 export const stickyColumn = style({ '@media': { [from('desktop')]: sticky } })
 
-/**
- * Media queries. `narrow`: windows that are too narrow for two columns, phones included. `tablet`: the same without phones.
- */
+/** Media queries for windows that are too narrow for two columns. `narrow` includes phones, `tablet` does not. */
 export const narrow = narrowerThan('desktop')
 export const tablet = between('tablet', 'desktop')

@@ -39,8 +39,8 @@ export const LongMain: Story = {
 }
 
 /**
- * Two columns do not fit on a tablet either. The narrow column is above the main column there: it is short, so both are in
- * view.
+ * Two columns do not fit beside each other on a tablet. The narrow column is short, so it is above the main column, and
+ * both columns are in view.
  */
 export const EndAsideFirstOnATablet: Story = {
   args: { whenNarrow: 'firstOnTablets' },

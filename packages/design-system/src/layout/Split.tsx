@@ -12,7 +12,7 @@ interface SplitProps {
   children: ReactNode
   /**
    * For screens where only one column fits: `last` puts a `start` column below the main column. `firstOnTablets` puts an
-   * `end` column above the main column, but only on tablets, because a tablet is high enough to show both columns at once.
+   * `end` column above the main column, but only on tablets, because a tablet is tall enough to show both columns at once.
    */
   whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**

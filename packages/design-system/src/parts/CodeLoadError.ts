@@ -1,4 +1,6 @@
-/** Thrown if a file of the portal could not be loaded. In some browsers, only a reload of the page requests it again. */
+/**
+ * Thrown if a file of the portal could not be loaded. Some browsers request the file again only after a reload of the page.
+ */
 export class CodeLoadError extends Error {
   override readonly name = 'CodeLoadError'
 }

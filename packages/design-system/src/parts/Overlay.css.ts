@@ -68,7 +68,7 @@ const centred = (maxWidth: string): ComplexStyleRule => [
   },
 ]
 
-/** On a phone, every size except the drawer is at the bottom edge. */
+/** On a phone, every size except `drawer` is a sheet at the bottom edge. */
 export const size = styleVariants({
   small: centred('26rem'),
   standard: centred('38rem'),
@@ -128,8 +128,8 @@ export const body = style({
 })
 
 /**
- * Outside an alert, a destructive button is only outlined if the brand colour is similar to the critical colour. In an
- * alert it is always filled.
+ * In an alert, a destructive button is always filled. Elsewhere it has only an outline if the brand colour is similar to
+ * the critical colour.
  */
 export const confirmation = style({
   vars: {

@@ -20,11 +20,10 @@ interface PopoverPanelProps {
 }
 
 /**
- * The panel that a trigger opens: beside the trigger, or as a sheet at the bottom edge of a phone. Both are the same
- * element, so that turning the device changes neither the focus nor typed text.
- *
- * The title names the panel. React Aria would use the trigger's label, but the label is inert with the rest of the page, and
- * browsers ignore inert text in names.
+ * The panel that a trigger opens. It appears beside the trigger, or on a phone as a sheet at the bottom edge. Both forms
+ * use the same element, so the focus and typed text stay when the user turns the device.
+ * The title names the panel. React Aria would use the trigger's label, but the label is inert with the rest of the page,
+ * and browsers ignore inert text in names.
  */
 export function PopoverPanel({
   title,
@@ -38,8 +37,8 @@ export function PopoverPanel({
   const isPhone = useMediaQuery(below('tablet'))
   const trigger = use(OverlayTriggerStateContext)
   const isOpen = own.isOpen ?? trigger?.isOpen ?? false
-  // Opening and closing are deferred, because on a large page the browser takes long to make the rest of the page inert or
-  // usable again. The pressed trigger, or the closed panel, is painted before this work.
+  // Opening and closing are deferred, because making the rest of a large page inert or usable again takes the browser a
+  // long time. The pressed trigger, or the closed panel, is painted before this work.
   const isOpenLate = useDeferredValue(isOpen)
   return (
     <Popover

@@ -8,8 +8,8 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
   isPending?: boolean
   onPress?: (() => void) | undefined
   /**
-   * Called when the button is pressed while disabled, for example to show why. With it, Tab reaches the button even while it
-   * is disabled.
+   * Called when the user presses the button while it is disabled, for example to show why. If set, Tab also reaches the
+   * disabled button.
    */
   onDisabledPress?: (() => void) | undefined
   /** Announced if the work takes longer than a second. */
@@ -18,9 +18,9 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
 }
 
 /**
- * The base of all buttons that can be disabled or pending. Browsers take the focus from a disabled button and leave it
- * nowhere. This button keeps it: it is `aria-disabled` and ignores presses, and becomes `disabled` only when it loses the
- * focus.
+ * The base of all buttons that can be disabled or pending. Browsers take the focus from a disabled button, and then no
+ * element has the focus. This button keeps the focus: while focused, it is only `aria-disabled` and ignores presses. It
+ * becomes `disabled` only when it loses the focus.
  */
 export function PressButton({
   isDisabled = false,

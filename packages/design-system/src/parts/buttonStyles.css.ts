@@ -22,7 +22,8 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    // Only one property has a transition, because React Aria keeps an element in memory that is removed during two.
+    // Only one property has a transition. React Aria keeps an element in memory if the element is removed while two
+    // transitions are running.
     transition: `background-color ${vars.duration.quick}`,
     selectors: {
       '&[data-disabled]': { cursor: 'not-allowed' },
@@ -73,7 +74,7 @@ const solid = (background: string, hover: string, color: string, { border, hover
       boxShadow: inner(border),
       color,
       selectors: {
-        // A white gap inside the focus ring, so that it is visible on any background.
+        // A white gap inside the focus ring keeps the ring visible on any background.
         [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}, ${inner(border)}` },
         [off]: {
           backgroundColor: vars.color.surfaceSunken,

@@ -25,8 +25,8 @@ export const popover = style({
   overflow: 'hidden',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.quick} ease-out` } },
   '@media': {
-    // `max-content` keeps the panel's width independent of its position. With any other width, each would depend on the
-    // other.
+    // `max-content` keeps the panel's width independent of its position. With any other value, the width and the position
+    // would depend on each other.
     [from('tablet')]: { width: 'max-content', selectors: { '&[data-leaving]': { opacity: 0 } } },
     [phone]: {
       ...bottomSheet,
@@ -53,7 +53,7 @@ export const title = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
-  // Hidden on a low screen to save space.
+  // Hidden on a short screen to save space.
   '@media': { [from('tablet')]: { display: 'none' }, '(max-height: 30em)': { display: 'none' } },
 })
 

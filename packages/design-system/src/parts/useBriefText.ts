@@ -4,8 +4,8 @@ import { startTimer } from '../time/clock.ts'
 const shownForMs = 8000
 
 /**
- * A text that disappears after a while, at the next press anywhere, or on Escape; '' if there is none. Showing it again
- * restarts the time. The same Escape also closes a dialog around it.
+ * A text that disappears after a while, at the next press anywhere, or on Escape. It is '' while nothing is shown. Showing
+ * a text again restarts the time. The Escape that hides the text also closes a dialog around it.
  */
 export function useBriefText(): [text: string, show: (text: string) => void] {
   const [shown, setShown] = useState({ text: '' })

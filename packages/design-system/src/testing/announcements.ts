@@ -2,7 +2,10 @@
 export interface Announcement {
   readonly text: string
   readonly isUrgent: boolean
-  /** Milliseconds on the portal's clock. If the story holds the clock, this is the time that the story has let pass. */
+  /**
+   * Milliseconds since the page was opened. If the story holds the clock: milliseconds since 1970, which pass only during
+   * `passTime`.
+   */
   readonly atMs: number
 }
 

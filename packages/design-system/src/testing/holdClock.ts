@@ -7,9 +7,10 @@ interface HeldTimer {
 }
 
 /**
- * Holds the portal's clock: its time passes and its timers run only in calls of `passTime`. The rest of the browser, such as
- * network and React, goes on as usual. For a story's `beforeEach`; a screen's story uses `given({ clock: 'held' })`.
- * @returns releases the clock
+ * Holds the portal's clock: its time passes and its timers run only during calls of `passTime`. The rest of the browser,
+ * such as network and React, goes on as usual. For a story's `beforeEach`. A screen's story uses `given({ clock: 'held' })`
+ * instead.
+ * @returns a function that releases the clock
  */
 export function holdClock(): () => void {
   const timers = new Set<HeldTimer>()

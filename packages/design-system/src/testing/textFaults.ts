@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 
 /**
- * Doubles the size of texts, as a browser's setting does.
+ * Doubles the text size, as a browser setting does.
  * @returns a function that restores the size
  */
 export function enlargeText(): () => void {
@@ -28,7 +28,7 @@ interface Line {
 }
 
 /**
- * Checks that no text is cut off or covered.
+ * Checks that no text is cut off or covered, and that the page is not wider than the window.
  * @param applySetting Applies a user's setting before the check. Returns a function that undoes the setting
  */
 export async function expectUncutText(root: Element, applySetting?: () => () => void): Promise<void> {
@@ -42,7 +42,8 @@ export async function expectUncutText(root: Element, applySetting?: () => () => 
 }
 
 /**
- * Texts in an element that cannot be read: lines that are cut off, leave the window, or overlap. Empty if all can be read.
+ * The unreadable lines of text in an element: they are cut off, leave the window, or overlap other lines. Empty if all
+ * lines can be read.
  */
 function textFaults(root: Element): readonly string[] {
   const lines = linesIn(root)
@@ -85,7 +86,7 @@ function isCutOff(node: Node, box: DOMRect): boolean {
     const { overflowX, overflowY } = getComputedStyle(ancestor)
     const edge = ancestor.getBoundingClientRect()
     const isCutAcross = cuts(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2)
-    // Tolerates a few px, because a line's box is higher than its letters.
+    // Tolerates a few px, because a line's box is taller than its letters.
     return isCutAcross || (cuts(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4))
   })
 }

@@ -7,7 +7,7 @@ export interface Tokens {
   /** In px; converted to rem, so that the user's text size applies. */
   type: Record<TypeRole, readonly [fontSize: number, lineHeight: number]>
   fontWeight: Record<'regular' | 'medium' | 'strong', number>
-  /** Height in px of a row of the layout grid. The values of `space` are numbers of such rows. */
+  /** Height in px of a row of the layout grid. The values of `space` are multiples of this height. */
   grid: number
   space: Record<'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge', number>
   radius: Record<'small' | 'standard' | 'large' | 'full', number>
@@ -81,7 +81,7 @@ export type ColorName =
   | 'cautionSoft'
   | 'info'
   | 'infoSoft'
-  | 'step1' // the parts of a bar, from ordinary to serious; never without their figures as text
+  | 'step1' // the parts of a bar, from ordinary to serious. Always show their figures as text, too
   | 'step2'
   | 'step3'
   | 'step4'

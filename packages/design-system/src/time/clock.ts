@@ -2,7 +2,7 @@
 interface HeldClock {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** @returns cancels the timer */
+  /** @returns a function that cancels the timer */
   readonly start: (run: () => void, ms: number) => () => void
 }
 

@@ -3,8 +3,8 @@ import { startTimer } from './clock.ts'
 const longestWaitMs = 500
 
 /**
- * Runs a function once the page is painted and idle, at the latest after half a second.
- * @returns cancels the run
+ * Runs a function once the page is painted and idle, after half a second at the latest.
+ * @returns a function that cancels the run
  */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.

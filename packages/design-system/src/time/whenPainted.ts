@@ -2,7 +2,7 @@ import { nextTask, type Timer } from './clock.ts'
 
 /**
  * Runs a function after the next paint. A hidden page is not painted until it is shown.
- * @returns cancels the run
+ * @returns a function that cancels the run
  */
 export function whenPainted(run: () => void): () => void {
   let timer: Timer | undefined

@@ -23,8 +23,8 @@ export function AccountOverview() {
   const query = joinQueries({ user, customer: useCustomerDetails() })
   const tryAgain = () => {
     query.refetch()
-    // The list of users needs the details of the signed-in user. Without them it has failed too, so it is loaded again as
-    // well.
+    // The list of users needs the details of the signed-in user. If those could not be loaded, the list has failed too, so
+    // both are loaded again.
     if (isUserMissing && users.isError) void users.refetch()
   }
   const isUserMissing = user.data === undefined

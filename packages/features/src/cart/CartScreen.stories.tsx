@@ -118,7 +118,7 @@ export const Many: Story = {
       await waitFor(() => expect(line).not.toBeInTheDocument())
       removalShares.push(shareOfScreen())
     }
-    // Compares shares of the time for the whole screen instead of times, because some machines are slower. If every line
+    // Compares shares of the time that the whole screen takes, because absolute times depend on the machine. If every line
     // were rendered, each share would be at least 1. Only the smallest share is tested, because a pause of the machine may
     // lengthen the others.
     await expect(Math.min(...shares)).toBeLessThan(0.3)

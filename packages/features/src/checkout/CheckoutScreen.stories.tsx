@@ -118,7 +118,7 @@ export const NothingChosenYet: Story = {
       await press(context, 'Confirm Order')
       const errors = await canvas.findByRole('region', { name: '3 things need attention' })
       await canvas.findByText('Please select a Despatch type')
-      // Only the count, because the focused field announces its error.
+      // Only the number of errors is announced, because the focused field announces its own error.
       await passTimeUntil(() => expect(announcements()).toContain('3 things need attention'))
       const links = within(errors).getAllByRole('link')
       await expect(links.map(({ textContent }) => textContent)).toEqual(['Despatch type', 'Job name', 'Required date'])

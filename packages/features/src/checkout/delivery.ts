@@ -100,7 +100,8 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
 
 /**
  * Whether a delivery has the branch and the charge that the customer has seen. If the customer has not seen a delivery yet,
- * any delivery to an address that was found is accepted. The customer must confirm an address that was not found first.
+ * any delivery to a found address matches. A delivery to an address that was not found matches only if the customer was
+ * shown this, because the customer must first confirm such an address.
  */
 export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false

@@ -73,8 +73,9 @@ export class CartChangedError extends ActionError {
 }
 
 /**
- * @throws ActionError if something that the order needs is missing. The message is the specified one, where the
- * specification has a message for this case
+ * The request for an order or a quote.
+ * @throws ActionError if something that the order needs is missing. The message comes from the specification, if it has a
+ * message for this case
  */
 export function orderRequestOf({
   type,
@@ -165,8 +166,8 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
 }
 
 /**
- * Joins the values of the lines that must not have changed since they were shown into one text. Sorts the lines first,
- * because their order does not matter.
+ * One text of all values that must not have changed since the lines were shown. Sorts the lines first, because their order
+ * does not matter.
  */
 function fingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(

@@ -11,7 +11,7 @@ const WhatChangedDialog = lazyDialog(
   async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,
 )
 
-/** Makes a parked cart the current cart, and deletes its list once the current cart holds every line. */
+/** Makes a parked cart the current cart. Deletes the parked list once the current cart contains every line. */
 export function ResumeCart({ list, onFailure }: ListPartProps) {
   const resume = useResumeCart(list)
   const [found, setFound] = useState<readonly CartLine[] | null>(null)

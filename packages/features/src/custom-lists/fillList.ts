@@ -25,7 +25,8 @@ const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify
 /**
  * Adds lines to a list one after the other, in the same way as lines are added to a cart. Resolves when a read of the list
  * has confirmed all of them.
- * @throws ActionError if a line is not in the list, or it is unknown whether it is; otherwise the error of reading the lists
+ * @throws ActionError if a line is not in the list, or if the portal cannot tell whether the line is there. Otherwise the
+ * error of reading the lists
  */
 export async function fillList({ listId, entries, calls, records }: FillInput): Promise<void> {
   const read = async () => {

@@ -20,8 +20,8 @@ interface LineColumnsOptions {
   /** Whether any line has a picture. Lines without one then get a placeholder, so that all names are aligned. */
   readonly hasPictures: boolean
   /**
-   * Called with a new quantity, or with null if the user clears it: the line then has the quantity of the list again. Omit
-   * it if quantities cannot be changed.
+   * Called with a new quantity, or with null if the user clears the field. After null, the line has the quantity from the
+   * list again. Omit `onQuantity` if quantities cannot be changed.
    */
   readonly onQuantity?: (row: ListRow, quantity: number | null) => void
   /** Called with the customer's decision about a line that may have been added to the cart already. */

@@ -10,8 +10,8 @@ type Goods = Pick<CartLine, 'productId' | 'unit'>
 const keyOf = ({ productId, unit }: Goods) => JSON.stringify([productId, unit])
 
 /**
- * For each list, the quantities that a user usually orders instead of the quantities in the list. They are stored where the
- * session is stored.
+ * For each list, the quantities that a user usually orders instead of the quantities in the list. They are in the same
+ * browser storage as the session.
  */
 const usualQuantities = userRecords(
   'usual-quantities',

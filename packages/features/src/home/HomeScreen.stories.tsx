@@ -80,7 +80,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Moves to the next slide by hand. The carousel has its own stories, which test how long a slide is shown. */
+/** Moves to the next slide with the button. The carousel's own stories test how long a slide is shown. */
 export const News: Story = {
   name: 'The news are slides that lead to pages of the portal, and each is announced',
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,10 @@ import { useReorder } from '../trade/order-again/useReorder.ts'
 /** A small number, so that today's prices for one page arrive quickly. */
 const rowsOnPage = 20
 
-/** Placeholder for the list. It starts with the same checkbox, so that the rows do not move when the list appears. */
+/**
+ * Placeholder for the list. It starts with a checkbox like the list itself, so that the rows do not move when the list
+ * appears.
+ */
 export const boughtSkeleton = (
   <Stack space="xsmall">
     <Checkbox label="Select all in the usual range" value={false} isDisabled onChange={() => undefined} />
@@ -102,8 +105,8 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
 }
 
 /**
- * The number of orders read, and buttons to stop or read more. It stands below the products, because further products
- * appear there.
+ * Says how many orders have been read, with a button that stops reading or reads more orders. It is below the products,
+ * because further products appear there.
  */
 function OrdersRead({ bought }: { readonly bought: ReturnType<typeof useBoughtProducts> }) {
   const { read, total, products, isReading } = bought

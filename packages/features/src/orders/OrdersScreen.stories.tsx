@@ -285,7 +285,7 @@ export const Recorded: Story = {
       await expect(row.getByText(text)).toBeVisible()
     await row.findByText('Vuzfkgexasmg')
     await expect(await column(canvas, 'Job Name')).toEqual(['', 'Xoeplallnj fmppdhwmb', 'Lmpsxqe Uy iajkwj', ''])
-    // Empty cells show a hyphen by CSS.
+    // CSS shows a hyphen in empty cells.
     const missing = list
       .getAllByRole('cell')
       .filter((cell) => cell.dataset['header'] === 'Job Name' && !cell.textContent)

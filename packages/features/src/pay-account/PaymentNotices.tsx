@@ -20,7 +20,10 @@ export function PaymentNotices() {
   )
 }
 
-/** Whether the customer probably left the payment page without paying: a later payment has the same reference. */
+/**
+ * Whether the customer probably left the payment page without paying. The sign is that a later payment with the same
+ * reference was made.
+ */
 const isGivenUp = ({ reference, at }: PaymentRecord, paid: readonly PaymentRecord[]) =>
   paid.some((since) => since.reference === reference && since.at >= at)
 

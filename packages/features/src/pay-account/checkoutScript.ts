@@ -62,7 +62,7 @@ function addScript(address: string): Promise<OpenCheckout> {
       resolve(open)
     })
     try {
-      // The content security policy blocks every address but the configured one.
+      // May throw, because the content security policy blocks every address but the configured one.
       element.src = address
       document.head.append(element)
     } catch (cause) {

@@ -5,10 +5,10 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
 
 /**
- * The open amount of an invoice according to a statement, in cents. A statement lists all open invoices. So if it does not
- * list an invoice that is not newer than the statement, this invoice is settled (0). The result is undefined if the row of
- * the invoice has no amount, if the invoice is not listed and newer than the statement, if a date is missing, or if the
- * statement lists nothing.
+ * The open amount of an invoice according to a statement, in cents. A statement lists all open invoices. If an invoice is
+ * as old as the statement or older, and the statement does not list it, the invoice is settled (0). The result is undefined
+ * if the row of the invoice has no amount, if an unlisted invoice is newer than the statement, if a date is missing, or if
+ * the statement lists nothing.
  * @param date The key of the statement.
  */
 export function openAmountOnStatement(

@@ -22,8 +22,9 @@ const answerTimeMs = 20_000
 /**
  * Opens the checkout page of the provider windriver, which replaces the portal in the browser. The first call adds the
  * provider's script to the page.
- * @returns a promise that resolves once the checkout was called. The browser leaves the page soon after
- * @throws ActionError with a sentence for customers. In that case nothing was paid, and the customer can try again
+ * @returns a promise that resolves when the provider's function has answered, or after `answerTimeMs` without an answer.
+ * The browser leaves the page soon after.
+ * @throws ActionError with a sentence for customers. In that case nothing was paid, and the customer can try again.
  */
 export async function openWindriverCheckout(checkout: WindriverCheckout): Promise<void> {
   const { script, key, reference, amount, successUrl, cancelUrl } = checkout

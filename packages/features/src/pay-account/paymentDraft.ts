@@ -10,9 +10,9 @@ export interface PaymentValues {
 const draftAbout = createDraftAbout<Partial<PaymentValues>>('The payment that you typed')
 
 /**
- * The draft of a payment that was not made yet. It only contains what the customer has changed: everything else is prefilled
- * again, because the supplier's amounts may change.
- * @param path The address of the payment screen; see `payPath`.
+ * The draft of a payment that has not been made yet. It contains only what the customer has changed. Everything else is
+ * prefilled again, because the supplier's amounts may change.
+ * @param path The address of the payment screen, see `payPath`.
  */
 export function usePaymentDraft(path: string, { amount, reference }: PaymentValues): Draft<PaymentValues> {
   return useMemo(() => paymentDraft(path, { amount, reference }), [path, amount, reference])

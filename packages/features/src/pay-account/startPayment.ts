@@ -11,9 +11,7 @@ export const paymentMessages = {
   refusedAddress: 'The payment page has an address that this portal does not trust, so it was not opened.',
 }
 
-/**
- * How long, in milliseconds, a started payment keeps other payments from starting while the browser is leaving the portal.
- */
+/** How long a started payment blocks other payments while the browser is leaving the portal, in milliseconds. */
 const leavingLimitMs = 10_000
 
 interface PaymentSteps<Page> extends Pick<

@@ -4,7 +4,10 @@
  */
 export type ClaimedOutcome = 'approved' | 'declined' | 'cancelled'
 
-/** The supplier's answer, or why there is none: `unasked` if there is no payment id or no session. */
+/**
+ * The supplier's answer, or why there is none. `unasked`: no payment id or no session. `checking`: still waiting.
+ * `unchecked`: the check failed.
+ */
 export type KnownOutcome = ClaimedOutcome | 'pending' | 'unknown' | 'unasked' | 'checking' | 'unchecked'
 
 interface PaymentMessage {

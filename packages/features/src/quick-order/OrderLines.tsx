@@ -99,7 +99,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
 const firstLines = 30
 
 /**
- * The lines to render. These are the first `firstLines` lines at first, and all lines after the first ones are painted.
+ * The lines to render. Only the first `firstLines` lines are rendered at first, and all lines once these have been painted.
  */
 function useRenderedLines(lines: readonly OrderLine[]): readonly OrderLine[] {
   const newest = Math.max(0, ...lines.map(({ id }) => id))

@@ -3,7 +3,10 @@ import type { OrderLine } from './orderLine.ts'
 
 const isWhole = (text: string) => /^[1-9]\d{0,6}$/.test(text)
 
-/** Whether two lines can be merged: they have the same product and unit, and their quantities can be added. */
+/**
+ * Whether a new line can be merged into a line that has not been sent: both have the same product and unit, and their
+ * quantities can be added.
+ */
 function areMergeable(line: OrderLine, added: NewLine): boolean {
   if (line.sent !== null || line.code.toLowerCase() !== added.code.toLowerCase()) return false
   if (line.unit.toLowerCase() !== added.unit.toLowerCase()) return false
@@ -11,7 +14,9 @@ function areMergeable(line: OrderLine, added: NewLine): boolean {
   return line.lengths === '' && added.lengths === '' && isWhole(line.quantity) && isWhole(added.quantity)
 }
 
-/** Puts new lines before the existing ones. Lines with the same product and unit are merged. */
+/**
+ * Puts new lines before the existing ones. A new line that can be merged into another line is added to that line instead.
+ */
 export function addLines(
   existing: readonly OrderLine[],
   added: readonly NewLine[],

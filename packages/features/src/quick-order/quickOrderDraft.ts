@@ -57,7 +57,10 @@ export const quickOrderDraft = userRecords(
           ...latest,
           lines: latest.lines.map((line) => (line.id === id ? { ...line, ...changed } : line)),
         })),
-      /** Sets the code of a line that was corrected or chosen. @returns whether the line was merged with another line */
+      /**
+       * Sets the code of a line after the customer has corrected the code or chosen a product.
+       * @returns whether the line was merged with another line
+       */
       setCode: (id: number, code: string): boolean => {
         let isMerged = false
         changeDraft((latest) => {

@@ -5,7 +5,10 @@ import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { sanitizeMessage } from './sanitizeMessage.ts'
 
-/** Shows that a request has failed, with the message in the address, and links to the previous page. */
+/**
+ * Shows the message from the address about a failed request. Links to the home page and, if it belongs to the portal, to
+ * the previous page.
+ */
 export function RequestErrorScreen() {
   const [parameters] = useSearchParams()
   const message = sanitizeMessage(parameters.get('msg'))

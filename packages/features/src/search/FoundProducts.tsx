@@ -10,7 +10,7 @@ import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
 import type { Page } from './pageOf.ts'
 
 interface FoundProductsProps extends Page<Product> {
-  /** The number of matching products in words. */
+  /** A text such as "12 products for “bolt”". */
   readonly count: string
   readonly showPrices: boolean
   readonly onPageChange: (page: number) => void

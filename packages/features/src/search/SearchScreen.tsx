@@ -92,7 +92,7 @@ function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) 
   )
 }
 
-/** The number of products that match a term, in words. */
+/** Returns a text that says how many products match a term. */
 function countOf(count: number, term: string): string {
   if (count === 0) return 'No matching records.'
   return `${counted(count, 'product')} for “${term}”`

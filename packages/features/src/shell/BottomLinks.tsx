@@ -30,8 +30,9 @@ export function BottomLinks() {
 }
 
 /**
- * Maps addresses to labels, for the enabled entries of known types, in the supplier's order, without duplicates. If an entry
- * has no label other than its type, the title of its screen is its label.
+ * Maps the address of each link to its label, in the supplier's order. Leaves out disabled entries, entries of unknown
+ * types, and duplicates. If an entry has no label, or only its type as the label, the link is labelled with the title of
+ * its screen.
  */
 function bottomLinks(rows: readonly Widget[]): ReadonlyMap<string, string> {
   const links = new Map<string, string>()

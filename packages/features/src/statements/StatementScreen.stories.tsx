@@ -319,7 +319,7 @@ export const LeastData: Story = {
   name: 'Missing values are shown as a dash',
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /^500019 / }))
-    // Empty cells show a dash by CSS.
+    // CSS shows a hyphen in empty cells.
     const missing = row.getAllByRole('cell').filter((cell) => cell.textContent === '')
     await expect(missing).toHaveLength(3)
     for (const cell of missing) await expect(getComputedStyle(cell, '::before').content).toBe('"-"')

@@ -50,8 +50,8 @@ function StatementList() {
 }
 
 /**
- * A column for one age of the balance. Zeros are subdued, and omitted on a phone, so that owed amounts stand out. The five
- * columns of ages are close together, so that a tablet shows them as a table too.
+ * A column for one age band of the balance. Zeros are subdued, and left out on a phone, so that owed amounts stand out. The
+ * five columns are narrow, so that a tablet still has room for a table.
  */
 const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
   ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], width: 'close', onCard: 'detail' }),

@@ -11,8 +11,8 @@ import type { SupportValues } from './supportSchema.ts'
 /**
  * Returns `send`, which sends a message to the supplier's support, and `answersGoTo`, the user's e-mail address. If the
  * user's data or the support address is not loaded yet, `send` loads it first.
- * @throws ActionError, when `send` is called, if the user's data cannot be loaded or if it is unknown whether the message
- * was sent. Otherwise the error of the call that failed
+ * @throws when `send` is called: ActionError if the user's data cannot be loaded, or if it is unknown whether the message
+ * was sent. Otherwise the error of the call that failed.
  */
 export function useSendMessage() {
   const api = useApi()

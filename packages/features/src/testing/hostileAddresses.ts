@@ -1,5 +1,5 @@
 /**
- * Addresses that lead to another place than they seem to, and texts that are not addresses. Each guard that decides where
+ * Addresses that lead somewhere other than they seem to, and texts that are not addresses. Each guard that decides where
  * the browser goes is tested with all of them. No guard may accept any of them as a page of the portal, or as a payment
  * page on `*.windcave.com`.
  */

@@ -3,7 +3,7 @@ import { supplierServer } from '@trade-portal/mocks/node'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import { onTestFinished } from 'vitest'
 
-/** Replaces the network by a simulated supplier until the test ends, and returns a signed-in client. */
+/** Replaces the network with a simulated supplier until the test ends, and returns a signed-in client. */
 export function openSupplier(options: SimulatorOptions = {}, world: 'typical' | 'awkward' = 'typical') {
   const simulator = createSimulator(worlds[world](), { now: () => fixedNow, ...options })
   const server = supplierServer(simulator)

@@ -76,7 +76,7 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   )
 }
 
-/** A blank that reserves the line for the facts while the document is loading. */
+/** A non-breaking space, which reserves the line for the facts while the document is loading. */
 const factsPlaceholder = '\u00a0'
 
 function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): string {
@@ -103,8 +103,8 @@ function DocumentSkeleton() {
 }
 
 /**
- * Replaces the page with the error page if the query has failed. After an automatic sign-out, the sign-in page says why
- * instead.
+ * Replaces the page with the error page if the query has failed. If the failure signs the user out, the sign-in page gives
+ * the reason instead.
  */
 function useRequestError({ data, error }: Loadable<unknown>): void {
   const navigate = useNavigate()

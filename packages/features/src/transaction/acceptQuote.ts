@@ -43,11 +43,11 @@ export const acceptanceMessages = {
 }
 
 /**
- * Accepts a quote at most once, because accepting creates an order. See `atMostOnce`. The quote must not have changed since
- * it was shown.
+ * Accepts a quote at most once, because accepting creates an order (see `atMostOnce`). The quote must not have changed
+ * since it was shown.
  * @returns `unknown` if the quote may have been accepted, because no readable answer has arrived
- * @throws if this call has accepted nothing. SupplierError for a wrong entry or an automatic sign-out, otherwise
- * ActionError.
+ * @throws SupplierError for a wrong entry or an automatic sign-out, ActionError for any other failure. After an error, this
+ * call has not accepted the quote.
  */
 export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
   const { readQuote, accept, records, quote, terms, now } = input

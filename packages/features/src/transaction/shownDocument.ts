@@ -11,7 +11,9 @@ export interface ShownDocument extends TransactionDetail {
   readonly path: TransactionPath
 }
 
-/** @param key The key in the address. It replaces that of `detail`, so that actions refer to the requested document. */
+/**
+ * @param key The key in the address. It replaces the key of `detail`, so that actions refer to the requested document.
+ */
 export function shownDocument(detail: TransactionDetail, key: DocumentKey, path: TransactionPath): ShownDocument {
   const type = typeName(detail.type, path)
   return { ...detail, ...key, type, kind: kindOf(type), heading: headingOf(type, key), path }

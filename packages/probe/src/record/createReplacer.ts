@@ -14,10 +14,10 @@ const parts =
   /(?<scheme>https?:\/\/)[^\s/|?#]+|(?<local>[^\s@|<>;,:]+)@[^\s@|<>;,]+|\.(?:pdf|jpe?g|png|gif|svg|webp|csv|xlsx?|docx?|zip|html?)\b|(?<word>[\p{L}\p{M}\p{N}]+)/giu
 
 /**
- * Replaces each letter with another one of the same case, and each digit from 1 to 9 with another digit; 0, blanks and
- * signs stay. So lengths, decimals, leading zeros, blanks at the end and the form of dates and numbers stay the same. A
- * word gets the same replacement everywhere, in any letter case, and two different words never get the same one.
- * Without the key the original cannot be found.
+ * Replaces each letter with another one of the same case, and each digit from 1 to 9 with another digit. Zeros, spaces and
+ * signs stay. So lengths, decimals, leading zeros, trailing spaces and the form of dates and numbers stay the same. A word
+ * gets the same replacement everywhere, in any letter case, and two different words never get the same one. Without the key
+ * the original cannot be found.
  */
 export function createReplacer(key: Buffer): Replacer {
   const replacements = new Map<string, string>()

@@ -19,9 +19,9 @@ export interface FetchInterceptor {
 }
 
 /**
- * Wraps `fetch` in this process, so that the raw responses can be read. The portal's own client still makes the calls,
- * with its headers, timeouts and errors. Only one call may be under way at a time. If an origin is given, every request
- * names it, as in a browser.
+ * Wraps `fetch` in this process, so that the raw responses can be read. The portal's own client still makes the calls, with
+ * its headers, timeouts and errors. Only one call may be under way at a time. If an origin is given, every request sends it
+ * in its `Origin` header, as in a browser.
  */
 export function interceptFetch(origin?: string): FetchInterceptor {
   const original = globalThis.fetch

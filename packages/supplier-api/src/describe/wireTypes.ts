@@ -20,8 +20,8 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
 ]
 
 /**
- * The JSON Schema of each tolerant schema. The key is the description of the tolerant schema, because inside a pipe only
- * this description can still be found.
+ * The JSON Schema of each tolerant schema. The key is the description of the tolerant schema, because the description is
+ * all that identifies a tolerant schema inside a pipe.
  */
 export const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
   readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),

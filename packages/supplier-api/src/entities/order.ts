@@ -50,8 +50,8 @@ export const orderPayload = {
 }
 
 /**
- * The order number as text. A number that cannot be shown becomes null instead of an error, because the order has been
- * placed all the same. Undefined if the field is missing.
+ * The order number as text. A number that cannot be shown becomes null and not an error, because the order has been placed
+ * in any case. Undefined if the field is missing.
  */
 export const shownNumber = v.fallback(
   v.pipe(

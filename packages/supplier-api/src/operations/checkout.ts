@@ -82,7 +82,7 @@ export const checkout = {
     request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
     response: v.pipe(
       v.object({
-        // Some servers write 0 if there is no delivery charge.
+        // Some servers write 0 if there is no charge. A 0 fails like a missing field.
         deliveryChargeProduct: v.pipe(
           id,
           v.check((product) => product !== '0'),

@@ -45,7 +45,7 @@ export const bar = style([
   },
 ])
 
-/** For a bar that replaces another bar at the same place, and so must not slide up. */
+/** For a bar that replaces another bar in the same place. The new bar must not slide up. */
 export const standing = style({ animation: 'none' })
 
 export const count = style({
@@ -64,7 +64,7 @@ export const teaching = style({
   ...textSizeOf('small'),
 })
 
-/** On a phone, the actions leave space for the hint beside them. */
+/** Unlike `actions`, does not grow on a phone, so that the hint has space beside the actions. */
 export const actionsBesideHint = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
 export const actions = style({

@@ -46,8 +46,8 @@ function isIn(bar: Element, target: EventTarget | null): boolean {
 
 /**
  * `restore` returns the focus to the element that had it before the bar. If the bar is removed while it has the focus, the
- * focus moves to the row that was selected last. The element before the bar would be a worse choice: if Tab led to the bar,
- * that element may be far from the rows.
+ * focus moves to the row that the user selected or unselected last, because users who reach the bar with Tab come from an
+ * element that may be far from that row.
  */
 function useRestoreFocus(count: number) {
   const ref = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { Link } from '../Link/Link.tsx'
 import * as styles from './Breadcrumbs.css.ts'
 
 interface BreadcrumbsProps {
-  /** The pages from the outermost to this one, which has no `href`. */
+  /** The pages on the path, outermost first. The last one is the current page and has no `href`. */
   items: readonly { label: string; href?: string }[]
 }
 

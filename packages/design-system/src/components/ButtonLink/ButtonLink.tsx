@@ -14,7 +14,7 @@ interface ButtonLinkProps {
   size?: keyof typeof look.size
   width?: keyof typeof look.width
   icon?: IconName
-  /** Opens in a new tab, which cannot access this one. */
+  /** Opens the link in a new tab, which has no access to the current tab. */
   isExternal?: boolean
 }
 

@@ -42,7 +42,7 @@ const withMotion = () => {
   spyOn(window, 'matchMedia').mockImplementation((text) => (text.includes('reduced-motion') ? query : matchMedia(text)))
 }
 
-/** With reduced motion, the slides do not advance until the user asks for it. */
+/** With reduced motion, the slides do not advance until the user presses Play. */
 export const Typical: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('region', { name: 'News' })).toBeVisible()
@@ -84,7 +84,9 @@ export const Typical: Story = {
   },
 }
 
-/** The slides advance by themselves, unannounced, but not while hovered or focused, or in a hidden tab. */
+/**
+ * The slides advance automatically and are not announced. They do not advance while hovered or focused, or in a hidden tab.
+ */
 export const ByItself: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent, step }) => {

@@ -11,7 +11,7 @@ export interface Slide {
   label: string
   /** Where a press on the slide leads. Without it the slide is not a link. */
   href?: string
-  /** Opens in a new tab, which cannot access this one. */
+  /** Opens the link in a new tab, which has no access to the current tab. */
   isExternal?: boolean
 }
 

@@ -20,7 +20,7 @@ interface CellButtonProps {
   onPress: () => void
 }
 
-/** A button in a row of a `DataTable`, which looks like a `TextButton`. */
+/** A button that looks like a `TextButton`, for the rows of a `DataTable`. */
 export function CellButton({
   children,
   icon,

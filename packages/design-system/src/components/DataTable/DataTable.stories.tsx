@@ -373,7 +373,7 @@ export const LongTexts: Story = {
     await expect(highest()).toBeLessThan(most)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
-    // A text that is cut off can be shown in full, also with the keyboard.
+    // A text that is cut off can be shown in full with the keyboard too.
     await passTimeUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(3))
     const showAll = canvas.getByRole('button', { name: 'Show all of Delivery Address' })
     await expect(

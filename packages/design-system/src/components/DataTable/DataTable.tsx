@@ -26,7 +26,10 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   /** The address that a row leads to. The row's name becomes a link, and a click anywhere on the row follows this link. */
   rowHref?: (row: Row) => string | undefined
-  /** Announced instead of the number of rows, also when the table appears. '' announces nothing. */
+  /**
+   * Announced instead of the number of rows. Unlike that number, it is also announced when the table appears. '' announces
+   * nothing.
+   */
   announcedCount?: string | undefined
   /** Formats the number of rows, such as "28 invoices"; by default "28 rows". */
   countOf?: (count: number) => string

@@ -119,7 +119,9 @@ interface SelectBoxProps {
   onChange: (isRange: boolean) => void
 }
 
-/** A native checkbox, because a table has many. This one is a single element, but a `Checkbox` has ten. */
+/**
+ * A native checkbox, because a table has many checkboxes. A native one is a single element, but a `Checkbox` has ten.
+ */
 export function SelectBox({ id, label, rowNameId, isSelected, isIndeterminate = false, onChange }: SelectBoxProps) {
   return (
     <input

@@ -33,7 +33,7 @@ export function LongText({ id, header, children }: LongTextProps) {
 /** For each row key, the positions of the cells whose text does not fit. */
 type CutCells = ReadonlyMap<string, ReadonlySet<number>>
 
-/** Rows lower than this, in px, are not examined, because their texts have at most three lines. */
+/** Rows of less than this height, in px, are not examined, because their texts have at most three lines. */
 const leastHeight = 66
 /** Minimum height in px of a cell that may be cut off: slightly less than three small lines. */
 const leastCutHeight = 48
@@ -89,7 +89,8 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 const none: CutCells = new Map()
 
 function isCut({ scrollHeight, clientHeight }: Element): boolean {
-  // Ignores low cells. Their text is not cut off, but the padding of a link on its own line may overflow the cell.
+  // Ignores cells of little height. Their text is not cut off, but the padding of a link on its own line may overflow the
+  // cell.
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 

@@ -19,8 +19,8 @@ interface SortMenuProps {
 const directions = ['ascending', 'descending'] as const
 
 /**
- * All ways to sort in one list. Cards need this menu, because they have no headers to press. It is a native list, because
- * phones show that best.
+ * All ways to sort in one list. Cards need this menu, because they have no headers to press. It is a native `select`,
+ * because phones show native lists best.
  */
 export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant = 'button' }: SortMenuProps) {
   const sorts = columns.flatMap((column) => {

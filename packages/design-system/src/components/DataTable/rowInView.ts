@@ -69,8 +69,8 @@ export function stickyHeaderBottom(table: HTMLElement): number {
 }
 
 /**
- * The position, among all shown rows, of the first row whose upper edge is in view. If one row fills the view, its
- * position. Null if there are no rows.
+ * The position, among all shown rows, of the first row whose upper edge is in view. If a single row fills the view, returns
+ * the position of that row. Null if there are no rows.
  */
 export function positionInView(table: HTMLElement): number | null {
   const edge = stickyHeaderBottom(table)

@@ -52,8 +52,8 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
     [virtualizer],
   )
   useLayoutEffect(() => {
-    // While `useScrollToStartRow` scrolls to a row, only it may scroll the page. If both scrolled, they would correct a
-    // wrong height twice.
+    // While `useScrollToStartRow` scrolls to a row, the virtualizer must not scroll the page. Otherwise a wrong height
+    // would be corrected twice.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = startAt === -1 ? shouldScrollAlong : () => false
   }, [virtualizer, startAt])
   const estimated = useRef(rowHeight)

@@ -10,7 +10,7 @@ export interface RowsOptions<Row> {
   columns: readonly DataTableColumn<Row>[]
   /** The row's unique key, also used in `selection`. */
   rowKey: (row: Row) => string
-  /** The text in which a row is searched. A row is found if its text contains every word of the search. */
+  /** The text of a row that the search looks through. A row is found if its text contains every word of the search. */
   searchText?: (row: Row) => string
   /** Some rows' texts are still loading, so the search may find more rows later. */
   isTextPartial?: boolean
@@ -20,7 +20,7 @@ export interface RowsOptions<Row> {
   search?: string
   onSearchChange?: (search: string) => void
   sort?: DataTableSort | null
-  /** The sort at first, if `sort` is not given. */
+  /** The initial sort, if `sort` is not given. */
   initialSort?: DataTableSort
   onSortChange?: (sort: DataTableSort | null) => void
   /** Keys of the selected rows. Hidden rows stay selected. */
@@ -31,8 +31,8 @@ export interface RowsOptions<Row> {
 }
 
 /**
- * The rows, and functions to search, sort and select them. Each function stays the same one in all renders, so that memoised
- * components do not render again.
+ * The rows, and functions to search, sort and select them. The functions keep their identity across renders, so that
+ * memoised components do not render again.
  */
 export interface Rows<Row> {
   rowKey: (row: Row) => string

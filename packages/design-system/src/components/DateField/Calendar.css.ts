@@ -57,7 +57,7 @@ export const cell = style({
   height: side,
   borderRadius: vars.radius.standard,
   cursor: 'pointer',
-  // On a low screen, seeing the whole month is more important than large touch targets.
+  // On a screen of little height, seeing the whole month is more important than large touch targets.
   '@media': { '(max-height: 30em)': { height: '1.75rem' }, ...highlight('&[data-selected]') },
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.surfaceHover },

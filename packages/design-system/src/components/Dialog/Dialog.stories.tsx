@@ -30,7 +30,9 @@ export const Open: Story = {
 
 const focusableAtFirst = fn()
 
-/** Sixty lines. When they are first shown, `focusableAtFirst` is told whether the area that scrolls them is focusable. */
+/**
+ * Sixty lines. When they are first shown, calls `focusableAtFirst` with true if the area that scrolls them is focusable.
+ */
 function ManyLines() {
   const lines = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,8 +5,8 @@ import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
- * The text starts at the same edge as the text of the fields below. On a phone, both the box and the sheet with the fields
- * therefore fill the width, except in a dialog.
+ * The text starts at the same edge as the text of the fields below. On a phone, the sheet with the fields fills the width,
+ * so this box does too, except in a dialog.
  */
 export const summary = style([
   screenOnly,

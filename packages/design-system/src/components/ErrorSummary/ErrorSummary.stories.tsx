@@ -107,7 +107,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A form with three fields needs no list, because it is seen as a whole. */
+/** A form with three fields needs no list, because users see all its fields at once. */
 export const ShortForm: Story = {
   render: () => <Form length={2} />,
   play: async ({ canvas, userEvent }) => {

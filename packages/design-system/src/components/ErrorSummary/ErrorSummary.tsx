@@ -38,7 +38,7 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
-    // Sending removes or empties the form, so the errors disappear. In that case nothing is announced.
+    // Once a form has been sent and emptied, `attempts` is 0. The errors disappear, but nothing is announced.
     else if (wasShown.current && attempts > 0) announceMended()
     wasShown.current = isShown
   }, [isShown, count, attempts])

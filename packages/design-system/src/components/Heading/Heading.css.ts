@@ -18,8 +18,8 @@ export const size = styleVariants({
   },
   standard: textSizeOf('heading'),
   small: textSizeOf('standard'),
-  // Not balanced, because `keepMeasures` does not let a measurement break, and balancing would make the lines of a name
-  // less even.
+  // Not balanced. `keepMeasures` keeps each measurement in a name on one line, and balancing would then make the lines less
+  // even.
   inherit: { textWrap: 'wrap' },
 })
 

@@ -8,7 +8,8 @@ interface HeadingProps {
   /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4
   /**
-   * Visual size, if it is not the level's. `inherit` is for names in rows and cards, which look like the text around them.
+   * Visual size, if it differs from the usual size of the level. `inherit` is for names in rows and cards, which look like
+   * the text around them.
    */
   size?: keyof typeof styles.size
   id?: string

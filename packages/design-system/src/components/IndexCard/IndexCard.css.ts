@@ -16,7 +16,7 @@ export const cards = style([
   { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from('tablet')]: columns, print: columns } },
 ])
 
-/** A list item, as high as the highest card in its line. Its card fills it. */
+/** A list item, as high as the highest card in its line. The card inside fills the item. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 
 export const card = style([

@@ -12,7 +12,7 @@ interface LinkProps {
    * masthead.
    */
   variant?: keyof typeof styles.variant
-  /** Opens in a new tab, which cannot access this one. */
+  /** Opens the link in a new tab, which has no access to the current tab. */
   isExternal?: boolean
   /** The link is part of a line of text: it is underlined, and may be smaller than other press targets. */
   isInSentence?: boolean

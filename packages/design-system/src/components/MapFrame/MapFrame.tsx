@@ -7,7 +7,10 @@ interface MapFrameProps {
   title: string
 }
 
-/** The map's scripts need their own storage. The map may open tabs, but not navigate this page or send forms. */
+/**
+ * `allow-same-origin` lets the map's scripts use their own storage. The map may open tabs, but not navigate this page or
+ * send forms.
+ */
 const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /**

@@ -76,7 +76,8 @@ export const search = style([
     maxWidth: vars.contentWidth.search,
     marginInlineStart: 'auto',
     color: vars.color.text,
-    // Places the search's panels below its field. On a phone they are as wide as the masthead, which then positions them.
+    // Places the search's panels below its field. On a phone the panels are positioned relative to the masthead, because
+    // they are as wide as the masthead.
     '@media': { [from('tablet')]: { position: 'relative' } },
   },
 ])

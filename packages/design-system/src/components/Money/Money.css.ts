@@ -13,7 +13,8 @@ export const emphasis = styleVariants({
   strong: { fontWeight: vars.fontWeight.strong },
   total: {
     ...textSizeOf('total'),
-    // The size is limited, because a large amount is on one line: with large text it would be wider than a phone's window.
+    // The size is limited, because an amount never wraps. In large text, a large amount would be wider than a phone's
+    // window.
     fontSize: `min(${vars.fontSize.total}, 9vw)`,
     fontWeight: vars.fontWeight.strong,
     letterSpacing: '-0.01em',

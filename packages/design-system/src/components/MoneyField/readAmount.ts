@@ -21,5 +21,5 @@ export function readAmount(text: string, currency: Currency): number | undefined
   return Number.isSafeInteger(cents) ? cents : undefined
 }
 
-/** The text of an amount in a field. */
+/** Formats cents for a field, such as "1,797.95". */
 export const amountText = (cents: number): string => grouped(cents / 100, 2)

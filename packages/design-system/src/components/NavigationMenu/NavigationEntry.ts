@@ -6,7 +6,7 @@ export interface NavigationLink {
   label: string
   href: string
   icon?: IconName
-  /** Opens in a new tab, which cannot access this one. */
+  /** Opens the link in a new tab, which has no access to the current tab. */
   isExternal?: boolean
   /** Whether this is the current page. */
   isCurrent?: boolean

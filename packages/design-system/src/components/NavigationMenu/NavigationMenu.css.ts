@@ -4,7 +4,7 @@ import { textSizeOf } from '../../css/textSizeOf.ts'
 import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** CSS variables of the panel: the maximum height of its columns, and how many columns fit side by side. */
+/** CSS variables of the panel: the maximum height of its columns, and how many columns must fit side by side. */
 export const panelRoom = '--navigation-room'
 export const panelLevels = '--navigation-levels'
 

@@ -11,7 +11,7 @@ export function useDismiss(
   isOpen: boolean,
   { onEscape, onDismiss }: { onEscape: () => void; onDismiss: () => void },
 ): void {
-  // Closes the other menu before this one is painted, so that two open menus are never visible.
+  // Closes any other open menu before this menu is painted, so that two open menus are never visible.
   useLayoutEffect(() => {
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {

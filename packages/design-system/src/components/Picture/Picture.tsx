@@ -10,7 +10,7 @@ interface PictureProps {
   ratio?: keyof typeof styles.ratio
   /** `fill` is as wide as the container. */
   size?: keyof typeof styles.size
-  /** For a picture of another aspect ratio: `filled` crops it, `whole` leaves space beside it. */
+  /** For a picture whose aspect ratio is not `ratio`: `filled` crops it, `whole` leaves space beside it. */
   fit?: keyof typeof styles.fit
   /** Loads the picture at once; other pictures load when they are near the view. */
   isEager?: boolean

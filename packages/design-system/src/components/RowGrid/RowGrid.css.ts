@@ -96,7 +96,7 @@ export const head = style({
   '@media': { print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 })
 
-/** Shown at these widths too, if there is a total. */
+/** With a total, the header is shown at `besideTotal` widths too. */
 export const headWithTotal = style({ '@container': besideTotal({ display: 'block' }) })
 
 export const headRow = style({

@@ -44,7 +44,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
-        {/* Hidden, because each row repeats the headers for screen readers. */}
+        {/* Hidden from screen readers, because each row repeats the headers of its price and total. */}
         <div aria-hidden className={classes(styles.head, columns.total !== undefined && styles.headWithTotal)}>
           <div className={styles.headRow}>
             {present.map((column) => (

@@ -6,7 +6,10 @@ import { keepMeasures } from '../../parts/keepMeasures.tsx'
 import * as styles from './RowGrid.css.ts'
 import type { RowColumn } from './rowColumns.ts'
 
-/** The grid's headers. Each row repeats them for screen readers, which read a row as one list item. */
+/**
+ * The grid's headers. For screen readers, which read a row as one list item, each row repeats the headers of its price and
+ * total.
+ */
 export const RowHeaders = createContext<Partial<Record<RowColumn, string>>>({})
 
 interface RowGridRowProps {
@@ -101,7 +104,7 @@ export function RowGridRow(row: RowGridRowProps) {
   )
 }
 
-/** Tells screen readers if an amount is the price or the total. */
+/** Tells screen readers whether an amount is the price or the total. */
 function HeaderOf({ column }: { column: 'price' | 'total' }) {
   const header = use(RowHeaders)[column]
   return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>

@@ -19,7 +19,7 @@ export const glass = style({
 
 export const input = style([
   frame.input,
-  // No minimum width, because it would squeeze a button beside the field.
+  // Width 0, because the input's own width would squeeze a button beside the field.
   { width: 0, paddingInlineStart: `calc(${vars.space.small} + 1.25rem + ${vars.space.xsmall})` },
 ])
 

@@ -85,7 +85,8 @@ export const SearchField = memo(function SearchField({
             <PlainButton
               aria-label="Clear search"
               disabled={field.isDisabled}
-              // Tab skips this button, because Escape does the same. A press on the button leaves the focus in the field.
+              // Tab skips this button, because Escape also clears the field. A press on the button leaves the focus in the
+              // field.
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onPress={() => {

@@ -18,7 +18,8 @@ export const textButton = style([
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.standard,
     textAlign: 'start',
-    // Otherwise the clipped text would be placed above the line and make the line higher.
+    // Otherwise the text inside, which is cut off after three lines, would be placed above the line and make the line
+    // higher.
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     cursor: 'pointer',

@@ -16,8 +16,8 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // The default of 4rem is for a page without a masthead. It is also as high as the header of a dialog that fills a phone,
-    // so that the toasts are below that header.
+    // The default of 4rem applies to a page without a masthead. The header of a dialog that fills a phone has the same
+    // height, so the toasts appear below that header.
     top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     right: vars.space.medium,
     zIndex: zIndex.toast,

@@ -65,8 +65,8 @@ export const BothKinds: Story = {
 }
 
 /**
- * On a phone, a message does not cover the pressed element. Here it is at the lower edge of the window, above the bottom
- * bar if there is one.
+ * On a phone, the toasts do not cover the pressed element. The buttons of this story are in the upper half of the window,
+ * so the toasts are at its lower edge, above the bottom bar if there is one.
  */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -31,8 +31,8 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
   const isLow = useIsToastAtBottom(visible[0]?.key)
-  // Renders no region while there are no toasts, because the F6 key only reaches a region that has a toast when the region
-  // is first rendered.
+  // Renders no region while there are no toasts. The F6 key only reaches a region that already contains a toast when React
+  // first renders the region.
   if (visible.length === 0) return null
   return (
     <AriaLocale>
@@ -49,7 +49,8 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
             <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
               <Countdown queue={queue} toastKey={toast.key} />
               <Icon name={icons[tone]} label={toneLabels[tone]} />
-              {/* Not React Aria's content element, which is an alert: screen readers would hear the message a second time. */}
+              {/* Not React Aria's content element. That is an alert, so screen readers would read the message a second
+                time. */}
               <div className={styles.content}>
                 <Text slot="title" className={styles.message}>
                   {message}

@@ -83,8 +83,8 @@ export interface Toasts {
   success: ShowToast
   error: ShowToast
   /**
-   * Like `success`, for a result that the page also shows at the pressed element. On a phone, where the toast would be as
-   * wide as the rows, the message is only announced and kept.
+   * Like `success`, for a result that the page also shows beside the pressed element. On a phone, where a toast is as wide
+   * as the window, the message is only announced and kept.
    */
   shownInPlace: ShowToast
   /** Announces and keeps a message, without a toast. */

@@ -29,8 +29,8 @@ interface QueryViewProps<Data> {
   /** Returns the announcement of new data, such as "12 products". If omitted, only slow loads are announced. */
   readonly announcement?: (data: Data) => string
   /**
-   * The title of a failure that is shown in place of the data. Pass it only if the specification requires another title than
-   * "We could not load …".
+   * The title of a failure that is shown in place of the data. Pass it only if the specification requires a title other
+   * than "We could not load …".
    */
   readonly failedTitle?: string | ((error: unknown) => string)
   /**
@@ -74,8 +74,7 @@ export function QueryView<Data>({
     return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
   }
   if (!failed) return <LoadingIndicator what={what} skeleton={skeleton} />
-  // A title made from the error may not say that loading failed. In that case, "We could not load …" is put before the
-  // reason.
+  // A title made from the error does not always say that loading failed. So "We could not load …" is put before the reason.
   const isFromError = typeof failedTitle !== 'string'
   const title = isFromError ? failedTitle(failed.error) : failedTitle
   return (

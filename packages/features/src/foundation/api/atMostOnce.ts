@@ -35,7 +35,7 @@ export interface AtMostOnce<Read, Prepared, Result> {
   readonly send: (prepared: Prepared) => Promise<Result>
   /**
    * After a refusal, asks the supplier whether the request was carried out nevertheless.
-   * @throws any error if the supplier's answer is not certain
+   * @throws an error if the supplier's answer does not settle this
    */
   readonly find: (prepared: Prepared) => Promise<{ readonly result: Result } | undefined>
   readonly recordDone: (prepared: Prepared, result: Result) => void

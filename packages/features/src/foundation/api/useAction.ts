@@ -12,7 +12,8 @@ type Concurrency = 'parallel' | 'exclusive'
 
 interface ActionOptions<Argument, Outcome> {
   /**
-   * The text of a toast after success. If it is a function, define it outside the component, because `run` changes with it.
+   * The text of a toast after success. If it is a function, define it outside the component, because each new function
+   * makes a new `run`.
    */
   readonly success?: string | ((outcome: Outcome) => string)
   /** The announcement for screen readers, if it differs from the toast; '' if the action announces its success itself. */

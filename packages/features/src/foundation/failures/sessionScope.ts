@@ -3,7 +3,7 @@ import { toasts } from './toasts.ts'
 
 const current = pageState(() => ({ session: {} }))
 
-/** Drops pending messages when the session ends, so that the next user does not see them. */
+/** Drops the later messages of running actions, and deletes the kept messages, so that the next user sees neither. */
 export function endSessionScope(): void {
   current().session = {}
   toasts.messages.forget()

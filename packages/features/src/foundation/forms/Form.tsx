@@ -125,7 +125,10 @@ function memoised<Props extends object>(component: (props: Props) => ReactNode):
   return memo(component)
 }
 
-/** Not type-checked here: `TypedField` has already checked that the component accepts these props. */
+/**
+ * Renders a component without a type check of its props, because `TypedField` has already checked that the component
+ * accepts them.
+ */
 function render<Own>(component: ComponentType<Own>, props: object): ReactNode
 function render(Component: ComponentType<object>, props: object): ReactNode {
   return <Component {...props} />

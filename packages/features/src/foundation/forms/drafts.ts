@@ -18,7 +18,7 @@ export interface Draft<Values extends object> {
    * @returns a function that unsubscribes
    */
   readonly onReturned: (session: Session, callback: () => void) => () => void
-  /** Whether the draft now has values that a reload would lose. */
+  /** Whether the draft has values that a reload would lose. */
   readonly isAtRisk: (session: Session) => boolean
   /**
    * Whether the draft is kept in the browser's storage, so that it survives a reload. True also if the browser forbids
@@ -27,7 +27,7 @@ export interface Draft<Values extends object> {
   readonly isStored: boolean
 }
 
-/** Where and how the values are stored in the tab. */
+/** The key and the schema of the values in the tab's storage. */
 interface DraftStorage<Values> {
   readonly key: string
   /** Stored values that do not match the schema, such as those of an older version, are dropped. */
@@ -35,11 +35,12 @@ interface DraftStorage<Values> {
 }
 
 /**
- * Creates the draft of a form: its unsent values, one set for each session. The values are kept when the screen is left and,
- * with a `storage`, when the page is reloaded. After an automatic sign-out, the same user's next session gets them. Signing
- * out drops them. Create the draft once for each form, outside the component. For a form with passwords see `draftWithout`,
- * for a form about varying subjects `createDraftAbout`.
- * @param name A name for the customer, such as "Your e-mail".
+ * Creates the draft of a form: its unsent values, one set for each session. The values are kept when the user leaves the
+ * screen. With a `storage`, they also survive a reload. After an automatic sign-out, the same user's next session gets
+ * them. When the user signs out, they are dropped. Create the draft once for each form, outside the component. See
+ * `draftWithout` for a form with passwords, and `createDraftAbout` for a form that is used for several subjects, such as
+ * invoices.
+ * @param name Names the draft in texts for the customer, such as "Your e-mail".
  */
 export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>): Draft<Values> {
   const part = sessionPart((session, handedOver: Values | undefined) => {
@@ -113,9 +114,10 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
 }
 
 /**
- * Creates the drafts of a form about a subject, such as an invoice. Text about one subject must not appear in the form about
- * another. Only the latest draft is kept: a draft about another subject replaces it.
- * @returns a function that returns the draft about a subject. Give the form the same object at each render.
+ * Creates the drafts of a form about a subject, such as an invoice. Text about one invoice must not appear in the form
+ * about another invoice. Only the latest draft is kept: a draft about another subject replaces it.
+ * @returns a function that creates the draft about a subject. Memoise the draft, because the form needs the same object at
+ * each render.
  */
 export function createDraftAbout<Values extends object>(name: string): (about: string) => Draft<Values> {
   interface Kept {

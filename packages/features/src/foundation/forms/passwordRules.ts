@@ -1,6 +1,9 @@
 import * as yup from 'yup'
 
-/** The rules for a new password that users type twice. It is not trimmed, because it may begin or end with a space. */
+/**
+ * The rules for a new password that users type twice. The password is not trimmed, because it may begin or end with a
+ * space.
+ */
 export const passwordRules = {
   password: yup.string().required('Required'),
   // If the confirmation is blank, the error is "Required", not "Passwords must match".

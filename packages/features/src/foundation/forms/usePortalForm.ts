@@ -14,7 +14,10 @@ import { toastFailure } from '../failures/toasts.ts'
 interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** The values of the untouched form. */
   readonly blank: Values
-  /** Imports the file with the validation rules, so that the form does not wait for yup. Define it outside the component. */
+  /**
+   * Imports the file with the validation rules, so that the form does not wait for yup. Define it outside the component,
+   * because a new function imports the file again.
+   */
   readonly loadRules: () => Promise<File>
   /** Returns the rules from the imported file. They may depend on the values to validate. */
   readonly rules: (file: File, values: Values) => Resolver<Values>
@@ -154,7 +157,7 @@ export type PortalForm<Values extends FieldValues, Choice = void> = ReturnType<
   typeof usePortalForm<Values, unknown, Choice>
 >
 
-/** The current session; undefined if nobody is signed in, so that there is no draft. */
+/** The current session. Undefined if nobody is signed in. The form then keeps no draft. */
 function useCurrentSession() {
   const state = use(SessionContext)?.state
   return state?.status === 'loggedIn' ? state.session : undefined

@@ -21,7 +21,7 @@ import { ListSearch } from './ListSearch.tsx'
 import { ListTools, type ToolVariant, useAnnouncedCount } from './ListTools.tsx'
 import type { List } from './useList.ts'
 
-// Loaded after the list, because the code of its menu is large (60 KB).
+// Loaded after the list, because the code of the views menu is large (60 KB).
 const SavedViews = lazyCode(async () => {
   await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
@@ -78,10 +78,13 @@ interface ListTableProps<Row> {
   readonly hasViews?: boolean
   /** Whether the list is usually too short to need tools. No space is then reserved for them while the rows load. */
   readonly isUsuallyShort?: boolean
-  /** Whether the tools are beside the screen's heading instead of above the list. A search would have no room there. */
+  /**
+   * Whether the tools are beside the screen's heading instead of above the list. Omit `search` in that case, because there
+   * is no room for a search field.
+   */
   readonly hasToolsInHeading?: boolean
   readonly rowHref?: (row: Row) => string | undefined
-  /** Shown if the supplier has no rows at all. */
+  /** What the list shows if the supplier returns no rows at all. */
   readonly empty?: EmptyStateProps
 }
 

@@ -15,7 +15,7 @@ import { maxViews } from './savedViews.ts'
 
 const fields = { search: addressText }
 
-/** A list with only a search, which shows its address. */
+/** A screen with a search field and the views menu. It shows its address. */
 function SomeList() {
   const { pathname, search: query } = useLocation()
   const [{ search }, setAddress] = useAddressState(fields)

@@ -36,7 +36,7 @@ interface Line {
   readonly amount: number
 }
 
-/** The six columns that the CSV file of a list has. */
+/** The six columns that the CSV file of a custom list has. */
 const columns: readonly CsvColumn<Line>[] = [
   { header: 'SKU', value: ({ text }) => text },
   { header: 'Description', value: ({ text }) => text },

@@ -1,6 +1,9 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
-/** How long the file stays in memory after the click, because Safari reads the file with a delay. */
+/**
+ * How long the file stays in memory after the click, in milliseconds. It cannot be released at once, because Safari reads
+ * it with a delay.
+ */
 const releasedAfterMs = 60_000
 
 /** Downloads a text as a file. */

@@ -22,7 +22,7 @@ interface ScreenProps {
   readonly phoneFacts?: string
   /** Shown instead of the title on a phone, such as the number of results. Screen readers still read the title. */
   readonly phoneTitle?: string | undefined
-  /** The breadcrumbs; an element, so that screens without breadcrumbs do not load their code. */
+  /** The breadcrumbs. They are passed as an element, so that only screens with breadcrumbs load the code for them. */
   readonly trail?: ReactNode
   /** `form` is a narrow column, for fields and prose. */
   readonly width?: 'form' | 'full'

@@ -58,7 +58,7 @@ export interface SessionOptions {
   /** The `CarryOver` of the same user's previous session, if that session ended automatically. */
   readonly carryOver?: CarryOver | undefined
   /**
-   * Whether the session began in another tab or before a reload. Data that is already stored then takes precedence over
+   * Whether the session began in another tab or before a reload. In that case, data in the storage takes precedence over
    * handed-over data.
    */
   readonly isJoined?: boolean
@@ -138,7 +138,7 @@ export function createSession(
       for (const part of parts) part.handOver()
       return carryOver
     },
-    /** Ends the session, so that late responses do not affect a later one. */
+    /** Ends the session, so that its late responses do not affect the next session. */
     close: (): void => {
       if (isClosed) return
       isClosed = true

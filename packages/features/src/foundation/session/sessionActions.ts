@@ -3,9 +3,10 @@ import type { Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
 /**
- * Runners of `useAction` that outlive the component with the button. Users who leave a screen during a call and return find
- * the call still pending, and cannot send it again.
- * @returns a function that returns the one runner for a session and a name
+ * Creates runners for `useAction` that outlive the component with the button. Users who leave a screen during a call and
+ * come back see that the call is still pending, and cannot send it again.
+ * @returns a function that returns the runner for a session and a name. The same session and name always get the same
+ * runner.
  */
 export function sessionActions<Argument, Outcome>() {
   const runners = sessionPart(() => ({ value: new Map<string, SingleFlight<Argument, Outcome>>() }))

@@ -54,7 +54,9 @@ export function createSessionStore(
   let opened: Session | undefined
   /** Whether the session code failed to load. Only a reload of the page can load it then. */
   let isCodeMissing = false
-  /** Whether the provider of this store was unmounted. From then on, only the next store may change the storage. */
+  /**
+   * Whether the provider of this store has been unmounted. From then on, only the next store may change the storage.
+   */
   let isStopped = false
   /** The data of a session that ended automatically, kept for the same user's next session. */
   let handover: { readonly username: string; readonly carryOver: CarryOver } | undefined
@@ -208,7 +210,10 @@ export function createSessionStore(
       return () => listeners.delete(listener)
     },
     current: () => state,
-    /** Checks a stored session, and subscribes to browser events. @returns the cleanup; `start` may be called again */
+    /**
+     * Checks a stored session, and subscribes to browser events.
+     * @returns a function that stops the store. After that, `start` may be called again.
+     */
     start: () => {
       isStopped = false
       if (state.status === 'validating' && checking !== state.record) void check(state.record)

@@ -17,12 +17,11 @@ interface RecordKind<Item extends object> {
   readonly merge?: (own: Item, other: Item) => Item
   /**
    * `device`: for records that must not be lost before the user signs out, such as orders. They are in localStorage, so
-   * that all tabs know them. The records of other users stay there too. No feature of the portal removes such a record. So
-   * if this tab knows a record that is missing in the storage, the storage has been cleared, and this tab stores the record
+   * that all tabs know them. The records of other users stay there too. No feature of the portal removes a `device` record.
+   * If this tab knows a record that the storage does not have, the storage has been cleared, so this tab stores the record
    * again.
-   * `session`: for records that are only convenient, such as saved views. They are stored in the same place as the session:
-   * with "Remember me" in localStorage, otherwise in sessionStorage. They replace the records that another user has left
-   * there.
+   * `session`: for records that are only convenient, such as saved views. They are in the same storage as the session:
+   * localStorage with "Remember me", otherwise sessionStorage. They replace the records that another user has left there.
    */
   readonly keptFor: 'device' | 'session'
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
@@ -37,8 +36,8 @@ export interface UserRecords<Item> {
   /** Reads the storage again. Needed if another tab's change must be seen before its storage event arrives. */
   readonly refresh: () => void
   /**
-   * Calls `changed` with the latest records, and replaces these records by those that `changed` returns.
-   * @returns false if the session has ended; nothing is stored then
+   * Calls `changed` with the latest records, and replaces these records with the ones that `changed` returns.
+   * @returns false if the session has ended. Nothing is stored in that case.
    */
   readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
   /** Adds a record, or replaces the one with the same key. @returns false if the session has ended */

@@ -35,7 +35,7 @@ export interface ConfigurationRequest {
   readonly ended: Promise<ConfigurationState>
 }
 
-/** Requests the configuration. Called before React starts. */
+/** Requests the configuration. The first request is usually sent before React starts. */
 export function requestConfiguration(): ConfigurationRequest {
   let state: ConfigurationState = { status: 'loading' }
   const ended = loadConfiguration().then(

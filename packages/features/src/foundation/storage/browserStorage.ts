@@ -8,7 +8,7 @@ export const storageKey = (key: string) => prefix + key
 
 /**
  * The time in milliseconds after which a stored value is visible in all tabs. When a lock passes from one tab to another,
- * one of the two waits this long.
+ * one of the two tabs waits this long, so that the new holder can read what the old holder has stored.
  */
 export const storageDelayMs = 1000
 

@@ -13,9 +13,9 @@ interface Actions {
 const actionsOf = pageState((): Actions => ({ running: new Set(), listeners: new Set(), waiting: [] }))
 
 /**
- * Runs an action unless another one with the same name is running, in this page or another tab. For orders, payments and
+ * Runs an action unless an action with the same name is running, in this page or another tab. For orders, payments and
  * other actions that must not happen twice. The names of running actions are checked before the first await, so that a
- * second press within the same tick is recognized. Without the Web Locks API only this page is checked.
+ * second press within the same tick is recognised. Without the Web Locks API, only this page is checked.
  * @returns the action's result, or `taken` if another action with this name is running
  * @throws the action's error
  */
@@ -112,7 +112,10 @@ export function useIsRunningHere(name: string): boolean {
   return useSyncExternalStore(subscribeToExclusive, () => isRunningHere(name))
 }
 
-/** How often a lock is checked, in milliseconds, because browsers do not report when a lock becomes free. */
+/**
+ * The time between two checks of a lock, in milliseconds. The portal has to keep checking, because browsers do not report
+ * when a lock becomes free.
+ */
 const askAgainAfterMs = 1000
 
 /** Becomes true as soon as no exclusive action of this name is running in any tab. Stays true from then on. */

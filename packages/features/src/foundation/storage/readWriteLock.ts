@@ -4,8 +4,8 @@ import { pageState } from '@trade-portal/design-system/page-state'
 export type LockMode = 'shared' | 'exclusive'
 
 /**
- * Runs an action while it holds the lock of this name. Requests of all tabs are served in order; without the Web Locks API,
- * only the requests of this page.
+ * Waits for the lock of this name, then runs an action and holds the lock until the action has ended. All tabs share one
+ * queue of requests. Without the Web Locks API, each page has its own queue.
  * @param onWait Called if the lock is not free.
  * @throws the action's error
  */

@@ -39,8 +39,8 @@ export function readCopies<Schema extends v.GenericSchema>(
 }
 
 /**
- * Stores a value. If localStorage is full or blocked, its values go into this tab's sessionStorage instead. If
- * sessionStorage is full or blocked too, the value goes into memory.
+ * Stores a value. If the value belongs in localStorage but localStorage is full or blocked, it goes into this tab's
+ * sessionStorage. If sessionStorage is full or blocked too, the value goes into memory.
  * @returns false if the value is not in the storage of its kind
  */
 export function writeStored(kind: StorageKind, key: string, value: unknown): boolean {

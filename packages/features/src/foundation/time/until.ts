@@ -1,8 +1,8 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
 /**
- * Resolves as soon as a condition holds: now or after a later change.
- * @param latestMs Resolves after this time in any case, in milliseconds; by default never.
+ * Resolves as soon as a condition holds: at once, or after a later change.
+ * @param latestMs Resolves after this time in any case, in milliseconds. By default there is no limit.
  */
 export function until(
   subscribe: (listener: () => void) => () => void,

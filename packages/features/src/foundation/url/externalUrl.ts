@@ -1,5 +1,5 @@
 /**
- * The normalized URL, if it is safe to open: http or https, with a host, without a user name or password.
+ * The normalised URL, if it is safe to open. A safe URL is http or https, has a host, and has no user name or password.
  * @returns undefined for anything else, such as an address without a scheme
  */
 export function safeExternalUrl(given: string): string | undefined {

@@ -44,9 +44,9 @@ const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
 /**
- * The query string, and a function that changes it. Each change adds or replaces one history entry. Components that read
- * the parameters here show a change at once. The address, and all components that read the router, change only after the
- * next paint, because that change renders nearly the whole page again, mostly without need.
+ * The query string, and a function that changes it. Each change adds or replaces one history entry. The component that
+ * makes a change gets the new query string at once. The address, and all other components that read it, change only after
+ * the next paint, because a new address renders nearly the whole page again, mostly without need.
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()

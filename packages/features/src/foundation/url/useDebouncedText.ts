@@ -7,7 +7,7 @@ const typingPauseMs = 400
 /**
  * A text field whose text takes effect when typing pauses, such as a search.
  * @param shown The text in effect, usually from the address. If it changes elsewhere, for example after Back, the field
- * follows.
+ * shows the new text.
  * @param commit Puts the trimmed text into effect.
  * @param isUnfinished Whether a text, such as half a date, must not take effect yet.
  * @returns the text of the field, and its setter

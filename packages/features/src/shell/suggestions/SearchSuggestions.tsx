@@ -32,7 +32,7 @@ interface SearchSuggestionsProps {
   readonly id: string
   /** The element that contains the search field. */
   readonly around: RefObject<HTMLElement | null>
-  /** The text that is currently typed. */
+  /** The text in the search field. */
   readonly text: string
   /** The typed text when typing last paused; '' on pages where no products are suggested. */
   readonly term: string

@@ -27,7 +27,7 @@ interface Lists {
   readonly invoices: readonly InvoiceRow[] | undefined
 }
 
-/** Prepares the texts of documents once, for searches at each keystroke. */
+/** Prepares the searchable texts of documents once, because a search runs at each keystroke. */
 export function searchedDocuments({ orders = [], invoices = [] }: Lists): readonly SearchedDocument[] {
   const searched = (path: TransactionPath) => (row: OrderRow | InvoiceRow) => {
     const { number, suffix, jobName, reference } = row

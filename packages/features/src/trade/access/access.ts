@@ -47,7 +47,7 @@ export function isDisabled(name: AccessName, settings: Settings): boolean {
   return (neededSetting !== undefined && !settings[neededSetting]) || needs.some((other) => isDisabled(other, settings))
 }
 
-/** Whether a part is disabled unless the supplier's top button bar enables it. */
+/** Whether the supplier's top button bar has to enable this part, or another part that this part needs. */
 export function needsEnabling(name: AccessName): boolean {
   const { label, needs = [] }: Part = parts[name]
   return label !== undefined || needs.some(needsEnabling)

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const cartId = () => readStored('tab', 'cart', v.object({ cartId: v.string() }))?.cartId ?? ''
 
-/** The page was left after the order had been sent and before the answer came. */
+/** An order attempt whose page was left after the order was sent and before the supplier answered. */
 const sent = (secondsAgo = 120): SentAttempt => ({
   state: 'sent',
   cartId: cartId(),
@@ -54,7 +54,10 @@ const unknown = 'We do not know whether your order was placed'
 const isHeard = (words: RegExp) =>
   passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(words)))
 
-/** Waits until the page says that the outcome of an earlier order is unknown. The page then looks for the order at once. */
+/**
+ * Waits until the page says that the outcome of an earlier order is unknown. Then lets the page begin its first check for
+ * the order, which is due at once.
+ */
 async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByText(unknown)
   await passTime(0)

@@ -23,7 +23,10 @@ export function OrderNotices() {
   const ids = cartIds.of(session)
   const current = useSyncExternalStore(ids.subscribe, ids.current)
   const records = useOrderRecords()
-  /** Attempts of unknown outcome for earlier carts, unless the customer has dismissed their notices. */
+  /**
+   * Order attempts with an unknown outcome, for carts other than the current one. Leaves out those that the customer has
+   * dismissed.
+   */
   const left = records
     .filter((record) => record.state === 'sent')
     .filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)

@@ -2,7 +2,7 @@ import { Button } from '@trade-portal/design-system'
 import { useEmptyCart } from './queries.ts'
 import { toastFailure } from '../../foundation/failures/toasts.ts'
 
-/** Replaces the current cart by a new, empty one. */
+/** A button that replaces the current cart with a new, empty one. */
 export function StartNewCartButton() {
   const empty = useEmptyCart()
   return (

@@ -32,7 +32,7 @@ function createRecords(ids: readonly string[]) {
 /** How one call ends: `lost` before it reaches the supplier, `unanswered` after the supplier has performed it. */
 type Fate = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
 
-/** A draft, and a cart whose calls end as `fates` says, in this order. All later calls end as `added`. */
+/** A draft, and a cart whose calls end as listed in `fates`, in that order. Any further calls end as `added`. */
 function createStage(codes: readonly string[], fates: readonly Fate[], quantity = 2) {
   const { left: draft, records } = createRecords(codes)
   let cart: CartLine[] = []
@@ -115,7 +115,7 @@ test('a line without an answer that is not in the cart waits half a minute', asy
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })
   expect(stage.draft()).toMatchObject([{ code: 'A', problem: addMessages.early }])
-  // The first call, which seemed to be lost, reaches the cart now.
+  // The first call seemed to be lost, but reaches the cart at this point.
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
   later()
   await stage.run()

@@ -19,7 +19,7 @@ export const attempt = {
       /** How much of the product the cart held before the call. */
       held: v.number(),
       quantity: v.number(),
-      /** Time of the call or, once it has failed, of its failure; in milliseconds since 1970. */
+      /** When the call was sent or, after a failure, when it failed, in milliseconds since 1970. */
       at: v.number(),
     }),
   ),
@@ -162,7 +162,7 @@ async function surplusOf(
       heldQuantity(cart.lines, entry) > quantity + 0.0005 ? [entry.productId] : [],
     )
   } catch {
-    // The error is ignored, because the cart itself shows that it could not be read.
+    // The error is ignored, because the cart shows an error of its own if it cannot be read.
     return []
   }
 }

@@ -112,7 +112,10 @@ export function useAddLinesToCart(name: string) {
     { runner },
   )
   return {
-    /** @returns the ids of the lines that are in the cart now @throws as `addReadyLines` */
+    /**
+     * @returns the ids of the lines that are in the cart afterwards
+     * @throws the errors of `addReadyLines`
+     */
     add: run,
     isPending,
     /** The text during adding, such as "Adding 3 of 20…". */

@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts
 const key = 'cart'
 const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })
 
-/** Stores the cart id for the session with this record. */
+/** Stores the cart id in the storage that holds the session with this record. */
 export function storeCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
@@ -107,7 +107,7 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
       })
     },
     /**
-     * Replaces the current cart by a new, empty one, unless another tab has already replaced it.
+     * Replaces the current cart with a new, empty one, unless another tab has already replaced it.
      * @throws the error of `create`
      */
     replace: (): Promise<string> => {

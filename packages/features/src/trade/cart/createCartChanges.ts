@@ -103,9 +103,9 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
 
   return {
     /**
-     * If `failure` says that the supplier does not know the cart, replaces it by a new, empty cart and tells the customer.
-     * A cart that was or may have been ordered is not replaced.
-     * @returns whether another cart is the current one afterwards
+     * If `failure` says that the supplier does not know the cart, replaces it with a new, empty cart and tells the
+     * customer. A cart that was or may have been ordered is not replaced.
+     * @returns whether the current cart is a different one afterwards
      * @throws the error of creating a cart
      */
     replaceIfLost,
@@ -149,8 +149,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       await inTurn(cartId, () => Promise.resolve(), 'exclusive')
     },
     /**
-     * Replaces the cart by a new one, because the supplier has no operation that empties a cart. Does nothing if the
-     * cart was replaced while this call waited for an order.
+     * Replaces the cart with a new one, because the supplier has no operation that empties a cart. Does nothing if the cart
+     * was replaced while this call waited for an order.
      * @throws the error of creating a cart
      */
     empty: async (): Promise<void> => {

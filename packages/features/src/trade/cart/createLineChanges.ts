@@ -32,9 +32,9 @@ interface LineWrites {
 export type LineChanges = ReturnType<typeof createLineChanges>
 
 /**
- * Changes the lines of one cart. A change is shown at once, and undone if the supplier refuses it. Each line has at most one
- * write under way; of the changes made during a write, only the last one is sent. Lines that the supplier returns meanwhile
- * are shown with the unconfirmed changes.
+ * Changes the lines of one cart. A change is shown at once, and undone if the supplier refuses it. Each line has at most
+ * one write under way. If a line is changed several times during a write, only the last change is sent. Lines that the
+ * supplier returns meanwhile are shown with the unconfirmed changes applied to them.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
   /** The writes of each line, by the key of the line. */

@@ -37,7 +37,7 @@ export function lineDifferences(before: readonly ComparedLine[], now: readonly C
   return [...changed.filter(differs), ...[...after.values()].map((line) => ({ before: null, now: line }))]
 }
 
-/** The lines that a cart gained by a change: those after the change, minus the quantities before it. */
+/** The lines that a change added to a cart: the lines after the change, minus the quantities before the change. */
 export function gainedLines(before: readonly ComparedLine[], after: readonly ComparedLine[]): ComparedLine[] {
   const held = linesByKey(before)
   return [...linesByKey(after)].flatMap(([key, line]) => {

@@ -63,8 +63,8 @@ function changesOf(session: Session, cartId: string): LineChanges {
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 export const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, queryClient, record, isJoined } = session
-  // Creates this session's order attempts here, because a session only hands over to the next one what it has created. The
-  // cart id must not be handed over without the order attempts.
+  // A session hands over only what it has created. The order attempts are created here, because the cart id must not be
+  // handed over without them.
   const attempts = orderAttempts.of(session)
   if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
   else if (handedOver !== undefined) storeCartId(record, handedOver)
@@ -199,7 +199,7 @@ export function useRemoveFromCart(cartId: string) {
   )
 }
 
-/** Replaces the cart by a new, empty one. */
+/** Replaces the cart with a new, empty one. */
 export function useEmptyCart() {
   const changes = cartChanges.of(useSession())
   return useAction(() => changes.empty())

@@ -21,7 +21,7 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
     input?.focus()
   }
   const goOn = (index: number) => {
-    // Uses an existing row without a length before adding another empty row.
+    // Adds a row only if this row is the last one and has a length.
     if ((rows[index]?.length ?? 0) <= 0) focusLength(index)
     else if (index < rows.length - 1) focusLength(index + 1)
     else add()

@@ -7,7 +7,10 @@ import { tallyCost, type UnitPrice } from './tallyCost.ts'
 interface TallyTotalProps {
   readonly tallies: readonly Tally[]
   readonly price: UnitPrice | undefined
-  /** Whether the price is from the cart. Cart prices exclude tax; list prices may include it, as the supplier decides. */
+  /**
+   * Whether the price is from the cart. Cart prices exclude tax. For list prices, the supplier decides whether they include
+   * it.
+   */
   readonly isCartPrice: boolean
 }
 

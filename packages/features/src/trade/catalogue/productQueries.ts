@@ -14,7 +14,10 @@ export function useProduct(productId: string) {
   return useQuery(productQuery(useApi(), productId, useTaxLabels().listPricesIncludeTax))
 }
 
-/** Prefetches the details of a product, unless they were loaded in the last minute. It never rejects. */
+/**
+ * Returns a function that prefetches the details of a product, unless they were loaded in the last minute. That function
+ * never rejects.
+ */
 export function usePrefetchProduct() {
   const client = useQueryClient()
   const api = useApi()

@@ -7,7 +7,7 @@ import { categoryTree } from './categoryTree.ts'
 export function categoriesQuery(api: SupplierApi) {
   return {
     ...operationQuery(api, 'getProductCategories', {}),
-    // The same function at each render: a new function would make each render build the tree again.
+    // Passes the same function at each render, because a new function would make React Query build the tree again.
     select: categoryTree,
     ...cachedFiveMinutes,
   }

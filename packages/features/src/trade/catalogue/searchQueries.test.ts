@@ -39,7 +39,7 @@ test('H01 the results shown belong to the current term, in whatever order respon
       let term = ''
       const options = () => client.defaultQueryOptions(searchQuery(api, term, false))
       const observer = new QueryObserver(client, options())
-      // The results that would be rendered now.
+      // The ids of the results that a render would show.
       const shown = () => observer.getOptimisticResult(options()).data?.map((product) => product.productId)
       const check = () => expect([undefined, [term]]).toContainEqual(shown())
       const stop = observer.subscribe(check)

@@ -1,8 +1,9 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
 /**
- * The existing list with this name. The comparison ignores letter case and blanks around the name. If several lists have
- * the name, the customer's own list is preferred to a generic list, because saving replaces only the customer's own list.
+ * The existing list with this name. The comparison ignores letter case and spaces around the name. If several lists have
+ * the name, returns the customer's own list rather than a generic list, because saving replaces only the customer's own
+ * list.
  */
 export function findListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const wanted = comparable(name)

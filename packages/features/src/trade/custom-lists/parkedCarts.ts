@@ -11,7 +11,7 @@ export interface ParkingCalls {
   readonly readLists: () => Promise<readonly CustomList[]>
   /** Saves the current cart as a list; the supplier replaces a list of the same name. */
   readonly save: (name: string) => Promise<unknown>
-  /** Replaces the current cart by a new, empty one. */
+  /** Replaces the current cart with a new, empty one. */
   readonly empty: () => Promise<unknown>
   readonly copy: (listId: string) => Promise<unknown>
   readonly remove: (listId: string) => Promise<unknown>
@@ -38,8 +38,9 @@ const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
   )
 
 /**
- * Saves the cart as a list with an id of its own, and returns the list. Never changes the cart, even if a call fails. If
- * the supplier's answer is lost, the cart counts as saved if a list with this name and the same lines exists afterwards.
+ * Saves the cart as a list, and returns the list, which has a different id from the cart. Never changes the cart, even if a
+ * call fails. If the supplier's answer is lost, the portal reads the lists again. The cart counts as saved if a list with
+ * this name and the same lines exists.
  * @throws ActionError if the cart is empty, if another list has this name, or if it is unknown whether the cart was saved
  * @throws the error of a call in all other cases
  */
@@ -63,8 +64,10 @@ export async function saveCartAsList(name: string, { readCart, readLists, save }
 
 /**
  * Saves the cart as a list, and starts a new cart once the list has been read back with all lines.
- * @throws as `saveCartAsList`; ActionError if the cart has changed meanwhile; ActionError if the list was saved but no new
- * cart could be started. The next attempt then finds the saved list, and only starts the new cart.
+ * @throws the errors of `saveCartAsList`
+ * @throws ActionError if the cart has changed meanwhile
+ * @throws ActionError if the list was saved but no new cart could be started. The next attempt then finds the saved list,
+ * and only starts the new cart.
  */
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
   const { lines } = await saveCartAsList(parkedListName(job), calls)

@@ -4,8 +4,8 @@ import { cartChanges, cartIds } from '../cart/queries.ts'
 import { park, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 
 /**
- * The calls that park and resume carts. Reading the cart waits for pending changes. The calls that use or change it wait
- * for a running order.
+ * The calls that park and resume carts. Reading the cart waits until pending changes have ended. Calls that use or change
+ * the cart wait until a running order has ended.
  */
 function parkingCalls(session: Session): ParkingCalls {
   const { api } = session

@@ -35,8 +35,8 @@ export function useSaveCustomList() {
     async ({ cartId, name }: ListToSave) => {
       const changes = cartChanges.of(session)
       await changes.settled(cartId)
-      // `changeLines` refuses a cart that has been ordered. Such a cart may be empty, and saving it could replace the lines
-      // of an existing list by nothing.
+      // `changeLines` refuses a cart that has been ordered. An ordered cart may be empty, and saving an empty cart could
+      // remove all lines of the existing list with this name.
       await changes.changeLines(cartId, () => session.api.saveCustomList({ sessionID: cartId, customList: name }))
     },
     { success: 'Custom list saved' },

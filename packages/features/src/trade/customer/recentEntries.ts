@@ -67,7 +67,7 @@ export function useRecentEntries() {
   return { ...useSyncExternalStore(subscribe, lists), remember, forget, forgetAll }
 }
 
-/** Identifies an entry among those of its kind, ignoring letter case and spaces. */
+/** Identifies an entry among those of its kind. Letter case and additional spaces make no difference. */
 export function keyOf(entry: string | Readonly<Record<string, string>>): string {
   return textsOf(entry)
     .map((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())

@@ -105,7 +105,7 @@ function shownComment({ api, queryClient }: Session, invoice: DocumentKey): stri
 
 /**
  * Shows the comment in the loaded list and document.
- * @returns a function that replaces one comment by another in both
+ * @returns a function that replaces the comment `from` with the comment `to` in the list and the document
  */
 async function showComment({ api, queryClient }: Session, invoice: CommentedInvoice) {
   const list = invoicesQuery(api)

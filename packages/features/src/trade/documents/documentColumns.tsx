@@ -97,8 +97,8 @@ export const addressColumn: ListColumn<Shown> = textColumn({
 })
 
 /**
- * As specified, a table shows a hyphen if a document has no job name. A narrow table shows the order reference in its
- * place, if there is one.
+ * As specified, a table shows a hyphen if a document has no job name. A narrow table shows the order reference instead of
+ * the hyphen, if there is one.
  */
 export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = textColumn({
   key: 'job',

@@ -4,7 +4,7 @@ import { maxMessageLength } from '../../foundation/forms/maxMessageLength.ts'
 export type DocumentFormat = (typeof documentFormats)[number]
 
 export interface EmailValues {
-  /** One or several addresses, separated by commas, semicolons or blanks. `cc` and `bcc` have the same form. */
+  /** One or several addresses, separated by commas, semicolons or spaces. `cc` and `bcc` have the same form. */
   readonly to: string
   readonly cc: string
   readonly bcc: string

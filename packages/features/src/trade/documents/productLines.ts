@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 
-/** The names of delivery charges begin like this. The checkout adds such charges, never the customer. */
+/** Matches the names of delivery charges. The checkout adds these charges. A customer never adds them. */
 export const chargeNames = /^(delivery|freight|cartage)\b/i
 
 /** The lines of a document that are products: not credits, and not delivery charges. */

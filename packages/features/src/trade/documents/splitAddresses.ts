@@ -1,5 +1,5 @@
 /**
- * The e-mail addresses in a field, each once. Commas, semicolons or blanks separate them. If somebody copies `Kim
+ * The e-mail addresses in a field, each once. Commas, semicolons or spaces separate them. If somebody copies `Kim
  * <kim@office.example>` from an e-mail, only the address is used.
  */
 export function splitAddresses(text: string): string[] {

@@ -51,7 +51,7 @@ const wordNumber = new RegExp(
   'gi',
 )
 
-/** Replaces spelled-out numbers by digits if they are quantities, as in "two boxes". */
+/** Replaces spelled-out numbers with digits if they are quantities, as in "two boxes". */
 export function numberWordsToDigits(text: string): string {
   return text.replaceAll(wordNumber, (found) => String(wordNumbers.indexOf(found.toLowerCase()) + 1))
 }

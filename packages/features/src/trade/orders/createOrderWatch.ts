@@ -3,7 +3,7 @@ import type { OrderAttempts } from './orderAttempts.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import type { CheckResult, Finding } from './matchOrders.ts'
 
-/** What is known of a cart whose order has an unknown outcome. */
+/** What the portal knows about a cart whose order has an unknown outcome. */
 export interface WatchedCart {
   /** What the last check found. */
   readonly finding: Finding | null
@@ -115,8 +115,8 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
 const seconds = 1000
 
 /**
- * When the portal looks for an order of unknown outcome, in milliseconds after the order was sent. The intervals grow.
- * After the last of these checks, they are `laterEvery`.
+ * When the portal looks for an order whose outcome is unknown, in milliseconds after the order was sent. The intervals
+ * between these times grow. After the last of them, the portal looks every `laterEvery` milliseconds.
  */
 const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
 const laterEvery = 300 * seconds

@@ -20,19 +20,22 @@ interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
   readonly same: 'job' | 'amount'
 }
 
-/** Orders of a list that were, or may have been, placed by attempts to order a cart. Both fields begin with the newest. */
+/**
+ * Orders of a list that were, or may have been, placed by attempts to order a cart. In both fields the newest order comes
+ * first.
+ */
 export interface Results {
   readonly placed: readonly PlacedOrder[]
   /** Orders that may result from the attempts, but may also be a colleague's. Only the customer knows. */
   readonly possible: readonly PossibleOrder[]
 }
 
-/** What looking for an order of unknown outcome has found. */
+/** What a check for an order with an unknown outcome has found. */
 export type CheckResult =
   | 'placed'
   /** An order in the list may result from the attempt. The customer is asked whether it does. */
   | 'possible'
-  /** The order is not in the list. That is no proof: it may still arrive. */
+  /** The order is not in the list. This does not prove that it failed, because it may still arrive. */
   | 'notFound'
   /** Not in the list, but the cart is empty, so the order has probably arrived. */
   | 'cartEmpty'
@@ -116,7 +119,8 @@ function isProven(
 }
 
 /**
- * Numbers of orders that are known to result from an attempt, and of orders that the customer has said are not of this cart.
+ * The numbers of orders that are known to result from an attempt, and of orders that do not belong to this cart according
+ * to the customer.
  */
 function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<string | null> {
   return new Set(

@@ -80,9 +80,9 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       return ofCart(cartId)
     },
     /**
-     * Like `readFresh`, for use directly after this tab has got a lock of the cart. Another tab held the lock before. It may
-     * have stored an outcome that this tab cannot read yet. So if the outcome of the attempt is unknown, the function waits
-     * up to a second for it.
+     * Like `readFresh`, for use directly after this tab has got a lock of the cart. If another tab held the lock before, it
+     * may have stored an outcome that this tab cannot read yet. So if the outcome of the attempt is unknown, the function
+     * waits for it up to a second.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
       refresh()

@@ -64,7 +64,7 @@ interface FindingContext {
 
 const lookingMessage = 'It was sent, but no answer came back. We look for it in the supplier’s list of orders.'
 
-/** Says what is known of an order of unknown outcome. */
+/** Says what the portal has found out about an order whose outcome is unknown. */
 export function findingMessage(finding: Finding | null, { isLate, isLeft = false, supplier }: FindingContext): string {
   if (finding === null) return lookingMessage
   if ('error' in finding) return `We could not look for it. ${messageOf(finding.error)}`

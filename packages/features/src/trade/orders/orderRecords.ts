@@ -17,7 +17,7 @@ export type OrderedLine = v.InferOutput<typeof orderedLines>[number]
 // Fields and states such as `lookAlikes`, `givenUp` and `news` keep their names, because customers' devices have stored
 // them.
 
-/** What is known of an order that was sent. */
+/** What the portal knows about an order that was sent. */
 const sentValues = {
   cartId: v.string(),
   chargeProduct: v.string(),
@@ -76,7 +76,9 @@ const notice = v.object({
   type: transactionType,
   number: v.nullable(v.string()),
   about: v.variant('kind', [
-    /** An order of unknown outcome was placed. `isLate`: the customer had already given up this order. */
+    /**
+     * An order whose outcome was unknown has been placed. `isLate`: the customer had already given up on this order.
+     */
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),

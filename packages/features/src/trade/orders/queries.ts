@@ -43,7 +43,10 @@ const orderWatch = sessionPart((session) => {
   return { value: watch, close: watch.close }
 })
 
-/** Looks for orders of unknown outcome while the component is on the screen. @returns what is known of this cart */
+/**
+ * While the component is on the screen, looks for orders whose outcome is unknown.
+ * @returns what is known about the order of this cart
+ */
 export function useOrderWatch(cartId: string | undefined): WatchedCart | undefined {
   const watch = orderWatch.of(useSession())
   return useSyncExternalStore(
@@ -98,8 +101,7 @@ export function useOrderAttempt(cartId: string | undefined): OrderAttempt | unde
 }
 
 /**
- * Records the customer's answer to whether an order in the list is their order of unknown outcome. Then looks for orders of
- * the cart again.
+ * Records whether an order in the list is the order that the customer sent. Then looks for orders of the cart again.
  */
 export function useAnswerPossibleOrder() {
   const session = useSession()

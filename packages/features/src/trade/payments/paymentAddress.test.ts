@@ -130,13 +130,13 @@ describe('C02 generated addresses', () => {
         const href = paymentAddress(address, allowed)
         if (href === undefined) return
         followed += 1
-        // Throws an error itself, because `expect` is slower than `paymentAddress`.
+        // Throws instead of calling `expect`, because `expect` is slower than `paymentAddress`.
         if (!plain.test(href)) throw new Error(`${JSON.stringify(address)} leads to ${href}`)
         if (paymentAddress(href, allowed) !== href) throw new Error(`${href} is not the same when read again`)
       }),
       { numRuns: runs },
     )
-    // Otherwise a guard that refuses everything would pass too.
+    // Otherwise the test would pass even if every address were refused.
     expect(followed).toBeGreaterThan(100)
   })
 

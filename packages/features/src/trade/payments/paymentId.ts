@@ -10,7 +10,7 @@ const parameters = ['sessionId', 'transid'] as const
 /**
  * Reads the id of a payment from the query of a return page. Anybody can write such a query, so it may contain invalid ids
  * or repeat a parameter. Only ids with valid characters and lengths are accepted. An id may contain `/`, `+` and `=`. A
- * plus sign is part of the id and does not stand for a blank.
+ * plus sign is part of the id and does not stand for a space.
  * @returns the first valid id. Undefined if there is none.
  */
 export function readPaymentId(search: string): PaymentId | undefined {

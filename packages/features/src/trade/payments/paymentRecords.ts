@@ -22,7 +22,7 @@ export type PaymentRecord = Readonly<v.InferOutput<typeof paymentRecord>>
 /** The fields that identify a record. */
 type RecordKey = Pick<PaymentRecord, 'reference' | 'at'>
 
-/** What the supplier says of a payment that has ended. */
+/** What the supplier reports about a payment that has ended. */
 export interface EndedPayment extends Pick<PaymentRecord, 'reference' | 'amount' | 'paymentId'> {
   readonly state: 'paid' | 'not-paid'
 }
