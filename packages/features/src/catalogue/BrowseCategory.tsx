@@ -5,13 +5,13 @@ import type { Category } from '../trade/catalogue/categoryTree.ts'
 interface BrowseCategoryProps {
   readonly categories: readonly Category[]
   readonly currentId: string | undefined
-  /** Whether the current category is open at first. */
-  readonly isOpenAtFirst: boolean
+  /** The id of the category that is initially open. */
+  readonly openId: string | undefined
   readonly currentTypeId: string | undefined
 }
 
 /** All categories. Opening one shows its types. */
-export function BrowseCategory({ categories, currentId, isOpenAtFirst, currentTypeId }: BrowseCategoryProps) {
+export function BrowseCategory({ categories, currentId, openId, currentTypeId }: BrowseCategoryProps) {
   return (
     <nav aria-labelledby="browse-category">
       <Stack space="xsmall">
@@ -29,11 +29,11 @@ export function BrowseCategory({ categories, currentId, isOpenAtFirst, currentTy
                 key={category.id}
                 layout="menu"
                 title={
-                  <Text weight={category.id === currentId ? 'strong' : 'regular'}>
+                  <Text as="span" weight={category.id === currentId ? 'strong' : 'regular'}>
                     <ClampedText>{category.name}</ClampedText>
                   </Text>
                 }
-                isOpenAtFirst={isOpenAtFirst && category.id === currentId}
+                isOpenAtFirst={category.id === openId}
               >
                 <TypeLinks category={category} currentId={category.id === currentId ? currentTypeId : undefined} />
               </Disclosure>

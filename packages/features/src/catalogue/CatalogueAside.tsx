@@ -12,16 +12,17 @@ interface CatalogueAsideProps {
 /** The side column: links to other categories and, on wide screens, links that filter the listing by class. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   const currentId = place.level === 'listing' || place.level === 'category' ? place.category.id : undefined
+  // The screen of a category already shows its types.
+  const openId = place.level === 'listing' ? currentId : undefined
   return (
     <Hidden onPaper>
       <Stack space="large">
         <BrowseCategory
           // A new key makes BrowseCategory open the new category, even if the customer has used another menu to get there.
-          key={`${place.level} ${currentId}`}
+          key={openId}
           categories={categories}
           currentId={currentId}
-          // The screen of a category already shows its types.
-          isOpenAtFirst={place.level === 'listing'}
+          openId={openId}
           currentTypeId={place.level === 'listing' ? place.type.id : undefined}
         />
         {place.level === 'listing' && (

@@ -44,8 +44,8 @@ const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule
  */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 51.99rem)`]: rule })
 const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: rule })
-/** For a phone or another narrow place, if rows can be selected: the quantity is beside the row's details. */
-const besideDetail = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 43.99rem)`]: rule })
+/** For a phone or another narrow place, unless the text is very large. */
+const besideText = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 43.99rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
 
 export const frame = style({
@@ -164,7 +164,7 @@ export const row = style({
  */
 export const rowWithSelect = style({
   vars: { [leading]: widths.select },
-  '@container': besideDetail({
+  '@container': besideText({
     gridTemplateColumns: `${widths.select} minmax(0, 1fr) 4rem minmax(3.5rem, max-content)`,
     gridTemplateRows: 'auto auto auto',
   }),
@@ -305,7 +305,7 @@ inRowWithTotal(cell.price, { gridColumn: '4', gridRow: '2', alignSelf: 'start' }
 inRowWithTotal(cell.tool, { gridColumn: '5', gridRow: '1 / 3' })
 
 const inRowWithSelect = (part: string, rule: Rule) =>
-  globalStyle(`${rowWithSelect} ${part}`, { '@container': besideDetail(rule) })
+  globalStyle(`${rowWithSelect} ${part}`, { '@container': besideText(rule) })
 inRowWithSelect(cell.select, { gridRow: '1 / 4' })
 inRowWithSelect(cell.name, { display: 'contents' })
 inRowWithSelect(`${cell.name} > :first-child`, { gridColumn: '2 / 4', gridRow: '1 / 3' })
@@ -319,6 +319,14 @@ inRowWithSelect(cell.quantity, {
   alignSelf: 'start',
   marginBlockStart: vars.space.xxsmall,
 })
+
+// The only control of a row needs no line of its own on a phone. The name beside it is narrower, so it may have three lines.
+export const rowWithAction = style({})
+const inRowWithAction = (part: string, rule: Rule) =>
+  globalStyle(`${rowWithAction} ${part}`, { '@container': besideText(rule) })
+inRowWithAction(controls, { gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 })
+inRowWithAction(`${cell.name} ${threeLines}`, { WebkitLineClamp: 3 })
+inRowWithAction(`${cell.action} > button`, { paddingInline: vars.space.xsmall })
 
 /** Controls outside a grid. They wrap only if the button has a long text. */
 export const wide = style([controls, { flexWrap: 'wrap' }])
@@ -364,7 +372,7 @@ export const detail = style({
 })
 
 globalStyle(`${rowWithSelect} ${detail}`, {
-  '@container': besideDetail({ gridColumn: '2', gridRow: '3', alignContent: 'start' }),
+  '@container': besideText({ gridColumn: '2', gridRow: '3', alignContent: 'start' }),
 })
 
 /** Below all other content of the row. */
@@ -377,7 +385,7 @@ export const problem = style({
   overflowWrap: 'anywhere',
 })
 
-globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideDetail({ gridColumn: '2 / -1', gridRow: '4' }) })
+globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideText({ gridColumn: '2 / -1', gridRow: '4' }) })
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Money } from '../Money/Money.tsx'
@@ -68,6 +68,37 @@ export const ColumnsHold: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const OnlyAnActionOnAPhone: Story = {
+  args: {
+    children: names.map((name) => (
+      <RowGridRow
+        key={name}
+        picture={<Picture src={undefined} alt="" />}
+        name={name}
+        detail="TM100001"
+        unit="LM"
+        action={
+          <Button size="small" about={name}>
+            Tally
+          </Button>
+        }
+      />
+    )),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'On a phone the only control of a row is beside its name',
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('article')) {
+      const button = within(row).getByRole('button').getBoundingClientRect()
+      const name = within(row).getByRole('heading').getBoundingClientRect()
+      await expect(button.left).toBeGreaterThan(name.right)
+      await expect(button.bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom)
+    }
+    const [first] = canvas.getAllByRole('article')
+    await expect(first?.offsetHeight).toBeLessThan(80)
+  },
+}
 
 const longName = `${'Treated pine sleeper for garden walls, '.repeat(5)}2.4 m`
 

@@ -46,6 +46,10 @@ interface RowGridRowProps {
 export function RowGridRow(row: RowGridRowProps) {
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   const unitText = typeof row.unit === 'string' ? row.unit : undefined
+  const hasOnlyAction =
+    row.action !== undefined &&
+    (row.unit === undefined || unitText !== undefined) &&
+    [row.quantity, row.tool, row.price].every((part) => part === undefined)
   return (
     <li className={styles.item}>
       <article
@@ -53,6 +57,7 @@ export function RowGridRow(row: RowGridRowProps) {
           styles.row,
           row.select !== undefined && styles.rowWithSelect,
           row.total !== undefined && styles.rowWithTotal,
+          hasOnlyAction && styles.rowWithAction,
         )}
       >
         {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}
