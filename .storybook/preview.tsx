@@ -10,7 +10,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
 import { arrange } from './arrange.ts'
 import { Portal } from './portal.tsx'
-import { isExamined } from './checks/isExamined.ts'
+import { isCheckedByGate } from './checks/isCheckedByGate.ts'
 import { kindOf } from './checks/kindOf.ts'
 import { checkStructure } from './checks/rules.ts'
 import { liveAnnouncer } from './checks/selectors.ts'
@@ -171,7 +171,7 @@ const preview: Preview = {
     // Pages of documentation are not checked, because they show several stories at once.
     if (viewMode !== 'story') return
     checkConsole()
-    if (isGate && !isExamined(context, document)) {
+    if (isGate && !isCheckedByGate(context, document)) {
       context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } }
       return
     }

@@ -1,7 +1,7 @@
 import { nameOf, textOf } from './nameOf.ts'
 
 /** How many characters of an element's text its description quotes. That is enough to find the element on the page. */
-const longest = 40
+const maxQuotedLength = 40
 
 /** Names an element for a person who has to find it, such as `<ul "Products"> in <main>`. */
 export function describeElement(element: Element): string {
@@ -14,6 +14,7 @@ export function describeElement(element: Element): string {
 function tagOf(element: Element): string {
   const role = element.getAttribute('role')
   const words = nameOf(element) || (element.matches('main, [role=presentation]') ? '' : textOf(element))
-  const quoted = words === '' ? '' : ` "${words.length > longest ? `${words.slice(0, longest)}…` : words}"`
+  const quoted =
+    words === '' ? '' : ` "${words.length > maxQuotedLength ? `${words.slice(0, maxQuotedLength)}…` : words}"`
   return `<${element.localName}${role === null ? '' : ` role=${role}`}${quoted}>`
 }

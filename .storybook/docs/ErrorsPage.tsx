@@ -1,7 +1,7 @@
 import { Heading, Page, Stack, Text, Table } from '@trade-portal/design-system'
 import { describeErrors, type ErrorDescription } from '@trade-portal/supplier-api/describe'
 import { StoryLink } from './StoryLink.tsx'
-import { Word } from './Word.tsx'
+import { UnbrokenName } from './UnbrokenName.tsx'
 
 export function ErrorsPage() {
   return (
@@ -37,7 +37,7 @@ export function ErrorsTable() {
       rows={describeErrors().map((description) => ({
         key: description.kind,
         cells: {
-          kind: <Word>{description.kind}</Word>,
+          kind: <UnbrokenName>{description.kind}</UnbrokenName>,
           recognisedBy: description.recognisedBy,
           says: hasServerMessage(description)
             ? `The server’s message. If there is none: ${description.says}`

@@ -2,7 +2,7 @@ import * as rules from './connecting/openRules.ts'
 import { Heading, Page, Stack, Text } from '@trade-portal/design-system'
 import { amounts } from './connecting/amounts.ts'
 import { FactSection } from './connecting/FactTable.tsx'
-import { firstFunctions, screenNeeds } from './connecting/screenNeeds.ts'
+import { functionsToImplementFirst, screenNeeds } from './connecting/screenNeeds.ts'
 import { entryGuide, settingsGuide } from './connecting/settingsGuide.ts'
 import { StoryLink } from './StoryLink.tsx'
 
@@ -56,7 +56,7 @@ export function OpenQuestionsPage() {
           <FactSection title="Categories, positions, balances" label="Question" facts={rules.otherRules} />
           <FactSection
             title="Which functions a screen needs"
-            about={`Begin with the ${firstFunctions.length} functions by which customers sign in, find products and order: ${firstFunctions.join(', ')}. The table is computed from the portal’s code.`}
+            about={`Begin with the ${functionsToImplementFirst.length} functions by which customers sign in, find products and order: ${functionsToImplementFirst.join(', ')}. The table is computed from the portal’s code.`}
             label="Screen"
             facts={screenNeeds}
           />

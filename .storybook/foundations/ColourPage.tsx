@@ -27,7 +27,7 @@ export function ColourPage() {
               { key: 'result', header: 'Result' },
             ]}
             rows={names.map((name) => {
-              const weakest = weakestOf(name, measured)
+              const weakest = lowestContrastPair(name, measured)
               return {
                 key: name,
                 cells: {
@@ -47,7 +47,7 @@ export function ColourPage() {
 }
 
 /** The pair whose contrast exceeds its required contrast by the smallest factor. */
-function weakestOf(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
+function lowestContrastPair(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
   const asForeground = measured.filter(({ colour }) => colour === name)
   const pairs = asForeground.length > 0 ? asForeground : measured.filter(({ ground }) => ground === name)
   return pairs.toSorted((one, other) => one.ratio / one.needs - other.ratio / other.needs)[0]

@@ -24,12 +24,14 @@ interface Shown {
  * parts of screens.
  */
 export async function runAxe({ isForced, isPart }: Shown) {
-  const left = new Set([
+  const skippedRules = new Set([
     'color-contrast-enhanced',
     ...(isForced ? ['color-contrast', 'link-in-text-block'] : []),
     ...(isPart ? ['landmark-one-main', 'page-has-heading-one', 'region'] : []),
   ])
-  const rules = Object.fromEntries(window.axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !left.has(ruleId) }]))
+  const rules = Object.fromEntries(
+    window.axe.getRules().map(({ ruleId }) => [ruleId, { enabled: !skippedRules.has(ruleId) }]),
+  )
   // Storybook's own hidden messages do not belong to the story.
   const own = [...document.querySelectorAll('.sb-wrapper')].map((element) => ({ element, place: new Comment() }))
   for (const { element, place } of own) element.replaceWith(place)

@@ -30,7 +30,7 @@ function roomOf(path: string): string | undefined {
 }
 
 /** Entries for the app and for integrators. They export from many rooms, so no room imports them. */
-const doors = new Set([`${features}portal.ts`, `${features}supplierVocabulary.ts`])
+const publicEntries = new Set([`${features}portal.ts`, `${features}supplierVocabulary.ts`])
 
 /** Imports that go upwards, and files that are in no room of the list. */
 export function layerBreaches(sources: readonly Source[]): string[] {
@@ -40,7 +40,7 @@ export function layerBreaches(sources: readonly Source[]): string[] {
     const height = rooms.indexOf(from)
     if (height === -1) return [`${path} is in no room`]
     return imports.flatMap(({ target }) => {
-      if (doors.has(target)) return [`${path} imports a door`]
+      if (publicEntries.has(target)) return [`${path} imports a door`]
       const to = roomOf(target)
       return to === undefined || rooms.indexOf(to) <= height
         ? []

@@ -16,7 +16,7 @@ export interface Customer {
    * Tries to order until the page says that the order was placed. After each try, waits up to three seconds for pending
    * requests, and then moves the page's clock forward by `stepMs`. Without the wait, the requests would time out.
    */
-  readonly insist: (page: Page, stepMs?: number) => Promise<void>
+  readonly retryUntilPlaced: (page: Page, stepMs?: number) => Promise<void>
   /** The numbers of goods that were shown when an order was confirmed. */
   readonly shown: ReadonlySet<number>
 }
@@ -25,7 +25,7 @@ export const confirmButton = (page: Page) => page.getByRole('button', { name: 'C
 const placed = (page: Page) => page.getByRole('alertdialog', { name: /^(Order Placed|Quote Created)$/ })
 const rounds = 60
 
-export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Promise<Customer> {
+export async function createCustomer(stage: Stage, { cartId, sessionId }: Beginning): Promise<Customer> {
   const shown = new Set<number>()
   const session = { sessionId, username: userName, rememberMe: true }
   const pending = new Map<Page, () => number>()
@@ -47,7 +47,7 @@ export async function enter(stage: Stage, { cartId, sessionId }: Beginning): Pro
       await tab.goto(`${stage.portalUrl}${path}`)
       return tab
     },
-    insist: async (page, stepMs = 0) => {
+    retryUntilPlaced: async (page, stepMs = 0) => {
       // A hidden tab may get no frames from a busy browser, but Playwright needs two before it presses.
       await page.bringToFront()
       for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
 import { fillCheckout } from '../journeys/fixtures.ts'
-import { enter } from './customer.ts'
+import { createCustomer } from './customer.ts'
 import type { Scenario } from './scenario.ts'
 import type { Stage } from './stage.ts'
 import { timingOf } from './timing.ts'
@@ -10,7 +10,7 @@ export async function playTrial(stage: Stage, scenario: Scenario, seed: number, 
   const { context, begin, setFaults, setLatency, ordered } = stage
   setFaults({})
   setLatency({})
-  const customer = await enter(stage, begin())
+  const customer = await createCustomer(stage, begin())
   let failure: string | undefined
   try {
     const page = await customer.openTab('/checkout', { hasClock: scenario.hasClock ?? false })
@@ -22,6 +22,6 @@ export async function playTrial(stage: Stage, scenario: Scenario, seed: number, 
   await context.setOffline(false)
   await Promise.all(context.pages().map((page) => page.close()))
   const orders = ordered(customer.cartId)
-  const otherwise = scenario.comparesShown ? orders.filter((goods) => !customer.shown.has(goods)).length : 0
-  return { orders: orders.length, otherwise, ...(failure === undefined ? {} : { failure }) }
+  const ordersWithOtherGoods = scenario.comparesShown ? orders.filter((goods) => !customer.shown.has(goods)).length : 0
+  return { orders: orders.length, ordersWithOtherGoods, ...(failure === undefined ? {} : { failure }) }
 }

@@ -18,7 +18,7 @@ test('N06 whoever has the public key finds out that a release is not as it was m
     run('sha256sum', '-c', 'SHA256SUMS')
   }
   run('minisign', '-G', '-W', '-p', 'public', '-s', 'secret')
-  const parts = { portal: portalBuild, version: '1.0.0', seconds: 1_790_000_000, others: await releaseExtras() }
+  const parts = { portal: portalBuild, version: '1.0.0', seconds: 1_790_000_000, extraFiles: await releaseExtras() }
   const archive = await makeRelease(parts)
   await writeRelease(folder, 'portal.tar.gz', archive, join(folder, 'secret'))
   check()

@@ -6,7 +6,7 @@ import { runCommand, say } from '../command.ts'
 import { comparePictures } from './comparePictures.ts'
 import { settle, type Size } from './inPage.ts'
 import { readTour, tourArguments, tourHelp, type TourDefaults, type TourOptions } from './readTour.ts'
-import { sheet, type Picture } from './sheet.ts'
+import { contactSheet, type Picture } from './contactSheet.ts'
 import { checkOut, withStorybook } from './storybook.ts'
 import { visitStories, type Tour } from './visitStories.ts'
 
@@ -65,7 +65,7 @@ async function main({ against, from, ...options }: Options): Promise<void> {
   const taken = await take(from ?? root, now)
   if (against !== undefined && !hasEarlier) await take(checkOut(root, against), before)
   const differences = against === undefined ? undefined : await comparePictures(before, now)
-  writeFileSync(join(out, 'index.html'), sheet({ ...taken, differences }))
+  writeFileSync(join(out, 'index.html'), contactSheet({ ...taken, differences }))
 
   for (const { story, look, problem } of taken.failures)
     say(`FAILED ${story.title} ${story.name} (${look}): ${problem.slice(0, 300)}`)

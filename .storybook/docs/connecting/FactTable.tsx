@@ -1,5 +1,5 @@
 import { Table, Text } from '@trade-portal/design-system'
-import { Word } from '../Word.tsx'
+import { UnbrokenName } from '../UnbrokenName.tsx'
 import { Section } from './Section.tsx'
 
 export type Fact = readonly [what: string, rule: string]
@@ -21,7 +21,7 @@ export function FactTable({ label, header = label, facts }: FactTableProps) {
         { key: 'what', header },
         { key: 'rule', header: 'Rule' },
       ]}
-      rows={facts.map(([what, rule]) => ({ key: what, cells: { what: <Word>{what}</Word>, rule } }))}
+      rows={facts.map(([what, rule]) => ({ key: what, cells: { what: <UnbrokenName>{what}</UnbrokenName>, rule } }))}
     />
   )
 }

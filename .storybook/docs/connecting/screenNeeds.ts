@@ -23,6 +23,6 @@ export const screenNeeds: readonly Fact[] = [...Map.groupBy(uses, ({ screen }) =
   .map(([screen, calls]) => [screen, calls.map(({ name }) => name).join(', ')])
 
 /** The functions to implement first: those of the screens that are needed to order. */
-export const firstFunctions = operationNames().filter(
+export const functionsToImplementFirst = operationNames().filter(
   (name) => name === 'login' || uses.some((use) => use.name === name && toOrder.has(use.screen)),
 )

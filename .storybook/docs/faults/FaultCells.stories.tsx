@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { routeNames, type RouteName } from '@trade-portal/features/routes'
 import { expect, getConfig } from 'storybook/test'
 import { cellsOf, nameOf } from './cells.ts'
-import { checkCell, openUsual } from './checkCell.ts'
+import { checkCell, readScreenWithoutFaults } from './checkCell.ts'
 
 const meta = {
   title: 'Supplier/Fault cells',
@@ -25,7 +25,7 @@ function faultsOn(screens: readonly RouteName[]): Story {
         const usual = new Map<RouteName, string>()
         for (const cell of await cellsOf(screens)) {
           if (!usual.has(cell.screen)) {
-            const { text, problems } = await openUsual(msw, cell.screen)
+            const { text, problems } = await readScreenWithoutFaults(msw, cell.screen)
             usual.set(cell.screen, text)
             wrong.push(...problems.map((problem) => `${cell.screen} ${problem}`))
           }

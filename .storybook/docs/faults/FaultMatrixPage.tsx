@@ -4,7 +4,7 @@ import { routeNames } from '@trade-portal/features/routes'
 import { errorTable, type ErrorKind } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { StoryLink } from '../StoryLink.tsx'
-import { Word } from '../Word.tsx'
+import { UnbrokenName } from '../UnbrokenName.tsx'
 import { outcomesOf, type ScreenOutcomes } from './cells.ts'
 import { exceptionOf } from './exceptions.ts'
 import type { FaultOutcome } from './faultOutcomes.ts'
@@ -59,7 +59,7 @@ function ScreensTable({ screens }: { readonly screens: readonly ScreenOutcomes[]
         key: `${screen} ${operation}`,
         cells: {
           screen: title,
-          operation: <Word>{operation}</Word>,
+          operation: <UnbrokenName>{operation}</UnbrokenName>,
           signsOut: kindsIn(outcomes, ({ signsOut }) => signsOut),
           fails: kindsIn(outcomes, ({ signsOut }) => !signsOut),
           other: faultsOf(outcomes, 'other'),
@@ -101,7 +101,7 @@ function FaultsTable({ screens }: { readonly screens: readonly ScreenOutcomes[] 
       rows={Object.entries(faultTable).map(([fault, { about }]) => ({
         key: fault,
         cells: {
-          fault: <Word>{fault}</Word>,
+          fault: <UnbrokenName>{fault}</UnbrokenName>,
           about,
           kind: kindsOf(fault)
             .map((kind) => words[kind] ?? kind)

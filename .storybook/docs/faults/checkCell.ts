@@ -9,7 +9,7 @@ import { screenAddresses } from './screenAddresses.ts'
 import { screenCalls } from './screenCalls.ts'
 
 /** The text of a screen without any fault, and how the screen's calls differ from those listed in `screenCalls`. */
-export async function openUsual(msw: SetupWorker, name: Cell['screen']) {
+export async function readScreenWithoutFaults(msw: SetupWorker, name: Cell['screen']) {
   // Opens the screen once beforehand, so that all its code is loaded and the second visit shows the complete text.
   await (await openScreen(msw, screenAddresses[name])).close()
   const page = await openScreen(msw, screenAddresses[name])

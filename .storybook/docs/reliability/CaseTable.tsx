@@ -1,6 +1,6 @@
 import { Badge, Stack, Table } from '@trade-portal/design-system'
 import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
-import { Word } from '../Word.tsx'
+import { UnbrokenName } from '../UnbrokenName.tsx'
 import { TestLink } from './TestLink.tsx'
 import { testsOf } from './caseCoverage.ts'
 import type { ReliabilityCase } from './cases.ts'
@@ -17,7 +17,7 @@ export function CaseTable({ label, cases }: { label: string; cases: readonly Rel
       ]}
       rows={cases.map(({ id, severity, sentence }) => ({
         key: id,
-        cells: { id: <Word>{id}</Word>, severity, sentence, tests: <Tests tests={testsOf(id)} /> },
+        cells: { id: <UnbrokenName>{id}</UnbrokenName>, severity, sentence, tests: <Tests tests={testsOf(id)} /> },
       }))}
     />
   )

@@ -43,7 +43,7 @@ await runCommand(async (words) => {
     portal: portalBuild,
     version,
     seconds,
-    others: {
+    extraFiles: {
       ...(await releaseExtras()),
       'sbom.cdx.json': stableSbom(billOfMaterials(), new Date(seconds * 1000).toISOString()),
     },

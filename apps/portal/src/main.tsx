@@ -26,10 +26,10 @@ import type { Reports } from './reports/startReports.ts'
  * Milliseconds after which the page is rendered even if something is not loaded. The missing parts show that they are
  * loading.
  */
-const latestMs = 1000
+const renderDeadlineMs = 1000
 
 /** Milliseconds to wait for the answers to the prefetched queries. */
-const answersMs = 50
+const prefetchTimeoutMs = 50
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id root')
@@ -124,7 +124,10 @@ function startPortal(): { readonly start: Start; readonly isReady: Promise<unkno
     hasSession && preloadSessionCode(),
     hasShell && preloadShell(),
   ])
-  return { start: { configuration, storeOf }, isReady: Promise.race([isReady.then(() => prefetched), delay(latestMs)]) }
+  return {
+    start: { configuration, storeOf },
+    isReady: Promise.race([isReady.then(() => prefetched), delay(renderDeadlineMs)]),
+  }
 }
 
 /** Starts the reports, if the settings name an endpoint. If their code cannot be loaded, nothing is reported. */
@@ -151,7 +154,7 @@ function isAnswered({ queryClient }: Session): Promise<void> {
   return until(
     (listener) => cache.subscribe(listener),
     () => queryClient.isFetching() === 0,
-    answersMs,
+    prefetchTimeoutMs,
   )
 }
 

@@ -1,12 +1,12 @@
 import { addLine, cartOf, changeLine, readableCart, removeLine } from '../rules/carts.ts'
-import { refuseNoRecords } from '../rules/refusal.ts'
+import { refuseAsNotFound } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const cartLines: AreaHandlers<'cartLines'> = {
   getCartTallies: ({ payload, supplier, session }) => {
     const { lines } = readableCart(supplier, payload.sessionID, session.customer.id)
     const line = lines.find(({ lineId }) => String(lineId) === payload.lineNo)
-    if (!line || line.tallies.length === 0) refuseNoRecords()
+    if (!line || line.tallies.length === 0) refuseAsNotFound()
     return { TallyLength: line.tallies }
   },
 

@@ -1,4 +1,4 @@
-import { refuseNoRecords, refuse } from '../rules/refusal.ts'
+import { refuseAsNotFound, refuse } from '../rules/refusal.ts'
 import type { Product, World } from '../world/world.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 import { productRow } from './rows/productRow.ts'
@@ -17,13 +17,13 @@ export const catalogue: AreaHandlers<'catalogue'> = {
     const { page, rowsPerPage = 24, limit } = call.payload
     const start = page === undefined ? 0 : (Math.max(1, page) - 1) * rowsPerPage
     const rows = found.slice(start, start + (page === undefined ? limit : rowsPerPage))
-    if (rows.length === 0) refuseNoRecords()
+    if (rows.length === 0) refuseAsNotFound()
     return { getProductsByType: rows.map((product) => listedRow(product, incGST, call)) }
   },
 
   searchProductTP: (call) => {
     const found = listed(call.supplier.world.products).filter((product) => hasWords(product, call.payload.descString))
-    if (found.length === 0) refuseNoRecords()
+    if (found.length === 0) refuseAsNotFound()
     return {
       ProductList: found.map((product) => ({
         ...productRow(product, call.payload.incGST, call),
@@ -49,7 +49,7 @@ export const catalogue: AreaHandlers<'catalogue'> = {
   getLengthsForProduct: ({ payload, supplier }) => {
     if (!supplier.products.has(payload.productID)) noData()
     const stocked = supplier.world.stockedLengths.find(({ productId }) => productId === payload.productID)
-    if (!stocked || stocked.lengths.length === 0) refuseNoRecords()
+    if (!stocked || stocked.lengths.length === 0) refuseAsNotFound()
     return { LengthList: stocked.lengths.map((length) => ({ length, qty: null })) }
   },
 }

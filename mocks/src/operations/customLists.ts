@@ -1,6 +1,6 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { copyToCart, deleteList, listsOf, saveList } from '../rules/customLists.ts'
-import { refuseNoRecords } from '../rules/refusal.ts'
+import { refuseAsNotFound } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 import { cartRow } from './rows/cartRow.ts'
 
@@ -8,7 +8,7 @@ import { cartRow } from './rows/cartRow.ts'
 export const customLists: AreaHandlers<'customLists'> = {
   getCustomLists: (call) => {
     const lists = listsOf(call.supplier, call.session.customer.id)
-    if (lists.length === 0) refuseNoRecords()
+    if (lists.length === 0) refuseAsNotFound()
     return {
       CustomLists: {
         CustomList: lists.map(({ name, cart, isGeneric }) => ({

@@ -1,9 +1,9 @@
-import { refuseNoRecords } from '../rules/refusal.ts'
+import { refuseAsNotFound } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const information: AreaHandlers<'information'> = {
   getDloads: ({ supplier: { world }, fileUrl }) => {
-    if (world.downloads.length === 0) refuseNoRecords()
+    if (world.downloads.length === 0) refuseAsNotFound()
     return {
       Dloads: world.downloads.map(({ name, address, description, category, date }) => ({
         FileName: address === undefined ? fileUrl(name) : address,
@@ -19,7 +19,7 @@ export const information: AreaHandlers<'information'> = {
   }),
 
   getWebBranches: ({ supplier: { world } }) => {
-    if (world.stores.length === 0) refuseNoRecords()
+    if (world.stores.length === 0) refuseAsNotFound()
     return {
       WebBranchList: world.stores.map(({ name, address, phone, position }) => ({
         branchName: name,

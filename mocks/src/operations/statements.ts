@@ -1,6 +1,6 @@
 import { fromCents } from '@trade-portal/supplier-api'
 import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
-import { refuseNoRecords } from '../rules/refusal.ts'
+import { refuseAsNotFound } from '../rules/refusal.ts'
 import { statementDay, statementItems, statementReference, statementsOf } from '../rules/statements.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 import { ageingRow } from './rows/ageingRow.ts'
@@ -8,7 +8,7 @@ import { ageingRow } from './rows/ageingRow.ts'
 export const statements: AreaHandlers<'statements'> = {
   getStatementList: ({ payload, supplier, session: { customer } }) => {
     const found = statementsOf(supplier, customer.id).filter(({ day }) => day >= payload.fromDate)
-    if (found.length === 0) refuseNoRecords()
+    if (found.length === 0) refuseAsNotFound()
     return {
       StatementList: {
         Statement: found.map(({ key, ageing }) => ({

@@ -1,7 +1,7 @@
 import { cartOf, copyLines } from '../rules/carts.ts'
 import { acceptQuote } from '../rules/orders.ts'
 import { addressesOf, requiredAddresses, sendEmail } from '../rules/outbox.ts'
-import { refuseNoRecords, refuse } from '../rules/refusal.ts'
+import { refuseAsNotFound, refuse } from '../rules/refusal.ts'
 import {
   setInvoiceComment,
   emailOrQueue,
@@ -15,7 +15,7 @@ import { invoiceRow, orderRow, paymentRow, transactionRow } from './rows/transac
 export const transactions: AreaHandlers<'transactions'> = {
   getCustomerTransactions: ({ payload, supplier, session }) => {
     const own = supplier.orders.filter(({ customerId }) => customerId === session.customer.id)
-    if (own.length === 0) refuseNoRecords()
+    if (own.length === 0) refuseAsNotFound()
     return { OrderList: { Order: own.slice(0, payload.limit).map(orderRow) } }
   },
 
@@ -24,7 +24,7 @@ export const transactions: AreaHandlers<'transactions'> = {
       ({ customerId, date }) =>
         customerId === session.customer.id && date >= fromDate && (toDate === '' || date <= toDate),
     )
-    if (found.length === 0) refuseNoRecords()
+    if (found.length === 0) refuseAsNotFound()
     return { InvoiceListTP: { InvoiceTP: found.map(invoiceRow) } }
   },
 

@@ -1,11 +1,11 @@
-import { refuseNoRecords } from '../rules/refusal.ts'
+import { refuseAsNotFound } from '../rules/refusal.ts'
 import { addUser, deleteUser, detailsOf, updateUser } from '../rules/users.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
 
 export const users: AreaHandlers<'users'> = {
   getListMobileUsers: ({ supplier, session: { customer } }) => {
     const own = supplier.users.filter(({ customerId }) => customerId === customer.id)
-    if (own.length === 0) refuseNoRecords()
+    if (own.length === 0) refuseAsNotFound()
     return {
       MobileUser: own.map((user) => ({
         custContactID: user.contactId,

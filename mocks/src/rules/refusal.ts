@@ -24,7 +24,7 @@ export function refuse(field: string, msg: string): never {
  * Refuses a request because nothing was found. Where the specification treats this refusal as an empty list, the portal
  * shows an empty list.
  */
-export function refuseNoRecords(): never {
+export function refuseAsNotFound(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])
 }
 

@@ -91,7 +91,7 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
     faults: createFaultSwitch(options.faults ?? {}),
     latency: options.latency ?? {},
     recording: options.recording ?? {},
-    lifetime: new AbortController(),
+    resetController: new AbortController(),
     requests: new Array<Ledger['requests'][number]>(),
     badRequests: new Array<string>(),
   }
@@ -109,8 +109,8 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
       simulation.latency = latency
     },
     reset: () => {
-      simulation.lifetime.abort()
-      simulation.lifetime = new AbortController()
+      simulation.resetController.abort()
+      simulation.resetController = new AbortController()
       simulation.supplier = initialState()
       simulation.faults.set(options.faults ?? {})
       simulation.latency = options.latency ?? {}

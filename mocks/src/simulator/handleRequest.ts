@@ -14,14 +14,14 @@ interface Simulation {
   latency: Latencies
   readonly recording: Recording
   /** A reset aborts this controller, which aborts every pending request. */
-  lifetime: AbortController
+  resetController: AbortController
   readonly requests: LedgerRequest[]
   readonly badRequests: string[]
 }
 
 /** Answers any request: sends a generated file, or performs an operation with the latency and the fault set for it. */
 export async function handleRequest(simulation: Simulation, request: Request): Promise<Response> {
-  const { lifetime, supplier, recording } = simulation
+  const { resetController, supplier, recording } = simulation
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const file = isRead ? generatedFile(supplier, new URL(request.url)) : undefined
   if (file) return file
@@ -34,11 +34,11 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   const fault = simulation.faults.take(name)
   const addToLedger = (outcome: LedgerRequest['outcome']) => {
     // A reset empties the ledger. A request that began before the reset must not appear in it afterwards.
-    if (lifetime.signal.aborted) return
+    if (resetController.signal.aborted) return
     const at = supplier.now().toISOString()
     simulation.requests.push({ name, at, outcome, fault: fault?.fault ?? null })
   }
-  const signals = [request.signal, lifetime.signal]
+  const signals = [request.signal, resetController.signal]
   if (!(await wait(simulation.latency[name] ?? 0, signals))) {
     addToLedger('aborted')
     return Response.error()
@@ -53,7 +53,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   addToLedger('faulted')
   // The operation runs later even if the portal gives up meanwhile, because a real server would not notice that either.
   if (row.performs === 'later') {
-    void wait(fault?.lateByMs ?? defaultLateByMs, [lifetime.signal]).then(
+    void wait(fault?.lateByMs ?? defaultLateByMs, [resetController.signal]).then(
       (hasPassed) => hasPassed && runOperation(supplier, parsed, recording),
     )
   }

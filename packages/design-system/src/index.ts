@@ -34,7 +34,7 @@ export { DataTable, InsteadOfColumn } from './components/DataTable/DataTable.tsx
 export { DataTableSkeleton } from './components/DataTable/DataTableSkeleton.tsx'
 export { ListToolbar } from './components/ListToolbar/ListToolbar.tsx'
 export { SortMenu } from './components/DataTable/SortMenu.tsx'
-export { rowPlacedEvent } from './components/DataTable/rowPlacedEvent.ts'
+export { startRowRestoredEvent } from './components/DataTable/startRowRestoredEvent.ts'
 export { ColorField } from './components/ColorField/ColorField.tsx'
 export { DateField } from './components/DateField/DateField.tsx'
 export { DateRange } from './components/DateRange/DateRange.tsx'

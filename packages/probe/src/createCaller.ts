@@ -106,7 +106,7 @@ export function createCaller(
       )
       if (response) record(name, response)
       const { data, isStatedError } = readData(response)
-      const named = data === undefined ? undefined : underOwnNames(name, data)
+      const named = data === undefined ? undefined : withRegistryTableNames(name, data)
       const shape = wireShape(operations[name].response)
       const foreign = checkErrorForm(shape, data)
       const differences = named === undefined || foreign.length > 0 ? [] : compareWire(operations[name].response, named)
@@ -155,7 +155,7 @@ function errorOf(thrown: unknown): CallError {
  * Renames the tables in the data to the names in the operation registry, as the portal does. Changes nothing if a table is
  * missing.
  */
-function underOwnNames(name: OperationName, data: unknown): unknown {
+function withRegistryTableNames(name: OperationName, data: unknown): unknown {
   try {
     return withTables(operations[name], data)
   } catch {

@@ -236,7 +236,7 @@ const leftOut = new Set([
 /**
  * Harmless differences: additional and missing fields, numbers as text, texts with trailing spaces, days with a time.
  */
-const natural: ProxyCallHandler = async ({ send }) => {
+const withHarmlessDifferences: ProxyCallHandler = async ({ send }) => {
   const answer = await send()
   return changeRows(answer, (row) => {
     if ('hasErrors' in row || 'errorTable' in row || 'msg' in row || 'dataset' in row) return row
@@ -259,14 +259,14 @@ function naturally(name: string, value: unknown): unknown {
 }
 
 test('a server with harmless differences agrees, and its extra fields are one line of information', async () => {
-  const findings = await probeWith({ drift: natural }, true)
+  const findings = await probeWith({ drift: withHarmlessDifferences }, true)
   expect(words(differing(findings))).toBe('')
   const branches = findings.find(({ name }) => name === 'getBranches')
   expect(branches && formatFinding(branches)).toMatch(/ignored +BranchList\[\]\.rowVersion, BranchList\[\]\.createdBy/)
 })
 
 test.each([
-  ['a natural server', { drift: natural }, 0],
+  ['a natural server', { drift: withHarmlessDifferences }, 0],
   ['a server that allows no browser', { cors: {} }, 1],
 ] satisfies [string, ProxyOptions, number][])('the command exits for %s', async (_what, planted, code) => {
   const proxy = await startProxy((request) => sandbox.simulator.handle(request), planted)

@@ -35,7 +35,7 @@ export {
 } from './transport.ts'
 export { withTables } from './tables.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
-export type { KnownValues, Operation, TableNaming } from './operation.ts'
+export type { KnownValues, Operation, TableNameSource } from './operation.ts'
 export {
   areas,
   isMutationName,

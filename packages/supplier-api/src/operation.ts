@@ -26,7 +26,7 @@ type Fill = Readonly<Record<string, keyof KnownValues>>
 export type Connection = 'shared' | 'own'
 
 /** Whether the specification gives the name of a table, or the name in the registry is a guess. See `withTables`. */
-export type TableNaming = 'specified' | 'guessed'
+export type TableNameSource = 'specified' | 'guessed'
 
 /** The three kinds of calls that the server distinguishes. */
 export type IpApi = 'presenter' | 'userLogin' | 'anonymousFunction'
@@ -50,7 +50,7 @@ export interface Operation<
   readonly request: Request
   readonly response: Response
   /** The names of the answer's tables, from the outermost inwards. An answer that lacks one of them is an error. */
-  readonly tables?: Readonly<Record<string, TableNaming>>
+  readonly tables?: Readonly<Record<string, TableNameSource>>
   /** The name of an answer field that may hold a text instead of the tables. */
   readonly textInstead?: string
   /** Valid arguments, used by the documentation and the contract tests. The built portal leaves them out. */

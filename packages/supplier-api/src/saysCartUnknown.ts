@@ -8,7 +8,8 @@ const cart = /\b(cart|session ?id)\b/i
 /**
  * A message with one of these words is about something in the cart, or about the server, but not about the cart itself.
  */
-const other = /\b(product|item|line|quantity|unit|pric(e|es|ing)|reprice|stock)s?\b|\bcart (service|server|system)\b/i
+const notAboutCart =
+  /\b(product|item|line|quantity|unit|pric(e|es|ing)|reprice|stock)s?\b|\bcart (service|server|system)\b/i
 const unknown =
   /\bunknown\b|\binvalid\b|\bexpired\b|\bno (such|longer)\b|(not|never|n['’]t) (be )?(on file|exist|found|find|known|know|valid|recogni[sz]ed?)\b/i
 
@@ -22,6 +23,6 @@ export function saysCartUnknown(error: unknown): error is SupplierError {
 }
 
 function isAboutUnknownCart({ field, msg }: FieldMessage): boolean {
-  const isAboutCart = field.trim() === '' ? cart.test(msg) && !other.test(msg) : cartField.test(field.trim())
+  const isAboutCart = field.trim() === '' ? cart.test(msg) && !notAboutCart.test(msg) : cartField.test(field.trim())
   return isAboutCart && unknown.test(msg)
 }

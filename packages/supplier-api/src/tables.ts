@@ -32,7 +32,7 @@ function named(level: unknown, [table, ...inner]: Path, schema: unknown): unknow
   if (found === undefined) throw new TransportError('unexpected-answer', `The table ${name} is missing.`)
   const row = rowOf(own)
   const read = (value: unknown) => (isRecord(value) ? named(value, inner, row ?? own) : value)
-  const value = row ? inRows(found, inner, read) : read(oneOf(found, own, inner))
+  const value = row ? inRows(found, inner, read) : read(unwrapSingle(found, own, inner))
   return { ...(isRecord(level) ? level : {}), [name]: value }
 }
 
@@ -65,7 +65,7 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
  * Reads a data set or a single row, whose schema is `own`. A server may send a data set or a row as a list with one entry.
  * Instead of a data set, it may also send only the list of rows in it.
  */
-function oneOf(found: unknown, own: unknown, [inner]: Path): unknown {
+function unwrapSingle(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found
   if (!Array.isArray(list)) return list
   const rows = inner && rowOf(fieldsOf(own)[inner[0]])

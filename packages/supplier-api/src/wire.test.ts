@@ -8,7 +8,7 @@ import {
   isoDate,
   money,
   neededNumber,
-  nothing,
+  emptyAnswer,
   rows,
   secondsOfDay,
   text,
@@ -84,7 +84,7 @@ describe('the answer to a write without fields of its own', () => {
     { hasErrors: 0, errorTable: null },
     { hasErrors: false, errorTable: [], lineID: 7 },
   ])('%j is a success', (answer) => {
-    expect(v.safeParse(nothing, answer).success).toBe(true)
+    expect(v.safeParse(emptyAnswer, answer).success).toBe(true)
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('the answer to a write without fields of its own', () => {
     true,
     null,
   ])('%j is none', (answer) => {
-    expect(v.safeParse(nothing, answer).success).toBe(false)
+    expect(v.safeParse(emptyAnswer, answer).success).toBe(false)
   })
 })
 

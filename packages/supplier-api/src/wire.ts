@@ -138,9 +138,14 @@ readers.set(id, (value) => readText(value) || undefined)
 /** Whether the answer to a write only says that it succeeded: it is empty, or says that there are no errors. */
 export function isPlainSuccess(answer: unknown): boolean {
   if (!isRecord(answer) || Array.isArray(answer)) return false
-  const says = answer['hasErrors']
-  if (says === false || says === 0 || (typeof says === 'string' && /^(false|0)$/i.test(says.trim()))) return true
-  const isSilent = says === undefined || says === null || says === ''
+  const hasErrorsFlag = answer['hasErrors']
+  if (
+    hasErrorsFlag === false ||
+    hasErrorsFlag === 0 ||
+    (typeof hasErrorsFlag === 'string' && /^(false|0)$/i.test(hasErrorsFlag.trim()))
+  )
+    return true
+  const isSilent = hasErrorsFlag === undefined || hasErrorsFlag === null || hasErrorsFlag === ''
   return (
     isSilent && Object.entries(answer).every(([field, value]) => field === 'hasErrors' || isEmptyTable(field, value))
   )
@@ -154,7 +159,7 @@ function isEmptyTable(field: string, value: unknown): boolean {
  * The answer of a write that returns nothing. An answer with other fields is refused unless it says that there are no
  * errors, because it may be a gateway's error with HTTP 200.
  */
-export const nothing = v.pipe(
+export const emptyAnswer = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(isPlainSuccess),
   v.description('nothing of interest'),
   v.transform(() => null),

@@ -18,7 +18,7 @@ export const changedCarts: readonly Scenario[] = [
       await page.waitForTimeout(timing.between(0, 200))
       await stage.changeElsewhere(customer.cartId)
       stage.setLatency(preparing)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
   {
@@ -44,7 +44,7 @@ export const changedCarts: readonly Scenario[] = [
       if (stage.ordered(customer.cartId).length > 0) return
       const tab = await customer.openTab('/checkout')
       await fillCheckout(tab, { despatch: /Pickup/ })
-      await customer.insist(tab)
+      await customer.retryUntilPlaced(tab)
     },
   },
   {
@@ -60,7 +60,7 @@ export const changedCarts: readonly Scenario[] = [
       await reads
       await other.waitForTimeout(timing.between(0, 400))
       await more.click({ timeout: 1000 }).catch(() => undefined)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
 ]

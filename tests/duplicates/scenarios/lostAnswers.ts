@@ -20,7 +20,7 @@ export const lostAnswers: readonly Scenario[] = [
       // might take another trial's order for the order of this trial.
       await sent
       await page.clock.fastForward(minute + timing.between(0, minute))
-      await customer.insist(page, minute)
+      await customer.retryUntilPlaced(page, minute)
     },
   },
   {
@@ -29,7 +29,7 @@ export const lostAnswers: readonly Scenario[] = [
       stage.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
       stage.setLatency({ processComplete: timing.between(0, 200) })
       await customer.confirm(page)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
   {
@@ -39,7 +39,7 @@ export const lostAnswers: readonly Scenario[] = [
       stage.setFaults({ processComplete: { fault, times: 1 } })
       stage.setLatency({ processComplete: timing.between(0, 200) })
       await customer.confirm(page)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
   {
@@ -51,7 +51,7 @@ export const lostAnswers: readonly Scenario[] = [
       await customer.confirm(page)
       await page.waitForTimeout(timing.between(0, 600))
       await page.reload()
-      await customer.insist(page, minute)
+      await customer.retryUntilPlaced(page, minute)
     },
   },
   {
@@ -66,7 +66,7 @@ export const lostAnswers: readonly Scenario[] = [
       const request = await sent
       await page.clock.fastForward(gateway.givesUpMs)
       await request.response()
-      await customer.insist(page, gateway.pageStepMs)
+      await customer.retryUntilPlaced(page, gateway.pageStepMs)
       await page.waitForTimeout(stage.ordered(customer.cartId).length === 0 ? lateByMs : 0)
     },
   },
@@ -78,5 +78,5 @@ async function playReset({ stage, customer, page, timing }: Trial): Promise<void
   stage.setFaults({ processComplete: { fault: 'reset-after-commit', times: 1 } })
   stage.setLatency({ processComplete: timing.between(0, 100) })
   await customer.confirm(page)
-  await customer.insist(page)
+  await customer.retryUntilPlaced(page)
 }

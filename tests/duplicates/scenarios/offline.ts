@@ -23,7 +23,7 @@ export const offline: readonly Scenario[] = [
     play: async (trial) => {
       await pressOffline(trial)
       await reconnect(trial)
-      await trial.customer.insist(trial.page)
+      await trial.customer.retryUntilPlaced(trial.page)
     },
   },
   {
@@ -38,7 +38,7 @@ export const offline: readonly Scenario[] = [
       const tab = await customer.openTab('/checkout')
       await fillCheckout(tab, { despatch: /Pickup/ })
       await customer.confirm(tab)
-      await customer.insist(tab)
+      await customer.retryUntilPlaced(tab)
     },
   },
 ]

@@ -11,7 +11,7 @@ export const presses: readonly Scenario[] = [
       await confirmButton(page)
         .click({ force: true, timeout: 500 })
         .catch(() => undefined)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
   {
@@ -28,7 +28,7 @@ export const presses: readonly Scenario[] = [
           { timeout: 500 },
         )
         .catch(() => undefined)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
   {
@@ -51,7 +51,7 @@ export const presses: readonly Scenario[] = [
         [names, gap] as const,
       )
       await page.waitForTimeout(gap)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
   {
@@ -62,7 +62,7 @@ export const presses: readonly Scenario[] = [
       await confirmButton(page).evaluate((button: HTMLElement, times) => {
         for (let click = 0; click < times; click += 1) button.click()
       }, clicks)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
   {
@@ -74,7 +74,7 @@ export const presses: readonly Scenario[] = [
       await confirmButton(page)
         .click({ force: true, timeout: 500 })
         .catch(() => undefined)
-      await customer.insist(page)
+      await customer.retryUntilPlaced(page)
     },
   },
 ]

@@ -31,7 +31,7 @@ export const signOuts: readonly Scenario[] = [
       await loseTheAnswer(trial)
       const question = await ask(trial)
       await question.getByRole('button', { name: 'Stay signed in' }).click()
-      await trial.customer.insist(trial.page)
+      await trial.customer.retryUntilPlaced(trial.page)
     },
   },
   {

@@ -17,8 +17,8 @@ export const tabs: readonly Scenario[] = [
           .catch(() => undefined),
       ])
       // One after the other, because a customer sees one tab at a time.
-      await customer.insist(page)
-      await customer.insist(other)
+      await customer.retryUntilPlaced(page)
+      await customer.retryUntilPlaced(other)
     },
   },
 ]

@@ -52,7 +52,7 @@ export const test = base.extend<HostFixtures, { release: string }>({
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'release-'))
       const archive = join(folder, 'portal.tar.gz')
-      const parts = { portal: portalBuild, version, seconds: 1_790_000_000, others: await releaseExtras() }
+      const parts = { portal: portalBuild, version, seconds: 1_790_000_000, extraFiles: await releaseExtras() }
       await writeFile(archive, await makeRelease(parts))
       execFileSync('tar', ['-xzf', archive, '-C', folder])
       await provide(join(folder, `portal-${version}`))
@@ -96,7 +96,7 @@ export const test = base.extend<HostFixtures, { release: string }>({
     }
     const made = await readFile(join(folder, 'host', host.file), 'utf8')
     await writeFile(join(folder, host.file), host.adapt(made, port, secondPort))
-    for (const [name, text] of Object.entries(host.besides ?? {})) await writeFile(join(folder, name), text)
+    for (const [name, text] of Object.entries(host.extraFiles ?? {})) await writeFile(join(folder, name), text)
 
     const running = await startWebServer(host, folder, writable)
     await expect(async () => expect((await client.get(`${url}/healthz`)).status()).toBe(200)).toPass()

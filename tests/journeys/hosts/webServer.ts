@@ -14,7 +14,7 @@ export interface WebServer {
   readonly adapt: (text: string, port: number, secondPort: number) => string
   readonly command: readonly string[]
   /** The text of each further file that the release's guide requires next to the host file, by its file name. */
-  readonly besides?: Readonly<Record<string, string>>
+  readonly extraFiles?: Readonly<Record<string, string>>
   /** The codings of the compressed copies that the server sends on this machine. */
   readonly codings: readonly string[]
   /** Path of the certificate that the server makes for itself, in the folder where it may write. */
@@ -32,7 +32,7 @@ export const nginx: WebServer = {
       .replace('listen 80;', `listen 127.0.0.1:${secondPort};`),
   command: ['nginx', '-e', 'stderr', '-c', '/srv/nginx.conf', '-g', 'daemon off; pid /tmp/nginx.pid;'],
   ...(hasBrotli
-    ? { codings: ['br', 'gzip'], besides: { 'brotli.conf': 'brotli_static on;\n' } }
+    ? { codings: ['br', 'gzip'], extraFiles: { 'brotli.conf': 'brotli_static on;\n' } }
     : { codings: ['gzip'] }),
 }
 

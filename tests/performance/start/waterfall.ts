@@ -17,7 +17,7 @@ export interface Waterfall {
 }
 
 /** How many checks in a row must find no new request before a page counts as idle. */
-const looks = 10
+const idleChecks = 10
 /** How many times in a row the page may be idle without being usable. */
 const mostIdle = 20
 
@@ -29,7 +29,7 @@ const mostIdle = 20
 export async function recordWaterfall(page: Page, address: string, usable: readonly Landmark[]): Promise<Waterfall> {
   // Requests of the previous page must not be counted.
   await page.goto('about:blank')
-  await page.addInitScript(holdTimers)
+  await page.addInitScript(dropLongTimers)
   await page.addInitScript(watchUsable, usable)
   const isUsable = () => page.evaluate<boolean>('start.isUsable()')
   let held: Route[] = []
@@ -83,7 +83,7 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
  * Runs in the page and drops its timers of 100 ms or more, because their work does not belong to the start. On a busy
  * machine answers are held longer, and these timers would run before the page is usable.
  */
-function holdTimers(): void {
+function dropLongTimers(): void {
   const begin = window.setTimeout.bind(window)
   const shorter = (run: () => void, ms = 0) => (ms < 100 ? begin(run, ms) : 0)
   Object.assign(window, { setTimeout: shorter })
@@ -92,7 +92,7 @@ function holdTimers(): void {
 /** Waits until the page is idle, with no request during several checks. @returns whether it is usable */
 async function settles(page: Page, asked: () => number, isUsable = async () => false): Promise<boolean> {
   let before = -1
-  for (let quiet = 0; quiet < looks; quiet += 1) {
+  for (let quiet = 0; quiet < idleChecks; quiet += 1) {
     if (await isUsable()) return true
     // This task runs after all other tasks of the page. An idle callback would wait for a frame, and so for the styles.
     await page.evaluate(`scheduler.postTask(() => undefined, { priority: 'background', delay: 50 })`)

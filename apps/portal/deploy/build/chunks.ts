@@ -9,10 +9,10 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
  * Files whose code is loaded after the code of the screen: parts that open on the screen, such as dialogs, and the rules
  * that check input.
  */
-const later = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
+const loadedAfterScreen = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
 /** Modules that write and save CSV files. They are a separate script, loaded when the first file is saved. */
-const saving = 'csv|save(Csv|File)'
+const csvModules = 'csv|save(Csv|File)'
 
 /**
  * How the code is cut into scripts. Modules that are used together are in one script, because a hundred small scripts would
@@ -49,17 +49,17 @@ const groups = [
   /** The shell (the frame with the menus around every signed-in page), the session, and the home page. */
   {
     name: 'signed-in',
-    test: matching(`${features}(shell|home)/(?!suggestions/|${later})`, `${foundation}session/`),
+    test: matching(`${features}(shell|home)/(?!suggestions/|${loadedAfterScreen})`, `${foundation}session/`),
   },
   /** The small parts that most screens use, apart from sign-in and home. */
   {
     name: 'screens',
     test: matching(
-      `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|MoreMenu|${later})`,
+      `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|MoreMenu|${loadedAfterScreen})`,
       `${foundation}(failures/|lists/(ListSearch|PrintButton))`,
       `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
-      `${trade}(access|custom-lists|customer)/(?!parked|[rR]ecentEntries|${later})`,
+      `${trade}(access|custom-lists|customer)/(?!parked|[rR]ecentEntries|${loadedAfterScreen})`,
       `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DateField/(?!Calendar)|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
     ),
   },
@@ -78,12 +78,12 @@ const groups = [
   /** The code that cart and checkout share, such as the module that keeps what the user entered in earlier orders. */
   {
     name: 'ordering',
-    test: matching(`${trade}((cart|orders)/(?!lineDifferences|${later})|customer/[rR]ecentEntries\\.)`),
+    test: matching(`${trade}((cart|orders)/(?!lineDifferences|${loadedAfterScreen})|customer/[rR]ecentEntries\\.)`),
   },
   /** Lists of products. */
   {
     name: 'products',
-    test: matching(`${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${later})`),
+    test: matching(`${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${loadedAfterScreen})`),
   },
   /**
    * Entering orders as text, with the fields for numbers. The modules that read the text are left out: they are loaded when
@@ -98,14 +98,17 @@ const groups = [
   },
   {
     name: 'lists',
-    test: matching(`${designSystem}components/DataTable/`, `${foundation}lists/(?!${saving}|.*(View|${later}))`),
+    test: matching(
+      `${designSystem}components/DataTable/`,
+      `${foundation}lists/(?!${csvModules}|.*(View|${loadedAfterScreen}))`,
+    ),
   },
   /** The code that document lists share with the document page. */
-  { name: 'documents', test: matching(`${trade}documents/(?!.*([eE]mail|Recipient|${later}))`) },
+  { name: 'documents', test: matching(`${trade}documents/(?!.*([eE]mail|Recipient|${loadedAfterScreen}))`) },
   /** Ordering the products of an earlier order again, on a screen of its own and in a dialog. */
   {
     name: 'reorder',
-    test: matching(`${trade}order-again/(?!LastOrders|lastOrderQueries|${later})`),
+    test: matching(`${trade}order-again/(?!LastOrders|lastOrderQueries|${loadedAfterScreen})`),
   },
   /** React Aria. Everything that opens over a page is built with it. */
   { name: 'aria', test: matching('node_modules/(react-aria|react-stately|@internationalized)') },
@@ -119,7 +122,11 @@ const groups = [
   /** Dialogs and other parts that open on several pages. */
   {
     name: 'dialogs',
-    test: matching(`(${foundation}|${trade})${later}`, `${trade}documents/`, `${foundation}lists/(?!${saving})`),
+    test: matching(
+      `(${foundation}|${trade})${loadedAfterScreen}`,
+      `${trade}documents/`,
+      `${foundation}lists/(?!${csvModules})`,
+    ),
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
@@ -129,7 +136,7 @@ const groups = [
   {
     name: featureOf,
     debugName: 'features',
-    test: matching(`${features}(?!foundation|trade)(?!${later})`),
+    test: matching(`${features}(?!foundation|trade)(?!${loadedAfterScreen})`),
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },

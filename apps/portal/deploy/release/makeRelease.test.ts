@@ -32,7 +32,7 @@ async function writePortal(name: string, paths: readonly string[]): Promise<stri
 }
 
 const release = (portal: string) =>
-  makeRelease({ portal, version: '1.2.3', seconds, others: { 'README.md': 'Read', 'tools/a.mjs': '1' } })
+  makeRelease({ portal, version: '1.2.3', seconds, extraFiles: { 'README.md': 'Read', 'tools/a.mjs': '1' } })
 
 test('N06 the same files give the same bytes, whenever and in whatever order they were written', async () => {
   const first = await writePortal('first', Object.keys(portalFiles))

@@ -16,13 +16,13 @@ interface Parts {
    */
   readonly seconds: number
   /** Further files of the release, by path. */
-  readonly others: Files
+  readonly extraFiles: Files
 }
 
 /** The release as a compressed archive: the portal, the host files, the further files, and the checksums of all. */
-export async function makeRelease({ portal, version, seconds, others }: Parts): Promise<Buffer> {
+export async function makeRelease({ portal, version, seconds, extraFiles }: Parts): Promise<Buffer> {
   const configuration = await readFile(join(portal, 'config/configuration.json'), 'utf8')
-  const files: Record<string, string | Buffer> = { ...others, ...within('host', hostFiles(configuration)) }
+  const files: Record<string, string | Buffer> = { ...extraFiles, ...within('host', hostFiles(configuration)) }
   for (const name of globSync('**/*', { cwd: portal, withFileTypes: true }).filter((entry) => entry.isFile())) {
     const path = join(name.parentPath, name.name)
     files[`portal/${path.slice(portal.length + 1).replaceAll('\\', '/')}`] = await readFile(path)

@@ -54,7 +54,7 @@ type Blocked = (typeof blockedKinds)[number] | 'address'
 type CodePlace = string
 
 /** The place of an event in the code, as the browser reports it. */
-interface GivenPlace {
+interface BrowserReportedPlace {
   readonly file: string
   readonly line: number
   readonly column: number
@@ -64,7 +64,7 @@ interface GivenPlace {
  * The report of an uncaught error.
  * @param scripts Addresses of all scripts of the page
  */
-export function errorReport(error: unknown, given: GivenPlace, scripts: readonly string[]): Report {
+export function errorReport(error: unknown, given: BrowserReportedPlace, scripts: readonly string[]): Report {
   const at = codePlace(given, scripts)
   return { type: 'error', error: errorName(error), at: at === '' ? stackPlace(error, scripts) : at }
 }
@@ -77,7 +77,7 @@ export function callReport(operation: OperationName, error: unknown): Report | u
 
 /** The report of something that the Content-Security-Policy has blocked. */
 export function violationReport(
-  { directive, blocked, ...given }: GivenPlace & { readonly directive: string; readonly blocked: string },
+  { directive, blocked, ...given }: BrowserReportedPlace & { readonly directive: string; readonly blocked: string },
   scripts: readonly string[],
 ): Report {
   return {
@@ -97,7 +97,7 @@ function errorName(error: unknown): ErrorName {
 /**
  * Returns '' if the page has not loaded the file: an error can name any file, but a report names only the portal's own code.
  */
-function codePlace({ file, line, column }: GivenPlace, scripts: readonly string[]): CodePlace {
+function codePlace({ file, line, column }: BrowserReportedPlace, scripts: readonly string[]): CodePlace {
   const name = /\/(assets\/[\w~-]+\.js)$/.exec(file)?.[1]
   return name !== undefined && scripts.includes(file) && Number.isInteger(line) && Number.isInteger(column)
     ? `${name}:${line}:${column}`
@@ -111,6 +111,6 @@ function stackPlace(error: unknown, scripts: readonly string[]): CodePlace {
   return places.map(([, file = '', ...at]) => codePlace(givenPlace(file, at), scripts)).find((at) => at !== '') ?? ''
 }
 
-function givenPlace(file: string, [line = '', column = '']: readonly string[]): GivenPlace {
+function givenPlace(file: string, [line = '', column = '']: readonly string[]): BrowserReportedPlace {
   return { file, line: Number(line), column: Number(column) }
 }

@@ -10,7 +10,7 @@ export function customLists(customerId: string, products: readonly Product[]): r
   return [
     {
       name: 'Bathroom starter pack',
-      cart: { id: 'generic-bathroom', customerId: null, lines: beforeTheRise(pick(90, 8, 11)) },
+      cart: { id: 'generic-bathroom', customerId: null, lines: withOldPrices(pick(90, 8, 11)) },
     },
     { name: 'Safety on site', cart: { id: 'generic-safety', customerId: null, lines: pick(250, 5, 9) } },
     { name: 'Wall frame', cart: { id: 'example-list', customerId, lines: pick(0, 12, 17) } },
@@ -22,7 +22,7 @@ export function customLists(customerId: string, products: readonly Product[]): r
 /**
  * Gives the first two lines an old price, because a supplier's list may still show the prices of the day it was made.
  */
-function beforeTheRise(lines: readonly CartLine[]): readonly CartLine[] {
+function withOldPrices(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.map((line, index) => (index < 2 ? { ...line, listedPrice: 410 } : line))
 }
 

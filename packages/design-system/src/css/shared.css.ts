@@ -24,7 +24,7 @@ export const threeLines = style({
 /**
  * For a control inside a bordered box. The press area extends over the box's border, so it is as tall as other controls.
  */
-export const overBorder = style({
+export const pressAreaOverBorder = style({
   position: 'relative',
   '::before': {
     content: '""',

@@ -12,24 +12,26 @@ const dialogs = '[role=dialog], [role=alertdialog]'
  * heading is the page's h1, a newly added heading is preferred, such as the heading of the text for an emptied list.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
-  const left = steps.findIndex((step) => isShown(step.element) && step.element !== element)
-  const [gone, parent] = [steps[left - 1], steps[left]]
+  const firstShownIndex = steps.findIndex((step) => isShown(step.element) && step.element !== element)
+  const [gone, parent] = [steps[firstShownIndex - 1], steps[firstShownIndex]]
   if (!gone || !parent) return undefined
   const instead = sameControl(element, gone, parent.element) ?? headingInstead(gone, parent.element)
   if (instead) return instead
-  const before = headingBefore(steps, left)
-  return before?.matches('h1') ? (headingArrived(steps, left) ?? before) : before
+  const before = headingBefore(steps, firstShownIndex)
+  return before?.matches('h1') ? (nearestAddedHeading(steps, firstShownIndex) ?? before) : before
 }
 
 function sameControl(element: Element, step: Step, parent: Element): HTMLElement | undefined {
   const { element: gone } = step
   if (!gone.matches(items)) return undefined
-  const isKin = (other: Element) =>
+  const isItemOfSameList = (other: Element) =>
     other.parentElement === parent && other.localName === gone.localName && other !== gone && isShown(other)
   const before = step.siblings()
   const at = before.indexOf(gone)
   const item =
-    before.slice(at + 1).find(isKin) ?? arrivedIn(parent, step).find(isKin) ?? before.slice(0, at).findLast(isKin)
+    before.slice(at + 1).find(isItemOfSameList) ??
+    addedChildren(parent, step).find(isItemOfSameList) ??
+    before.slice(0, at).findLast(isItemOfSameList)
   return item && controlLike(element, gone, item)
 }
 
@@ -42,10 +44,10 @@ function controlLike(control: Element, from: Element, item: Element): HTMLElemen
 }
 
 const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
-  arrivedIn(parent, step).flatMap(headingsIn).at(0)
+  addedChildren(parent, step).flatMap(headingsIn).at(0)
 
 /** The nearest heading that was added after the place was recorded. Searches from the place outwards to the main element. */
-function headingArrived(steps: readonly Step[], left: number): HTMLElement | undefined {
+function nearestAddedHeading(steps: readonly Step[], left: number): HTMLElement | undefined {
   const main = steps.findIndex(({ element }) => element.matches('main'))
   for (let index = left + 1; index <= main; index += 1) {
     const [inner, outer] = [steps[index - 1], steps[index]]
@@ -56,7 +58,7 @@ function headingArrived(steps: readonly Step[], left: number): HTMLElement | und
 }
 
 /** The children of `parent` that were added after the place was recorded. */
-function arrivedIn(parent: Element, { siblings }: Step): Element[] {
+function addedChildren(parent: Element, { siblings }: Step): Element[] {
   const before = new Set(siblings())
   return [...parent.children].filter((child) => !before.has(child))
 }

@@ -16,12 +16,12 @@ export interface Step {
 export function placeOf(element: HTMLElement): FocusPlace {
   const steps: Step[] = []
   for (let part: Element | null = element; part && part !== document.documentElement; part = part.parentElement)
-    steps.push({ element: part, siblings: weakly(part.parentElement?.children ?? []) })
+    steps.push({ element: part, siblings: weakReferencesTo(part.parentElement?.children ?? []) })
   return { element, steps, page: window.location.pathname }
 }
 
 /** Weak references, so that removed elements can be garbage-collected. */
-function weakly(elements: Iterable<Element>): () => readonly Element[] {
+function weakReferencesTo(elements: Iterable<Element>): () => readonly Element[] {
   const references = [...elements].map((element) => new WeakRef(element))
   return () => references.flatMap((reference) => reference.deref() ?? [])
 }

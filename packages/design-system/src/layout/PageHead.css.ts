@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts'
 const lineOf = (role: 'headingPhone' | 'headingLarge') => `calc(${vars.fontSize[role]} * ${vars.lineHeight[role]})`
 
 /** As tall as the heading's first line. A taller control extends above and below the line. */
-const onLine = {
+const headingLineHigh = {
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
@@ -22,7 +22,7 @@ export const head = style({
 
 /** On a phone the breadcrumbs are an arrow at the page's edge. Only the arrow's padding extends beyond the edge. */
 export const trail = style({
-  ...onLine,
+  ...headingLineHigh,
   marginInlineStart: `calc((0.375rem - ${vars.control.inline}) / 2)`,
   marginInlineEnd: `calc((1.75rem - ${vars.control.inline}) / 2)`,
   '@media': { [from('tablet')]: { display: 'block', height: 'auto', maxWidth: '100%', marginInline: 0 } },
@@ -45,11 +45,11 @@ export const heading = style({
   '@media': { [below('tablet')]: { flex: '1 1 8rem' } },
 })
 
-export const heardOnPhone = style({ '@media': { [below('tablet')]: hiddenText } })
+export const screenReaderOnlyOnPhone = style({ '@media': { [below('tablet')]: hiddenText } })
 
 /** The title that a phone shows in place of the heading. It fills the line beside the tools. */
 export const phoneTitle = style({
-  ...onLine,
+  ...headingLineHigh,
   flex: '1 1 auto',
   minWidth: 0,
   ...textSizeOf('standard'),
@@ -59,7 +59,7 @@ export const phoneTitle = style({
 
 /** Places the tools at the end of the line. On a phone a thumb can reach them there. */
 export const tools = style({
-  ...onLine,
+  ...headingLineHigh,
   columnGap: vars.space.medium,
   marginInlineStart: 'auto',
   ':empty': { display: 'none' },

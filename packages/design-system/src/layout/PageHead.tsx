@@ -19,7 +19,9 @@ export function PageHead({ trail, toolsRef, phoneTitle, children }: PageHeadProp
     <div className={styles.head}>
       {trail && <div className={styles.trail}>{trail}</div>}
       <div className={styles.line}>
-        <div className={classes(styles.heading, phoneTitle !== undefined && styles.heardOnPhone)}>{children}</div>
+        <div className={classes(styles.heading, phoneTitle !== undefined && styles.screenReaderOnlyOnPhone)}>
+          {children}
+        </div>
         {phoneTitle !== undefined && <div className={styles.phoneTitle}>{phoneTitle}</div>}
         {toolsRef && <div className={styles.tools} ref={toolsRef} />}
       </div>

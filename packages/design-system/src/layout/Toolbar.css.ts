@@ -17,7 +17,7 @@ export const start = style({
 export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 
 /** A search field beside a picker: on a phone it shows only its icon until it is focused or contains text. */
-export const besideStart = style({
+export const collapsingSearch = style({
   '@media': {
     [below('tablet')]: {
       selectors: { '&:not(:focus-within, :has(button))': { flex: `0 0 ${vars.control.standard}`, overflow: 'clip' } },
@@ -25,7 +25,7 @@ export const besideStart = style({
   },
 })
 
-const whileSearching = `${toolbar}:has(${besideStart}:is(:focus-within, :has(button))) > ${start}`
+const whileSearching = `${toolbar}:has(${collapsingSearch}:is(:focus-within, :has(button))) > ${start}`
 globalStyle(whileSearching, { '@media': { [below('tablet')]: { flex: `0 1 ${vars.control.standard}` } } })
 // While a phone's search is open, the picker shrinks to its arrow. The indent hides the text.
 globalStyle(`${whileSearching} select`, { '@media': { [below('tablet')]: { textIndent: '2rem' } } })

@@ -19,7 +19,7 @@ export function Toolbar({ start, children, end }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {hasStart && <div className={styles.start}>{start}</div>}
-      <div className={classes(styles.middle, hasStart && styles.besideStart)}>{children}</div>
+      <div className={classes(styles.middle, hasStart && styles.collapsingSearch)}>{children}</div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>
   )

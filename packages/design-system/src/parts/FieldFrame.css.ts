@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { coarsePointer, forcedColors } from '../css/breakpoints.ts'
-import { overBorder, screenOnly } from '../css/shared.css.ts'
+import { pressAreaOverBorder, screenOnly } from '../css/shared.css.ts'
 import { focusVisible, whenHoveredOver, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -95,7 +95,7 @@ export const input = style({
 /** A small button inside a box, for example to clear the field or to show a password. */
 export const innerButton = style([
   screenOnly,
-  overBorder,
+  pressAreaOverBorder,
   whenTouched({ backgroundColor: vars.color.surfaceHover, color: vars.color.text }),
   {
     display: 'inline-flex',

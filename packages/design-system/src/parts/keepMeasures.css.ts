@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
 /** Keeps a measurement on one line. With very large text it may wrap. */
-export const whole = style({ '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })
+export const unbroken = style({ '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })

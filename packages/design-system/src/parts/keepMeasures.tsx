@@ -16,7 +16,7 @@ export function keepMeasures(content: ReactNode): ReactNode {
   return parts.map((part, index) =>
     index % 2 === 1 && part.length <= longest ? (
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className={styles.whole}>
+      <span key={index} className={styles.unbroken}>
         {part}
       </span>
     ) : (

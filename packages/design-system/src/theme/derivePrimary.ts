@@ -4,7 +4,7 @@ import { critical, surface } from './fixedColours.ts'
 import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 
 /** Distance of the soft variant from white, from 0 to 1. The variant is never darker than `darkestGround`. */
-const depth = 0.09
+const softTintDepth = 0.09
 
 /** All colours derived only from the primary colour. */
 export function derivePrimary(base: Colord) {
@@ -69,7 +69,7 @@ function hueDistance(one: Colord, other: Colord): number {
 
 /** The colour mixed with white. A pale colour has a larger share in the mixture, so that the result is visible. */
 function softVariant({ rgba: { r, g, b } }: Colord): string {
-  const tint = Math.min(depth / (1 - Math.min(r, g, b) / 255), 0.5)
+  const tint = Math.min(softTintDepth / (1 - Math.min(r, g, b) / 255), 0.5)
   const mixed = (part: number) => 255 - tint * (255 - part)
   return colord({ r: mixed(r), g: mixed(g), b: mixed(b) }).toHex()
 }

@@ -3,16 +3,16 @@ import type { Colord } from 'colord'
 import { chroma, darkestGround, requiredContrast, withContrast } from './readable.ts'
 
 /** How strongly the greys are tinted with the masthead's hue, from 0 to 1. */
-const share = 0.03
+const maxTintStrength = 0.03
 
 /** The portal's greys, tinted with the masthead's hue. A masthead without a hue gives pure greys. */
 export function deriveNeutrals(masthead: Colord) {
   const h = masthead.hue()
   // A nearly black or white masthead has an accidental hue, so the greys get less of it.
-  const carried = Math.min(share, chroma(masthead) / 4)
+  const tintStrength = Math.min(maxTintStrength, chroma(masthead) / 4)
   const grey = (lightness: number) => {
     // The tint is limited near white, because there a grey with the full tint would look like a colour.
-    const saturation = carried * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
+    const saturation = tintStrength * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
     return colord({ h, s: saturation * 100, l: lightness * 100 })
   }
   return {

@@ -8,7 +8,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { enter, enterPassword, input, newPassword as password, expectPasswordFields } from '../testing/typing.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
-import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
+import { CacheWatched, placesContaining } from '../testing/watchSecrets.tsx'
 import { NewUserScreen } from './UserScreen.tsx'
 
 const meta = {
@@ -156,7 +156,7 @@ export const Added: Story = {
     await step('typed values are restored after Back, except passwords', async () => {
       await fill(context)
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-      await expect(placesOf(password)).toEqual([])
+      await expect(placesContaining(password)).toEqual([])
       await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
       await canvas.findByText('What you typed before is here again')
       await expect(await input(context, /^Username/)).toHaveValue('robin')
@@ -185,7 +185,7 @@ export const Added: Story = {
       await canvas.findByRole('heading', { name: 'Went to /admin' })
       await passTimeUntil(() => expect(announcements()).toContain('User added'))
       await expect(sent()).toEqual([robin])
-      await expect(placesOf(password)).toEqual([])
+      await expect(placesContaining(password)).toEqual([])
     })
   },
 }
@@ -238,6 +238,6 @@ export const SessionExpired: Story = {
   play: async (context) => {
     await send(context)
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
-    await expect(placesOf(password)).toEqual([])
+    await expect(placesContaining(password)).toEqual([])
   },
 }

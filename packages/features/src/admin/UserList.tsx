@@ -1,6 +1,6 @@
 import type { SubUser } from '@trade-portal/supplier-api'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
-import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { withoutFilters, useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { userColumns } from './userColumns.tsx'
@@ -15,7 +15,7 @@ const searchedFrom = 10
 
 /** The users, one per row, in the supplier's order until the customer sorts them. */
 export function UserList({ users }: { readonly users: readonly SubUser[] }) {
-  const list = useList({ rows: users, rowKey, columns: userColumns, ...noChoices })
+  const list = useList({ rows: users, rowKey, columns: userColumns, ...withoutFilters })
   const isLong = users.length >= searchedFrom
   return (
     <>

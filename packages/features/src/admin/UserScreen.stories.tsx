@@ -8,7 +8,7 @@ import type { PlayContext } from '../testing/PlayContext.ts'
 import { loading } from '../testing/screenStates.ts'
 import { enter, enterPassword, input, newPassword as password } from '../testing/typing.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
-import { CacheWatched, placesOf } from '../testing/watchSecrets.tsx'
+import { CacheWatched, placesContaining } from '../testing/watchSecrets.tsx'
 import { UserScreen } from './UserScreen.tsx'
 
 /** The password that the fault `with-passwords` puts into every row of a response. */
@@ -188,8 +188,8 @@ export const SentPasswords: Story = {
     await expect(await input(context, /^Password/)).toHaveValue('')
     await expect(await input(context, /^Confirm password/)).toHaveValue('')
     // Proves that `placesOf` would find the password: it finds another value in the fields and in the cache.
-    await expect(placesOf('demo-sales')).toEqual(expect.arrayContaining(['fields', 'cache']))
-    await expect(placesOf(sentPassword)).toEqual([])
+    await expect(placesContaining('demo-sales')).toEqual(expect.arrayContaining(['fields', 'cache']))
+    await expect(placesContaining(sentPassword)).toEqual([])
   },
 }
 

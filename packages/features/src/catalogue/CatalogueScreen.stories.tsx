@@ -258,7 +258,7 @@ type Payload = Readonly<Record<string, unknown>>
  * Simulates a supplier with wrong paging. Called with the payload of each request for products. Returns a changed payload
  * to send instead, or a complete response.
  */
-let misread: (payload: Payload) => Payload | Response
+let answerWithWrongPage: (payload: Payload) => Payload | Response
 
 export const OddPages: Story = {
   ...given({ faults: { getProductsByCategoryTP: { fault: 'field-errors', times: 1 } } }),
@@ -266,11 +266,11 @@ export const OddPages: Story = {
   name: 'A supplier that fails or cannot page leaves the page buttons usable',
   beforeEach: () => {
     const send = window.fetch
-    misread = (payload) => ({ ...payload, page: 1 })
+    answerWithWrongPage = (payload) => ({ ...payload, page: 1 })
     spyOn(window, 'fetch').mockImplementation((address, options) => {
       const isForProducts = typeof address === 'string' && address.endsWith('=getProductsByCategoryTP')
       if (!isForProducts || typeof options?.body !== 'string') return send(address, options)
-      const read = misread(JSON.parse(options.body))
+      const read = answerWithWrongPage(JSON.parse(options.body))
       return read instanceof Response
         ? Promise.resolve(read)
         : send(address, { ...options, body: JSON.stringify(read) })
@@ -299,7 +299,7 @@ export const OddPages: Story = {
     })
 
     await step('the whole list for every page is paged here', async () => {
-      misread = ({ page: _page, limit: _limit, ...payload }) => payload
+      answerWithWrongPage = ({ page: _page, limit: _limit, ...payload }) => payload
       await search('mm')
       await userEvent.click(next(canvas))
       await productsAre(canvas, 5)
@@ -307,7 +307,7 @@ export const OddPages: Story = {
     })
 
     await step('a next page that cannot be prefetched can be opened, and shows its failure itself', async () => {
-      misread = (payload) => (payload['page'] === 2 ? new Response('', { status: 403 }) : payload)
+      answerWithWrongPage = (payload) => (payload['page'] === 2 ? new Response('', { status: 403 }) : payload)
       await search('x')
       await waitFor(() => expect(next(canvas)).toBeEnabled())
       await userEvent.click(next(canvas))
@@ -316,7 +316,7 @@ export const OddPages: Story = {
       await canvas.findByText(reason)
       await passTimeUntil(() => expect(announcements()).toContain(`No matching records. ${reason}`))
       await expect(previous(canvas)).toBeEnabled()
-      misread = (payload) => payload
+      answerWithWrongPage = (payload) => payload
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await productsAre(canvas, 5)
     })
@@ -389,7 +389,7 @@ export const UnknownClass: Story = {
 }
 
 /** Checks that the cells of a column begin at the same horizontal position in all rows, however long the names are. */
-async function columnsHold(cells: readonly HTMLElement[]) {
+async function expectAlignedCells(cells: readonly HTMLElement[]) {
   const lefts = cells.map((cell) => cell.getBoundingClientRect().left)
   await expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1)
 }
@@ -405,8 +405,8 @@ export const AwkwardProducts: Story = {
     // The name appears several times, because the product's category has the same name.
     await expect(canvas.getAllByText(/<b>Bold<\/b>/).length).toBeGreaterThan(1)
     await expect(canvasElement.querySelector('b')).toBeNull()
-    await columnsHold(canvas.getAllByRole('button', { name: /^Add to cart/ }))
-    await columnsHold(canvas.getAllByRole('group', { name: /^Quantity of/ }))
+    await expectAlignedCells(canvas.getAllByRole('button', { name: /^Add to cart/ }))
+    await expectAlignedCells(canvas.getAllByRole('group', { name: /^Quantity of/ }))
     await userEvent.click(trail(canvas).getByRole('link', { name: 'Products' }))
     await canvas.findByRole('heading', { name: 'Browse Categories' })
     await canvas.findByRole('link', { name: /^<b>Bold<\/b>/ })
@@ -419,7 +419,7 @@ export const AwkwardProductsOnAPhone: Story = {
   name: 'Awkward names fit a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await columnsHold(await canvas.findAllByRole('button', { name: /^Add to cart/ }))
+    await expectAlignedCells(await canvas.findAllByRole('button', { name: /^Add to cart/ }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

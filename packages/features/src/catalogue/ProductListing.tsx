@@ -15,7 +15,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { ClassPicker } from './ClassPicker.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useProductPage } from './queries.ts'
+import { useProductListPage } from './queries.ts'
 
 const fields = { page: addressPage, search: addressText }
 
@@ -30,7 +30,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
   const [view, setView] = useProductView()
   const { pageSize } = useSettings()
   const { category, type, productClass } = place
-  const { products, hasNext } = useProductPage(
+  const { products, hasNext } = useProductListPage(
     { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
     page,
   )

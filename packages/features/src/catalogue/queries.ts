@@ -43,7 +43,7 @@ function productPageQuery(
  * One page of products, and whether there is a next page. Pages are counted from 1. The next page is prefetched when the
  * browser is idle, and the prefetch is aborted when the filter changes or the screen is left.
  */
-export function useProductPage(filter: ProductFilter, page: number) {
+export function useProductListPage(filter: ProductFilter, page: number) {
   const api = useApi()
   const { pageSize } = useSettings()
   const { listPricesIncludeTax: incGST } = useTaxLabels()

@@ -33,7 +33,7 @@ export function CheckoutScreen() {
     vehicles: useVehicleTypes(),
     branches: useBranches(),
     states: useStates(),
-    customer: settled(customer),
+    customer: nullAfterFailure(customer),
   })
   const checkout = useCheckout()
   return (
@@ -64,7 +64,7 @@ export function CheckoutScreen() {
  * The customer's details. Null after a failed load, because the form can be shown without them. Only their phone number is
  * then missing.
  */
-function settled(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
+function nullAfterFailure(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
   const hasFailed = (customer.errorUpdateCount ?? 0) > 0
   return { ...customer, data: customer.data ?? (hasFailed ? null : undefined), error: null }
 }

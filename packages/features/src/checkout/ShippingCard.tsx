@@ -26,7 +26,7 @@ export interface CheckoutCardProps extends CheckoutChoices {
 }
 
 /** Above this number of despatch methods, a list replaces the cards, which would take too much space on a phone. */
-const mostCards = 4
+const maxMethodCards = 4
 
 /** Fields for the despatch type, and for the job and its address. */
 export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
@@ -43,7 +43,7 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
   return (
     <Card>
       <Section as="group" heading="Shipping details">
-        {methods.length > mostCards ? (
+        {methods.length > maxMethodCards ? (
           <Field {...despatchField} as={Select} />
         ) : (
           <Field {...despatchField} as={RadioGroup} hasCards />

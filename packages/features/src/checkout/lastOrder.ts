@@ -50,12 +50,12 @@ export function despatchText(details: OrderDetails, options: Options): string {
 }
 
 /** How many lines a summary names; it should be readable at a glance. */
-const mostNamed = 2
+const maxNamedLines = 2
 
 /** A summary of the goods, such as "5 Joist Hanger, 13.2 m of Pine Framing and 3 more". */
 export function goodsText(lines: readonly CartLine[]): string {
   const named = lines
-    .slice(0, mostNamed)
+    .slice(0, maxNamedLines)
     .map(({ quantity, isTally, name }) => `${quantity}${isTally ? ' m of' : ''} ${name}`)
   const more = lines.length - named.length
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`

@@ -205,7 +205,15 @@ describe('ordering again after an unknown outcome', () => {
     expect(await set.press('pickup')).toEqual({ kind: 'unknown' })
     const { orderApi, attempts, cartId } = set
     const orders = () => Promise.resolve([])
-    await orderAgain({ ...orderApi, orders, attempts, cartId, hasAsked: true, now: Date.now(), isWanted: () => true })
+    await orderAgain({
+      ...orderApi,
+      orders,
+      attempts,
+      cartId,
+      supplierDeniedOrder: true,
+      now: Date.now(),
+      isWanted: () => true,
+    })
     return set
   }
 
@@ -260,7 +268,14 @@ describe('ordering again after an unknown outcome', () => {
     const complete = orderApi.complete
     vi.spyOn(orderApi, 'complete').mockRejectedValueOnce(new TransportError('http'))
     expect(await press('pickup')).toEqual({ kind: 'unknown' })
-    await orderAgain({ ...orderApi, attempts, cartId, hasAsked: true, now: Date.now(), isWanted: () => true })
+    await orderAgain({
+      ...orderApi,
+      attempts,
+      cartId,
+      supplierDeniedOrder: true,
+      now: Date.now(),
+      isWanted: () => true,
+    })
     expect(await press('pickup')).toMatchObject({ kind: 'done' })
     await complete({ ...exampleRequest, form: form('pickup'), isPickup: true }, '10')
     await checkAttempt({ ...orderApi, attempts, cartId })

@@ -104,10 +104,10 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
   const { type } = request
   return await atMostOnce({
     lock: orderLock(cartId),
-    taken: orderMessages.takenElsewhere,
+    lockedMessage: orderMessages.takenElsewhere,
     // The order waits until pending changes of the cart have ended.
     waitsFor: contentsLock(cartId),
-    earlier: () => {
+    findEarlierOutcome: () => {
       if (wasSent(attempts.readFresh(cartId))) throw new ActionError(orderMessages.takenElsewhere)
       if (!input.isCurrent()) throw new ActionError(orderMessages.cartChanged)
       return undefined

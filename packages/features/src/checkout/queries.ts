@@ -50,7 +50,7 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
  * with tax, because the supplier returns the tax itself only for lines of a cart. Requests nothing if prices are hidden.
  * @param charge Product id of the charge; undefined until it is known.
  */
-export function useChargePrice(charge: string | undefined): ChargePrice | undefined {
+export function useDeliveryPrice(charge: string | undefined): ChargePrice | undefined {
   const api = useApi()
   const { isTaxMode, settings } = useConfiguration()
   const product = (incGST: boolean) => ({

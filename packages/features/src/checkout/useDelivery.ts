@@ -15,7 +15,7 @@ import {
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
-import { foundDeliveryQuery, useChargePrice } from './queries.ts'
+import { foundDeliveryQuery, useDeliveryPrice } from './queries.ts'
 import { delay } from '../foundation/time/until.ts'
 
 /** How long the form must be unchanged before a delivery is looked up, in milliseconds. */
@@ -50,7 +50,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   const attempt = useOrderAttempt(cartId)
   const charges = [addedCharge(attempt), found?.charge ?? '']
   const line = lines.find(({ productId, quantity }) => productId === found?.charge && quantity === 1)
-  const listed = useChargePrice(line ? undefined : found?.charge)
+  const listed = useDeliveryPrice(line ? undefined : found?.charge)
   const price = line ?? listed
 
   const known = (wanted: DeliveryPlace | null) => queryClient.getQueryData(foundDeliveryQuery(api, wanted).queryKey)

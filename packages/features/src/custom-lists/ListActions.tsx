@@ -31,7 +31,7 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { button, icon, isInCart } = copying
   const canResume = hasCart && isParked(list)
   // Downloads all lines, in the supplier's order, even if a search hides some.
-  const download = () => file.start({ title: list.name, otherwise: 'list', columns, rows: list.lines })
+  const download = () => file.start({ title: list.name, fallbackName: 'list', columns, rows: list.lines })
   const items: MenuEntry[] = []
   if (hasCart && (isInCart || canResume))
     items.push({ kind: 'action', label: 'Copy List to Cart', icon: 'cart', onAction: button.onPress })

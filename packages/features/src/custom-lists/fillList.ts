@@ -76,6 +76,6 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
 }
 
 /** Removes the records of a transfer once it is done. */
-export function forget({ listId, entries, records }: FillInput): void {
+export function removeTransferRecords({ listId, entries, records }: FillInput): void {
   for (const entry of entries) records.remove(idOf(listId, entry))
 }

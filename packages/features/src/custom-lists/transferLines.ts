@@ -1,13 +1,13 @@
 import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import type { LineIds } from '../trade/cart/lineKey.ts'
-import { fillList, forget, type FillInput, type LineInTransfer } from './fillList.ts'
+import { fillList, removeTransferRecords, type FillInput, type LineInTransfer } from './fillList.ts'
 import { takeFromList, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
 import { makeList, type StartedList } from './makeList.ts'
 
 /** Adds lines to a list with `fillList`, and then removes the records of this transfer. */
 export async function addToList(input: FillInput): Promise<void> {
   await fillList(input)
-  forget(input)
+  removeTransferRecords(input)
 }
 
 export interface TransferInput {
@@ -40,7 +40,8 @@ export async function transferLines({ from, lines, entries, to, isMove, ...known
   await fillList(fill)
   // Forgets the record of each line as soon as the line is removed from `from`. A retry would not know the removed lines,
   // so it could not forget their records.
-  const onTaken = (line: LineIds) => forget({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
+  const onTaken = (line: LineIds) =>
+    removeTransferRecords({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
   if (isMove) await takeFromList({ ...taken, onTaken })
-  forget(fill)
+  removeTransferRecords(fill)
 }

@@ -13,13 +13,13 @@ import { addToList, transferLines, type TransferInput } from './transferLines.ts
 
 const onTheirWay = userRecords(
   'list-lines',
-  { schema: lineInTransfer, keyOf: ({ id }) => id, keptFor: 'session' },
+  { schema: lineInTransfer, keyOf: ({ id }) => id, storageScope: 'session' },
   () => ({}),
 )
 
 const newLists = userRecords(
   'new-lists',
-  { schema: startedList, keyOf: ({ name }) => name, keptFor: 'session' },
+  { schema: startedList, keyOf: ({ name }) => name, storageScope: 'session' },
   () => ({}),
 )
 

@@ -18,7 +18,7 @@ const usualQuantities = userRecords(
   {
     schema: v.object({ listId: v.string(), quantities: v.record(v.string(), v.number()) }),
     keyOf: ({ listId }) => listId,
-    keptFor: 'session',
+    storageScope: 'session',
   },
   ({ find, put }) => {
     const ofList = (listId: string) => find(listId)?.quantities

@@ -8,12 +8,12 @@ interface InvoiceDatesFilterProps {
   readonly variant: ToolVariant
   readonly dates: InvoiceDates
   /** The default day for Date From. */
-  readonly standard: string
+  readonly defaultFrom: string
   readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
 /** A text in a date field that is not a date, and the day that stays in effect until the text is a date. */
-interface Unread {
+interface InvalidDateText {
   readonly text: string
   readonly day: string
 }
@@ -23,9 +23,11 @@ interface Unread {
  * typing in the search does not render these fields.
  */
 export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: InvoiceDatesFilterProps) {
-  const { variant, dates, standard, onChange } = props
-  const from = useUnread(dates.from ?? standard, (day) => onChange({ from: day === standard ? null : day }))
-  const to = useUnread(dates.to, (day) => onChange({ to: day }))
+  const { variant, dates, defaultFrom, onChange } = props
+  const from = useInvalidDateText(dates.from ?? defaultFrom, (day) =>
+    onChange({ from: day === defaultFrom ? null : day }),
+  )
+  const to = useInvalidDateText(dates.to, (day) => onChange({ to: day }))
   const reset = () => {
     from.forget()
     to.forget()
@@ -42,7 +44,7 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
           if (next.to !== to.shown) to.change(next.to)
         }}
       />
-      {(from.shown !== standard || to.shown !== '') && (
+      {(from.shown !== defaultFrom || to.shown !== '') && (
         <Button variant="quiet" onPress={reset}>
           Reset Dates
         </Button>
@@ -52,15 +54,15 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
 })
 
 /** The text of a date field: the day in effect, or a typed text that is not a date. */
-function useUnread(day: string, commit: (day: string) => void) {
-  const [unread, setUnread] = useState<Unread>()
+function useInvalidDateText(day: string, commit: (day: string) => void) {
+  const [invalidText, setInvalidText] = useState<InvalidDateText>()
   return {
-    shown: unread?.day === day ? unread.text : day,
+    shown: invalidText?.day === day ? invalidText.text : day,
     change: (text: string) => {
       const isRead = isDayOrBlank(text)
-      setUnread(isRead ? undefined : { text, day })
+      setInvalidText(isRead ? undefined : { text, day })
       if (isRead && text !== day) commit(text)
     },
-    forget: () => setUnread(undefined),
+    forget: () => setInvalidText(undefined),
   }
 }

@@ -62,8 +62,8 @@ const none: readonly InvoiceRow[] = []
 /** The invoices with filters, comments, and actions for selected invoices. */
 function InvoiceList() {
   const invoices = useInvoices()
-  const standard = defaultFromDate(useToday())
-  const filterOf = useMemo(() => invoicesWithin(standard), [standard])
+  const defaultFrom = defaultFromDate(useToday())
+  const filterOf = useMemo(() => invoicesWithin(defaultFrom), [defaultFrom])
   const { nameOf, query } = useBranchNames()
   const { locale } = useLocale()
   const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
@@ -75,23 +75,23 @@ function InvoiceList() {
     columns,
     choices: dateFields,
     filterOf,
-    everything: allDates,
+    choicesShowingAll: allDates,
     isSelectable: true,
     isTextPartial: query.isPending,
   })
   const { choices, choose } = list
   const filters = useCallback(
     (variant: ToolVariant) => (
-      <InvoiceDatesFilter variant={variant} dates={choices} standard={standard} onChange={choose} />
+      <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
     ),
-    [choices, standard, choose],
+    [choices, defaultFrom, choose],
   )
   return (
     <>
       <PrintHead
         title={routes.invoices.title}
         facts={[
-          { label: 'Date From', value: shownDay(list.choices.from ?? standard) },
+          { label: 'Date From', value: shownDay(list.choices.from ?? defaultFrom) },
           { label: 'Date To', value: shownDay(list.choices.to) },
           { label: 'Search', value: list.search },
         ]}
@@ -106,7 +106,7 @@ function InvoiceList() {
         countOf={countOf}
         search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
         // The file name contains the dates, so that files of several periods can be in one folder.
-        fileName={[routes.invoices.title, list.choices.from ?? standard, list.choices.to].filter(Boolean).join(' ')}
+        fileName={[routes.invoices.title, list.choices.from ?? defaultFrom, list.choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"
         filters={filters}
         hasWideFilters

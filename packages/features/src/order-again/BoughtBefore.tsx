@@ -43,8 +43,8 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   const bought = useBoughtProducts(useMemo(() => orders.filter(({ type }) => type === 'Order'), [orders]))
   const { products } = bought
   // A new search starts at page 1.
-  const [turned, setTurned] = useState({ search, page: 1 })
-  const page = turned.search === search ? turned.page : 1
+  const [pageOfSearch, setTurned] = useState({ search, page: 1 })
+  const page = pageOfSearch.search === search ? pageOfSearch.page : 1
   const reorder = useReorder(products)
   const failure = useErrorDialog()
   const { selected } = reorder

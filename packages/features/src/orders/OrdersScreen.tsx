@@ -41,7 +41,7 @@ const filtersOf = {
   orders: ({ type }: OrderRow) => type === 'Order',
   quotes: ({ type }: OrderRow) => type === 'Quote',
 }
-const everything = { show: 'all' } as const
+const choicesShowingAll = { show: 'all' } as const
 const filterOf = ({ show }: { readonly show: keyof typeof filtersOf }) => filtersOf[show]
 const hrefOf = ({ number, suffix }: OrderRow) => routes.transaction.href('orders', number, suffix)
 const countOf = (count: number) => counted(count, 'order or quote', 'orders and quotes')
@@ -62,7 +62,7 @@ function OrderList() {
     columns,
     choices,
     filterOf,
-    everything,
+    choicesShowingAll,
     isTextPartial: query.isPending,
   })
   const { choose } = list

@@ -2,7 +2,7 @@ import { readIsoDate, type StatementTransaction } from '@trade-portal/supplier-a
 import { documentKey } from '../trade/documents/documentKey.ts'
 import type { LoadedSubject } from './paymentDefaults.ts'
 
-type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
+type InvoiceSubject = Extract<LoadedSubject, { readonly kind: 'invoice' }>
 
 /**
  * The open amount of an invoice according to a statement, in cents. A statement lists all open invoices. If an invoice is
@@ -12,7 +12,7 @@ type Invoice = Extract<LoadedSubject, { readonly kind: 'invoice' }>
  * @param date The key of the statement.
  */
 export function openAmountOnStatement(
-  { key, invoice }: Invoice,
+  { key, invoice }: InvoiceSubject,
   date: string,
   rows: readonly Pick<StatementTransaction, 'number' | 'suffix' | 'balance'>[],
 ): number | undefined {

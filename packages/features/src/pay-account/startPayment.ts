@@ -31,9 +31,9 @@ interface PaymentSteps<Page> extends Pick<
 export async function startPayment<Page>({ customerId, open, ...steps }: PaymentSteps<Page>): Promise<void> {
   const outcome = await atMostOnce<Page, Page, void>({
     lock: paymentLock(customerId),
-    taken: paymentMessages.running,
-    earlier: () => undefined,
-    send: (page) => leave(async () => open(page)),
+    lockedMessage: paymentMessages.running,
+    findEarlierOutcome: () => undefined,
+    send: (page) => openAndWaitUntilLeft(async () => open(page)),
     find: () => Promise.resolve(undefined),
     recordDone: () => undefined,
     ...steps,
@@ -45,7 +45,7 @@ export async function startPayment<Page>({ customerId, open, ...steps }: Payment
  * Opens the payment page. Then waits until the browser leaves the portal, but at most `leavingLimitMs`. The wait also ends
  * if the user comes back and the browser restores this page from its back/forward cache.
  */
-async function leave(open: () => Promise<void>): Promise<void> {
+async function openAndWaitUntilLeft(open: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onLeft = () => resolve()
   window.addEventListener('pagehide', onLeft)

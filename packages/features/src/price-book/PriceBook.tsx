@@ -2,7 +2,7 @@ import { Split } from '@trade-portal/design-system'
 import type { PriceBookInfo, IssuedPriceBook } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
-import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { withoutFilters, useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { ConfigurationPanel } from './ConfigurationPanel.tsx'
@@ -21,7 +21,7 @@ export function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) 
     rows: priceBook.history,
     rowKey,
     columns: historyColumns,
-    ...noChoices,
+    ...withoutFilters,
     isSelectable: true,
   })
   return (

@@ -7,7 +7,7 @@ import { useSearch } from '../trade/catalogue/searchQueries.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 
 /** The maximum number of products below the field. */
-const mostHits = 6
+const maxSuggestedProducts = 6
 
 /** The search term in a typed text: the text without its quantity, such as "FX100017" in "12 x FX100017". */
 const termOf = (text: string) =>
@@ -33,7 +33,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
   const searched = termOf(term)
   // Searches from three letters on, because one or two letters would match nearly everything.
   const { data: products = [] } = useSearch(searched.length > 2 ? searched : '')
-  const hits = typed.trim() === '' ? [] : products.slice(0, mostHits)
+  const hits = typed.trim() === '' ? [] : products.slice(0, maxSuggestedProducts)
   useAnnouncement(hits.length === 0 ? '' : `${counted(hits.length, 'product')} below the field`)
   const bar = useRef<HTMLElement>(null)
   const add = (product?: Product) => {

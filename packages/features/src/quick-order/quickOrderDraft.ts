@@ -24,8 +24,8 @@ export const quickOrderDraft = userRecords(
   {
     schema: stored,
     keyOf: () => '',
-    keptFor: 'session',
-    openWork: ([draft = empty]) =>
+    storageScope: 'session',
+    unfinishedWork: ([draft = empty]) =>
       draft.lines.length === 0
         ? []
         : [

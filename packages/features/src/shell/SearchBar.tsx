@@ -89,7 +89,7 @@ export function SearchBar() {
         <OptionalPart>
           <SearchSuggestions
             id={listId}
-            around={bar}
+            fieldContainer={bar}
             text={term}
             // The results page lists the products itself, so no products are suggested there.
             term={isOnResults ? '' : searched}

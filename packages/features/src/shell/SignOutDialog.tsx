@@ -21,11 +21,11 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
   // The open work is read at every render, because it changes when sending ends, and when the customer presses "Look once
   // more".
-  const open = session.openWork()
-  const lookups = open.flatMap(({ lookAgain }) => lookAgain ?? [])
+  const open = session.unfinishedWork()
+  const lookups = open.flatMap(({ checkOutcome }) => checkOutcome ?? [])
   const [found, setFound] = useState('')
   const { run, isPending } = useAction(async () => {
-    const words = await Promise.all(lookups.map((lookAgain) => lookAgain(supplier).catch(messageOf)))
+    const words = await Promise.all(lookups.map((checkOutcome) => checkOutcome(supplier).catch(messageOf)))
     setFound([...new Set(words)].join(' '))
   })
   return (

@@ -19,10 +19,10 @@ export function useMenuFailureToast(): void {
   const isShownByScreen = access !== undefined && needsEnabling(access)
   const content = useConfiguredContent(matchRoute(pathname)?.name)
   const isAwaited = content?.isPending
-  const isSaid = content?.isError
+  const isContentErrorShown = content?.isError
   useEffect(() => {
     if (error === null || isShownByScreen || isAwaited) return
-    if (!isSaid) toastFailure(error)
+    if (!isContentErrorShown) toastFailure(error)
     markReported(error)
-  }, [error, isShownByScreen, isAwaited, isSaid])
+  }, [error, isShownByScreen, isAwaited, isContentErrorShown])
 }

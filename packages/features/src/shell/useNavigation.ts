@@ -32,11 +32,11 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   const { data: user } = useUserDetails()
   const jobLinks = useJobLinks()
   const { state } = useSessionState()
-  const unconditional = [
+  const alwaysAvailable = [
     messages(openMessages),
     signOutAction(() => {
       const session = state.status === 'loggedIn' ? state.session : undefined
-      if (isExclusiveRunning() || (session && session.openWork().length > 0)) askToSignOut()
+      if (isExclusiveRunning() || (session && session.unfinishedWork().length > 0)) askToSignOut()
       else signOut()
     }),
   ]
@@ -60,9 +60,9 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     products,
     pages: linksOf('main'),
     /** The entries of the account menu. More of them appear as the supplier's answers arrive. */
-    account: [...signedIn(user), ...separated(own), ...separated(others), ...unconditional],
+    account: [...signedIn(user), ...separated(own), ...separated(others), ...alwaysAvailable],
     /** The entries that remain available if the supplier has not enabled the account menu. */
-    unconditional,
+    unconditional: alwaysAvailable,
     pathname,
   }
 }

@@ -3,7 +3,7 @@ import { Money } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
-import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { withoutFilters, useList } from '../foundation/lists/useList.ts'
 import { useStatements } from '../trade/documents/queries.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { counted } from '../foundation/lists/counted.ts'
@@ -31,7 +31,7 @@ const none: readonly Statement[] = []
 /** The statements, one per row. They are too few to need a search. */
 function StatementList() {
   const statements = useStatements()
-  const list = useList({ rows: statements.data ?? none, rowKey, columns: statementColumns, ...noChoices })
+  const list = useList({ rows: statements.data ?? none, rowKey, columns: statementColumns, ...withoutFilters })
   return (
     <>
       <PrintHead title={title} />

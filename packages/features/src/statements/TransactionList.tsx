@@ -2,7 +2,7 @@ import type { StatementTransaction } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { routes } from '../routes.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
-import { noChoices, useList } from '../foundation/lists/useList.ts'
+import { withoutFilters, useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
@@ -32,7 +32,7 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
     rows: transactions.data ?? none,
     rowKey: documentKey,
     columns: transactionColumns,
-    ...noChoices,
+    ...withoutFilters,
   })
   return (
     <>

@@ -20,7 +20,7 @@ export function CacheWatched({ children }: { readonly children: ReactNode }) {
 }
 
 /** Names the places that contain a secret: the page, its fields, the storage or the query cache. */
-export function placesOf(secret: string): string[] {
+export function placesContaining(secret: string): string[] {
   const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
   )

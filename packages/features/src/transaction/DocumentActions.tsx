@@ -27,7 +27,7 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
   // No icons, because most entries of the menu have none.
   const tools: MenuEntry[] = [{ kind: 'action', label: 'Print', onAction: () => window.print() }]
   if (document.lines.length > 0)
-    tools.push({ kind: 'action', label: 'CSV', onAction: () => file.start({ ...wanted, otherwise: 'list' }) })
+    tools.push({ kind: 'action', label: 'CSV', onAction: () => file.start({ ...wanted, fallbackName: 'list' }) })
   const menu = (hidden: readonly DocumentAction[]) => (
     <MoreActions
       items={[

@@ -55,8 +55,8 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
   const shown = (read: TransactionDetail) => shownDocument(read, quote, quote.path)
   const outcome = await atMostOnce({
     lock: acceptLock(key),
-    taken: acceptanceMessages.running,
-    earlier: () => {
+    lockedMessage: acceptanceMessages.running,
+    findEarlierOutcome: () => {
       records.refresh()
       const earlier = records.of(key)
       if (earlier?.state === 'accepted') throw new NotOpenError(acceptanceMessages.notOpen)
@@ -68,7 +68,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       const { kind, heading } = shown(current)
       if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
       if (kind !== 'quote') throw new NotOpenError(acceptanceMessages.notOpen)
-      if (offerOf(current) !== offerOf(quote)) throw new ActionError(acceptanceMessages.changed)
+      if (fingerprintOfOffer(current) !== fingerprintOfOffer(quote)) throw new ActionError(acceptanceMessages.changed)
       // Takes the time here and not at the start, because reading the quote may take long.
       return now()
     },
@@ -83,7 +83,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
 }
 
 /** The parts of a quote that must still be as the customer saw them. */
-function offerOf({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): string {
+function fingerprintOfOffer({ lines, totalExGst, gst, totalIncGst }: TransactionDetail): string {
   return JSON.stringify([lines, totalExGst, gst, totalIncGst])
 }
 

@@ -27,7 +27,7 @@ export function createReplacer(key: Buffer): Replacer {
     let bytes = Buffer.alloc(0)
     for (let block = 0; bytes.length < word.length; block += 1)
       bytes = Buffer.concat([bytes, createHmac('sha512', key).update(`${attempt} ${block} ${word}`).digest()])
-    return Array.from(word, (character, index) => another(character, bytes[index] ?? 0)).join('')
+    return Array.from(word, (character, index) => replacementCharacter(character, bytes[index] ?? 0)).join('')
   }
 
   function replaceWord(word: string): string {
@@ -58,7 +58,7 @@ export function createReplacer(key: Buffer): Replacer {
 }
 
 /** Another character of the same kind, selected by the byte. */
-function another(character: string, byte: number): string {
+function replacementCharacter(character: string, byte: number): string {
   if (character === '0') return '0'
   if (/[1-9]/.test(character)) return String((byte % 9) + 1)
   if (/[a-z]/.test(character)) return String.fromCharCode('a'.charCodeAt(0) + (byte % 26))

@@ -49,7 +49,9 @@ export function compareWire(schema: unknown, answer: unknown): Difference[] {
     },
   })
   return [...seen.values()].map((difference) =>
-    difference.kind === 'missing' && !isNoticed(difference, visits) ? { ...difference, kind: 'left out' } : difference,
+    difference.kind === 'missing' && !mattersIfMissing(difference, visits)
+      ? { ...difference, kind: 'left out' }
+      : difference,
   )
 }
 
@@ -57,7 +59,7 @@ export function compareWire(schema: unknown, answer: unknown): Difference[] {
 const cannotBeRead = new Set(['identifier', 'number, 0 or more'])
 
 /** Whether customers notice a missing field: its row cannot be read, or the field is needed and no row has it. */
-function isNoticed({ path, expected, times }: Difference, visits: ReadonlyMap<string, number>): boolean {
+function mattersIfMissing({ path, expected, times }: Difference, visits: ReadonlyMap<string, number>): boolean {
   if (cannotBeRead.has(expected)) return true
   const names = path.split('.')
   const [parent, field] = [names.slice(0, -1).join('.'), names.at(-1) ?? '']

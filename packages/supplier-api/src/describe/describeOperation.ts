@@ -1,6 +1,6 @@
 import { callOf, encode } from '../client.ts'
 import { errorTable, type SupplierErrorKind } from '../errors.ts'
-import type { Connection, IpApi, Operation, TableNaming } from '../operation.ts'
+import type { Connection, IpApi, Operation, TableNameSource } from '../operation.ts'
 import { areas, operations, type OperationName } from '../operations/index.ts'
 import { defaultTimeoutMs, type Endpoint, type WireCall } from '../transport.ts'
 import { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
@@ -22,7 +22,7 @@ interface Recovery {
 
 interface NamedTable {
   readonly table: string
-  readonly naming: TableNaming
+  readonly naming: TableNameSource
 }
 
 /** Everything that the operation registry says about one server function. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { shownNumber } from '../entities/order.ts'
-import { decimal, flag, id, isoDate, money, neededNumber, nothing, secondsOfDay, text, texts } from '../wire.ts'
+import { decimal, flag, id, isoDate, money, neededNumber, emptyAnswer, secondsOfDay, text, texts } from '../wire.ts'
 
 /** The tolerant schemas, each with the JSON Schema of what a correct server writes. */
 const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
@@ -15,7 +15,7 @@ const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
   [isoDate, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])($|[T ])' }],
   [secondsOfDay, { type: ['number', 'null'], minimum: 0, exclusiveMaximum: 86_400 }],
   [id, { type: ['string', 'number'], pattern: '\\S' }],
-  [nothing, { type: 'object' }],
+  [emptyAnswer, { type: 'object' }],
   [shownNumber, { type: ['string', 'number', 'null'] }],
 ]
 

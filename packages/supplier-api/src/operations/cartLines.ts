@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cartQueries, tallyLength, type Tally } from '../entities/cartLine.ts'
 import { operation } from '../operation.ts'
-import { nothing, rows } from '../wire.ts'
+import { emptyAnswer, rows } from '../wire.ts'
 
 const tallies = v.array(v.object({ length: v.number(), qty: v.number() }))
 
@@ -37,7 +37,7 @@ export const cartLines = {
     outdates: cartQueries,
     fill: { customerID: 'customerId' },
     request: v.object(line),
-    response: nothing,
+    response: emptyAnswer,
     example: { sessionID: 'example-cart', productID: 'FX100001', UOM: 'EA', quoteQty: 2 },
   }),
 
@@ -47,7 +47,7 @@ export const cartLines = {
     outdates: cartQueries,
     fill: { customerID: 'customerId' },
     request: v.object({ ...line, lineId: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { sessionID: 'example-cart', lineId: '1', productID: 'FX100001', UOM: 'EA', quoteQty: 3 },
   }),
 
@@ -56,7 +56,7 @@ export const cartLines = {
     kind: 'mutation',
     outdates: cartQueries,
     request: v.object({ sessionID: v.string(), productID: v.string(), lineID: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { sessionID: 'example-cart', productID: 'FX100001', lineID: '1' },
   }),
 }

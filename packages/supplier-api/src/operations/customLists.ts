@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cartLine, cartQueries } from '../entities/cartLine.ts'
 import { operation } from '../operation.ts'
-import { id, nothing, rows, text } from '../wire.ts'
+import { id, emptyAnswer, rows, text } from '../wire.ts'
 
 const customList = v.pipe(
   v.object({
@@ -41,7 +41,7 @@ export const customLists = {
     kind: 'mutation',
     outdates: cartQueries,
     request: v.object({ sessionID: v.string(), customList: v.pipe(v.string(), v.nonEmpty()) }),
-    response: nothing,
+    response: emptyAnswer,
     example: { sessionID: 'example-cart', customList: 'Deck frame' },
   }),
 
@@ -50,7 +50,7 @@ export const customLists = {
     kind: 'mutation',
     outdates: cartQueries,
     request: v.object({ sessionID: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { sessionID: 'example-list' },
   }),
 
@@ -60,7 +60,7 @@ export const customLists = {
     outdates: cartQueries,
     fill: { deviceID: 'deviceId' },
     request: v.object({ fromSessionID: v.string(), toSessionID: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { fromSessionID: 'example-list', toSessionID: 'example-cart' },
   }),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { nothing } from '../wire.ts'
+import { emptyAnswer } from '../wire.ts'
 
 export const registration = {
   registerForAccess: operation({
@@ -22,7 +22,7 @@ export const registration = {
       password: v.string(),
       tpa: v.optional(v.string(), 'tportal'),
     }),
-    response: nothing,
+    response: emptyAnswer,
     example: {
       customerID: 'HAR001',
       statementDate: '2026-10-31',

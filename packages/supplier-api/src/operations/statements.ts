@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { agedBalances, ageing } from '../entities/ageing.ts'
 import { operation } from '../operation.ts'
-import { id, isoDate, money, nothing, rows, text } from '../wire.ts'
+import { id, isoDate, money, emptyAnswer, rows, text } from '../wire.ts'
 
 const statement = v.pipe(
   v.object({
@@ -77,7 +77,7 @@ export const statements = {
     outdates: [],
     fill: { customerID: 'customerId' },
     request: v.object({ emailAddress: v.string(), statementDate: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { emailAddress: 'office@hargreaves.example', statementDate: '2026-09-30' },
   }),
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cartQueries } from '../entities/cartLine.ts'
 import { invoiceRow, orderRow, transactionDetail } from '../entities/transaction.ts'
 import { operation } from '../operation.ts'
-import { nothing, rows } from '../wire.ts'
+import { emptyAnswer, rows } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
 /** The key of a transaction, with the field names that the functions for messages and quotes use. */
@@ -87,7 +87,7 @@ export const transactions = {
     outdates: [],
     fill: { customerID: 'customerId' },
     request: emailRequest,
-    response: nothing,
+    response: emptyAnswer,
     example: emailExample,
   }),
 
@@ -98,7 +98,7 @@ export const transactions = {
     fill: { customerID: 'customerId' },
     request: emailRequest,
     response: v.pipe(
-      nothing,
+      emptyAnswer,
       v.transform((): 'sent' | 'queued' => 'sent'),
     ),
     recover: { queued: (): 'queued' => 'queued' },
@@ -111,7 +111,7 @@ export const transactions = {
     outdates: ['getCustomerInvoicesTP', 'getTransactionTP'],
     fill: { userName: 'userId', customerID: 'customerId' },
     request: v.object({ ...transactionKey, userComment: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { transactionNumber: '500001', transactionSuffix: '0', userComment: 'Paid with the June run' },
   }),
 
@@ -129,7 +129,7 @@ export const transactions = {
       bodyText: v.string(),
       ...shortKeyOrNone,
     }),
-    response: nothing,
+    response: emptyAnswer,
     example: {
       fromEmailAddress: 'office@hargreaves.example',
       subject: 'Changes Requested for Transaction 300001',
@@ -146,7 +146,7 @@ export const transactions = {
     connection: 'own',
     fill: { companyID: 'companyId', custID: 'customerId' },
     request: v.object({ ...shortKey, deliveryDate: v.string(), comment1: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { numTran: '300001', suffixTran: '0', deliveryDate: '2026-12-01', comment1: 'Go ahead' },
   }),
 
@@ -156,7 +156,7 @@ export const transactions = {
     outdates: cartQueries,
     fill: { customerID: 'customerId', deviceID: 'deviceId' },
     request: v.object({ ...transactionKey, sessionID: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { transactionNumber: '500001', transactionSuffix: '0', sessionID: 'example-cart' },
   }),
 }

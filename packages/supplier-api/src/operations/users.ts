@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accountForm, subUser } from '../entities/subUser.ts'
 import { operation } from '../operation.ts'
-import { nothing, rows } from '../wire.ts'
+import { emptyAnswer, rows } from '../wire.ts'
 
 const accountExample = {
   firstName: 'Alex',
@@ -34,7 +34,7 @@ export const users = {
     outdates: ['getListMobileUsers'],
     fill: { customerID: 'customerId' },
     request: v.object({ ...accountForm, canAccessTPMobile: v.optional(v.boolean(), true) }),
-    response: nothing,
+    response: emptyAnswer,
     example: { ...accountExample, tpauserID: 'hargreaves-yard', canAccessTPWeb: true },
   }),
 
@@ -43,7 +43,7 @@ export const users = {
     kind: 'mutation',
     outdates: ['getListMobileUsers', 'getUserDetails'],
     request: v.object({ ...accountForm, custContactID: v.string(), tpa: v.optional(v.string(), 'tportal') }),
-    response: nothing,
+    response: emptyAnswer,
     example: { ...accountExample, tpauserID: 'demo-sales', custContactID: 'C2', canAccessTPWeb: true },
   }),
 
@@ -52,7 +52,7 @@ export const users = {
     kind: 'mutation',
     outdates: ['getListMobileUsers'],
     request: v.object({ custContactID: v.string() }),
-    response: nothing,
+    response: emptyAnswer,
     example: { custContactID: 'C3' },
   }),
 }

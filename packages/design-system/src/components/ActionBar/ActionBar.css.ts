@@ -46,7 +46,7 @@ export const bar = style([
 ])
 
 /** For a bar that replaces another bar in the same place. The new bar must not slide up. */
-export const standing = style({ animation: 'none' })
+export const withoutEntrance = style({ animation: 'none' })
 
 export const count = style({
   fontWeight: vars.fontWeight.strong,
@@ -56,7 +56,7 @@ export const count = style({
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
 
 /** The hint that the bar shows while no row is selected. It fills the space that the actions leave. */
-export const teaching = style({
+export const selectionHint = style({
   flex: '1 1 7rem',
   minWidth: 0,
   color: vars.color.textSubdued,

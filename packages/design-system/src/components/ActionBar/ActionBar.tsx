@@ -41,10 +41,10 @@ interface ActionBarProps {
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
   const hasKeyboard = useHasKeyboard()
-  const [before, setBefore] = useState({ count, isTaught: false })
-  if (before.count !== count) setBefore({ count, isTaught: before.count === 0 && hasKeyboard })
+  const [before, setBefore] = useState({ count, mentionsF6: false })
+  if (before.count !== count) setBefore({ count, mentionsF6: before.count === 0 && hasKeyboard })
   const selection = selectionLabel({ count, hiddenCount, total })
-  const message = before.isTaught ? `${selection}. Press F6 for the actions.` : selection
+  const message = before.mentionsF6 ? `${selection}. Press F6 for the actions.` : selection
   useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: typingDebounceMs, onlyChanges: true })
   if (count === 0)
     return (
@@ -55,7 +55,7 @@ export function ActionBar(props: ActionBarProps) {
       )
     )
   return (
-    <Bar label={label} count={count} isStanding={hint !== undefined}>
+    <Bar label={label} count={count} replacesHint={hint !== undefined}>
       <span className={styles.count}>{selection}</span>
       {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
       {onSelectAll && (
@@ -81,8 +81,8 @@ function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'chil
   const ref = useRef<HTMLElement>(null)
   usePublishedHeight(ref, bottomBarHeight)
   return (
-    <section ref={ref} aria-label={label} className={classes(styles.bar, styles.standing)}>
-      <span className={styles.teaching}>{hint}</span>
+    <section ref={ref} aria-label={label} className={classes(styles.bar, styles.withoutEntrance)}>
+      <span className={styles.selectionHint}>{hint}</span>
       <div className={styles.actionsBesideHint}>{children}</div>
     </section>
   )
@@ -90,10 +90,10 @@ function HintBar({ label, hint, children }: Pick<ActionBarProps, 'label' | 'chil
 
 interface BarProps extends Pick<ActionBarProps, 'label' | 'count' | 'children'> {
   /** Whether the bar replaces a `HintBar` that is already in place. If so, the bar does not slide up. */
-  isStanding: boolean
+  replacesHint: boolean
 }
 
-function Bar({ label, count, isStanding, children }: BarProps) {
+function Bar({ label, count, replacesHint, children }: BarProps) {
   const { ref, ...focus } = useBarFocus(`.${styles.actions}`, count)
   usePublishedHeight(ref, bottomBarHeight)
   return (
@@ -102,7 +102,7 @@ function Bar({ label, count, isStanding, children }: BarProps) {
       {...focus}
       aria-label={label}
       aria-keyshortcuts="F6"
-      className={classes(styles.bar, isStanding && styles.standing)}
+      className={classes(styles.bar, replacesHint && styles.withoutEntrance)}
     >
       {children}
     </section>

@@ -478,7 +478,7 @@ globalStyle(`${onCard.control} [data-brief-note]`, {
  * Removes most of the gap after this value. The next value has no margin of its own, because after a line break it must
  * start at the edge.
  */
-export const beforeJoined = style({
+export const closeToNextValue = style({
   '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),
 })
 
@@ -493,7 +493,7 @@ const mostColumns = Array.from({ length: 12 }, (_, index) => index + 1)
 export const column = mostColumns.map((gridColumn) => style({ '@media': narrower({ table: { gridColumn } }) }))
 
 /** Puts a value in the middle of the row if its neighbour above or below is missing. */
-const alone = { gridRow: '1 / 3', alignSelf: 'center' } as const
+const acrossBothLines = { gridRow: '1 / 3', alignSelf: 'center' } as const
 
 /** Where not all columns fit, each row has two lines. Places a value in one of these lines, or across both. */
 export const line = styleVariants({
@@ -506,7 +506,7 @@ export const line = styleVariants({
           '&:empty:not([data-alone])::before': { content: 'none' },
           // Keeps the value close to the text below it, even if another column has two lines of text.
           [`&:is(${align.start})`]: { alignSelf: 'end' },
-          '&[data-alone]': alone,
+          '&[data-alone]': acrossBothLines,
         },
       },
       card: { selectors: { [`&:is(${align.start})`]: { alignSelf: 'auto' } } },
@@ -522,7 +522,7 @@ export const line = styleVariants({
         selectors: {
           [`${head} &`]: gone,
           '&:empty::before': { content: 'none' },
-          '&[data-alone]': alone,
+          '&[data-alone]': acrossBothLines,
           ...worded,
         },
       },

@@ -98,7 +98,7 @@ export function gridTemplate(columns: readonly Sized[], isSelectable: boolean): 
 const edges = 1
 
 /** The minimum width in rem at which the columns fit side by side. */
-export function leastWidth(columns: readonly Sized[], isSelectable: boolean): number {
+export function minTableWidth(columns: readonly Sized[], isSelectable: boolean): number {
   const first = isSelectable ? edges + selectionWidth : edges
   return columns.reduce((sum, { width = 'standard' }) => sum + widths[width].least, first)
 }
@@ -164,7 +164,7 @@ export function planCells<Row>(
       isName && styles.name,
       styles.align[align],
       styles.onCard[card],
-      isJoined && styles.beforeJoined,
+      isJoined && styles.closeToNextValue,
       place,
     )
     const stackedWith = columns.flatMap((other, position) =>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import * as styles from './DataTable.css.ts'
-import { fewerColumns, gridTemplate, leastWidth } from './DataTableColumn.ts'
+import { fewerColumns, gridTemplate, minTableWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 
 interface DataTableFrameProps {
@@ -18,8 +18,8 @@ export function DataTableFrame({ columns, isSelectable, children }: DataTableFra
     [styles.columns.few]: gridTemplate(fewer, isSelectable),
   }
   return (
-    <div className={styles.frame} style={{ fontSize: `${leastWidth(columns, isSelectable) / 10}rem` }}>
-      <div className={styles.innerFrame} style={{ fontSize: `${leastWidth(fewer, isSelectable) / 10}rem` }}>
+    <div className={styles.frame} style={{ fontSize: `${minTableWidth(columns, isSelectable) / 10}rem` }}>
+      <div className={styles.innerFrame} style={{ fontSize: `${minTableWidth(fewer, isSelectable) / 10}rem` }}>
         <div className={styles.sheet}>{children(grid)}</div>
       </div>
     </div>

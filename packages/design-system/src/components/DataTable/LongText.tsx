@@ -39,7 +39,7 @@ const leastHeight = 66
 const leastCutHeight = 48
 
 /** Milliseconds from a render until the texts are measured: by then the rows have been painted. */
-const lookAfterMs = 100
+const measureDelayMs = 100
 
 interface CutCellsInput<Row> {
   shown: readonly Row[]
@@ -52,11 +52,11 @@ interface CutCellsInput<Row> {
  */
 export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): CutCells {
   const [cut, setCut] = useState<CutCells>(none)
-  const look = useRef<ResizeObserverCallback>(() => undefined)
+  const measureRows = useRef<ResizeObserverCallback>(() => undefined)
   const watched = useRef<{ observer: ResizeObserver; rows: WeakSet<Element> }>(null)
 
   useEffect(() => {
-    look.current = (entries) => {
+    measureRows.current = (entries) => {
       for (const { target, contentRect } of entries) {
         if (contentRect.height < leastHeight || !(target instanceof HTMLElement)) continue
         const row = shown[Number(target.dataset['index'])]
@@ -65,7 +65,10 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
       }
     }
     // Observes new rows after each render, because rows come and go with scrolling.
-    watched.current ??= { observer: new ResizeObserver((...change) => look.current(...change)), rows: new WeakSet() }
+    watched.current ??= {
+      observer: new ResizeObserver((...change) => measureRows.current(...change)),
+      rows: new WeakSet(),
+    }
     const { observer, rows } = watched.current
     const timer = startTimer(() => {
       for (const row of body.current?.children ?? []) {
@@ -73,7 +76,7 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
         rows.add(row)
         observer.observe(row)
       }
-    }, lookAfterMs)
+    }, measureDelayMs)
     return () => timer.cancel()
   })
   useEffect(

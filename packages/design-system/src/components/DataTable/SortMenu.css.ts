@@ -13,7 +13,7 @@ export const button = style([
 ])
 
 /** Places the invisible list over the button, so that a press on it opens the list. */
-export const cover = style({
+export const invisibleSelect = style({
   position: 'absolute',
   inset: 0,
   width: '100%',

@@ -47,7 +47,7 @@ export const SortMenu = memo(function SortMenu({ columns, sort, onSort, variant 
         aria-label="Sort by"
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className={styles.cover}
+        className={styles.invisibleSelect}
       >
         {labels.map((label) => (
           <option key={label}>{label}</option>

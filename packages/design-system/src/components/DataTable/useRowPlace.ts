@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { fewerColumns, leastWidth } from './DataTableColumn.ts'
+import { fewerColumns, minTableWidth } from './DataTableColumn.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 
 interface RowPlaceInput {
@@ -32,7 +32,7 @@ const remInPixels = 16
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {
-    const isCard = window.innerWidth < leastWidth(fewerColumns(columns), isSelectable) * remInPixels
+    const isCard = window.innerWidth < minTableWidth(fewerColumns(columns), isSelectable) * remInPixels
     return { top: initialTop, rowHeight: usualHeight[isCard ? 'card' : 'row'] }
   })
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useRowPlace } from './useRowPlace.ts'
 import type { Rows } from './useRows.ts'
 
 /** Up to this number of rows, all are rendered: choosing which to render would cost more than it saves. */
-const mostUnwindowed = 100
+const maxUnwindowedRows = 100
 
 /** Either a row, given by its position, or a gap. A gap has the height in px of the rows that it replaces. */
 type Part = { position: number } | { gap: number; key: string }
@@ -30,7 +30,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
   const focused = useFocusedPosition(body, shown, rowKey)
   // After a new search or sort, only the rows in view are rendered at first.
   const isPainted = usePainted(shown)
-  const isWindowed = (isPainted ? shown : rows.all).length > mostUnwindowed && !isPrinting
+  const isWindowed = (isPainted ? shown : rows.all).length > maxUnwindowedRows && !isPrinting
   const { top, rowHeight } = useRowPlace({ body, columns, isSelectable: rows.isSelectable, isWatched: isWindowed })
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: shown.length,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { positionInView, stickyHeaderBottom } from './rowInView.ts'
-import { rowPlacedEvent } from './rowPlacedEvent.ts'
+import { startRowRestoredEvent } from './startRowRestoredEvent.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
 
 /**
@@ -30,7 +30,7 @@ interface StartRowInput {
 export function useScrollToStartRow({ body, startAt, offsetOf, onEnd }: StartRowInput): void {
   const placedAt = useRef<number>(null)
   const timer = useRef<Timer>(undefined)
-  const bring = useEffectEvent(() => {
+  const scrollToStartRow = useEffectEvent(() => {
     const table = body.current?.parentElement
     if (startAt === -1 || !table) return
     const isFirst = placedAt.current === null
@@ -44,15 +44,15 @@ export function useScrollToStartRow({ body, startAt, offsetOf, onEnd }: StartRow
     placedAt.current = window.scrollY
     timer.current?.cancel()
     timer.current = startTimer(onEnd, holdMs)
-    if (isScrolled) body.current?.dispatchEvent(new Event(rowPlacedEvent, { bubbles: true }))
+    if (isScrolled) body.current?.dispatchEvent(new Event(startRowRestoredEvent, { bubbles: true }))
   })
   // Runs after each render, because rows above may have changed their height.
-  useLayoutEffect(() => bring())
+  useLayoutEffect(() => scrollToStartRow())
   useEffect(() => {
     if (startAt === -1) return undefined
     timer.current ??= startTimer(onEnd, holdMs)
     for (const event of userEvents) window.addEventListener(event, onEnd, { passive: true })
-    const onScroll = () => bring()
+    const onScroll = () => scrollToStartRow()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       timer.current?.cancel()

@@ -32,14 +32,14 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const isShown = fields.length > 0
   const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
 
-  const announceMended = useEffectEvent(() => {
+  const announceAllCorrected = useEffectEvent(() => {
     if (!isSending) announce('Nothing needs attention any more')
   })
   const wasShown = useRef(false)
   useEffect(() => {
     if (isShown) announce(count)
     // Once a form has been sent and emptied, `attempts` is 0. The errors disappear, but nothing is announced.
-    else if (wasShown.current && attempts > 0) announceMended()
+    else if (wasShown.current && attempts > 0) announceAllCorrected()
     wasShown.current = isShown
   }, [isShown, count, attempts])
 

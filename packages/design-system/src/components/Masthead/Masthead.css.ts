@@ -49,7 +49,7 @@ export const logo = style({
 })
 
 /** Hides the name on a phone while a search that the user has opened takes the name's place. */
-export const givesWay = style({ '@media': { [below('tablet')]: { display: 'none' } } })
+export const hiddenForSearch = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const tools = style([
   screenOnly,

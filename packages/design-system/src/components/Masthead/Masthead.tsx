@@ -24,7 +24,7 @@ export function Masthead({ logo, navigation, search, isSearchOpened = false, too
   return (
     <header ref={header} className={styles.masthead}>
       <div className={styles.inner}>
-        <div className={classes(styles.logo, isSearchOpened && styles.givesWay)}>{logo}</div>
+        <div className={classes(styles.logo, isSearchOpened && styles.hiddenForSearch)}>{logo}</div>
         {navigation}
         {search && <div className={classes(styles.search, !isSearchOpened && styles.ownLine)}>{search}</div>}
         <div className={styles.tools}>{tools}</div>

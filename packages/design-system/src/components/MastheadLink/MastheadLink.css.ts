@@ -22,7 +22,7 @@ export const icon = style({ position: 'relative', display: 'inline-flex' })
  * Keeps the figure on the icon's edge from covering the text beside the icon. A phone needs no such distance, because there
  * the text is below the icon.
  */
-export const counted = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
+export const withBadge = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
 export const badge = style({
   position: 'absolute',

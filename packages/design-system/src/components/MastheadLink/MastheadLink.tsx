@@ -47,7 +47,7 @@ export function MastheadLink({
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       <span aria-hidden={label !== undefined} className={classes(styles.shown, icon && styles.stacked)}>
         {icon && (
-          <span className={classes(styles.icon, hasBadge && styles.counted)}>
+          <span className={classes(styles.icon, hasBadge && styles.withBadge)}>
             <Icon name={icon} />
             {hasBadge && <span className={styles.badge}>{badge}</span>}
           </span>

@@ -14,7 +14,7 @@ export const level = style({
 })
 
 /** The animation with which a level appears. */
-export const arrival = styleVariants({
+export const levelAnimation = styleVariants({
   still: {},
   inwards: { animation: `${inwards} ${vars.duration.standard} ease-out` },
   outwards: { animation: `${outwards} ${vars.duration.standard} ease-out` },

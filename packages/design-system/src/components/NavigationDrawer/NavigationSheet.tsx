@@ -84,7 +84,7 @@ function NavigationStack({ title, entries, onFollow }: NavigationStackProps) {
   }
 
   return (
-    <div key={path.join()} ref={level} className={classes(styles.level, styles.arrival[arrival])}>
+    <div key={path.join()} ref={level} className={classes(styles.level, styles.levelAnimation[arrival])}>
       {parent && (
         <>
           <div className={styles.back}>

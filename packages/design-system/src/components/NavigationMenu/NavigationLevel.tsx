@@ -96,7 +96,7 @@ export function NavigationLevel({
       key={entries.length - index}
       entry={entry}
       isOpen={open?.index === index}
-      onRest={() => showSoon(index, 'mouse')}
+      onMouseEnter={() => showSoon(index, 'mouse')}
       onPress={() => {
         // If the mouse has opened the entry by resting on it, a press must not close it.
         if (open?.index !== index) show(index, 'press')

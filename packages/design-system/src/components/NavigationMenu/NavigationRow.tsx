@@ -13,7 +13,7 @@ interface NavigationRowProps {
   /** Whether the level below the entry is open. */
   isOpen: boolean
   /** Called as soon as the mouse enters the row. The caller waits until the mouse has rested there. */
-  onRest: () => void
+  onMouseEnter: () => void
   /** Called when the button beside the link is pressed, or the entry itself if it has no page. */
   onPress: () => void
   onFollow: () => void
@@ -22,11 +22,11 @@ interface NavigationRowProps {
 }
 
 /** An entry: its link, and if there is a level below, a separate button that opens it. */
-export function NavigationRow({ entry, isOpen, onRest, onPress, onFollow, children }: NavigationRowProps) {
+export function NavigationRow({ entry, isOpen, onMouseEnter, onPress, onFollow, children }: NavigationRowProps) {
   if (entry.kind === 'separator') return <li aria-hidden className={styles.separator} />
   if (entry.kind === 'note') return <NavigationNote {...entry} />
   const rest = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') onRest()
+    if (pointerType === 'mouse') onMouseEnter()
   }
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from 'react'
-import { useBriefText } from '../../parts/useBriefText.ts'
+import { useTemporaryText } from '../../parts/useTemporaryText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { grouped } from '../Money/grouped.ts'
 import { announce } from '../../announcer/announce.ts'
@@ -20,7 +20,7 @@ interface NumberEntryOptions {
  */
 export function useNumberEntry({ value, limits, onChange, onType, onEnter }: NumberEntryOptions) {
   const draft = useDraft()
-  const [note, setNote] = useBriefText()
+  const [note, setNote] = useTemporaryText()
   const noteId = useId()
 
   const explain = (message: string) => {
@@ -33,7 +33,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     draft.set(text)
     onType?.(parseTyped(text))
   }
-  const keep = (number: number | null) => {
+  const commitNumber = (number: number | null) => {
     const kept = number === null ? null : acceptedNumber(number, limits)
     if (kept === value) onType?.(kept)
     else onChange(kept)
@@ -45,14 +45,14 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     draft.set(null)
     const number = parseTyped(text)
     const isTaken = number !== null || text.trim() === ''
-    if (isTaken) keep(number)
+    if (isTaken) commitNumber(number)
     explain(explainAdjustment(text, limits))
     return isTaken
   }
   const stepBy = (by: 1 | -1) => {
     const from = parseTyped(draft.latest() ?? '') ?? value
     draft.set(null)
-    keep(from === null ? 0 : from + by * (limits.step ?? 1))
+    commitNumber(from === null ? 0 : from + by * (limits.step ?? 1))
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

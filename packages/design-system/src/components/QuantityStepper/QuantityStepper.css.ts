@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { overBorder, screenOnly } from '../../css/shared.css.ts'
+import { pressAreaOverBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { focusVisible, whenTouched } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -25,7 +25,7 @@ export const width = styleVariants({
 
 export const step = style([
   screenOnly,
-  overBorder,
+  pressAreaOverBorder,
   whenTouched({ backgroundColor: vars.color.surfaceHover }),
   {
     display: 'inline-flex',

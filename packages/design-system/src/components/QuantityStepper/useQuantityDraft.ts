@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useBriefText } from '../../parts/useBriefText.ts'
+import { useTemporaryText } from '../../parts/useTemporaryText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { announce } from '../../announcer/announce.ts'
@@ -22,7 +22,7 @@ interface QuantityDraftOptions {
 export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onClear }: QuantityDraftOptions) {
   const draft = useDraft()
   const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
-  const [note, setNote] = useBriefText()
+  const [note, setNote] = useTemporaryText()
 
   const parsed = parseQuantity(draft.text ?? '', min)
   const current = parsed ?? value

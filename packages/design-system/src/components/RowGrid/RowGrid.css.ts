@@ -30,7 +30,7 @@ export const widths: Record<RowColumn, string> = {
  * For a grid whose rows can be selected, at widths without a stock column. Prices and units are plain texts there and need
  * less width, so the name gets more.
  */
-export const closeWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
+export const narrowWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
@@ -238,7 +238,7 @@ const largeTextPlaces: Partial<Record<RowColumn, Rule>> = {
 
 const inGrid = style({ minWidth: 0 })
 
-const one = (column: RowColumn) => [
+const cellStyles = (column: RowColumn) => [
   inGrid,
   {
     ...onPhone[column],
@@ -253,7 +253,7 @@ const one = (column: RowColumn) => [
   },
 ]
 
-const each = <Value>(make: (column: RowColumn) => Value) => ({
+const forEachColumn = <Value>(make: (column: RowColumn) => Value) => ({
   select: make('select'),
   picture: make('picture'),
   name: make('name'),
@@ -266,7 +266,7 @@ const each = <Value>(make: (column: RowColumn) => Value) => ({
   tool: make('tool'),
 })
 
-export const cell = styleVariants(each(one))
+export const cell = styleVariants(forEachColumn(cellStyles))
 
 // Where the columns do not fit, a name has at most two lines, because on a phone a third line would take up a
 // quarter of the row. The product's own sheet shows the full name.
@@ -348,7 +348,7 @@ export const belowTotal = style({
 })
 
 export const headCell = styleVariants(
-  each((column) => ({
+  forEachColumn((column) => ({
     ...(column === 'price' || column === 'total' ? amount : {}),
     ...(column === 'stock' ? { display: 'none', '@container': withStock({ display: 'block' }) } : {}),
     '@media': { print: onPaper(column) },

@@ -37,7 +37,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
     [allColumnsVariable]: tracks(present),
     [fewerColumnsVariable]: tracks(
       present.filter((column) => column !== 'stock'),
-      columns.select === undefined ? styles.widths : styles.closeWidths,
+      columns.select === undefined ? styles.widths : styles.narrowWidths,
     ),
     [paperColumnsVariable]: tracks(present.filter(onPaper)),
   }

@@ -93,7 +93,7 @@ export const actions = style([
 ])
 
 /** The placeholder of `aside`, with the same height as `aside` on a phone. */
-export const waitingAside = style({
+export const asidePlaceholder = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '1.5rem',

@@ -28,7 +28,7 @@ export const SheetRowSkeleton = memo(function SheetRowSkeleton({ count, hasAside
               </div>
             </div>
             {hasAside && (
-              <div className={styles.waitingAside}>
+              <div className={styles.asidePlaceholder}>
                 <Bar height="standard" width="amount" />
               </div>
             )}

@@ -82,4 +82,4 @@ export const about = style({ color: vars.color.textSubdued, ...textSizeOf('small
 
 export const aside = style({ flexShrink: 0, textAlign: 'end' })
 
-export const below = style({ paddingInline: vars.space.small, paddingBlock: vars.space.xsmall })
+export const footer = style({ paddingInline: vars.space.small, paddingBlock: vars.space.xsmall })

@@ -10,7 +10,7 @@ const onChoose = fn()
 const onSubmit = fn()
 
 function Example({ onClose }: { onClose: () => void }) {
-  const around = useRef<HTMLElement>(null)
+  const fieldContainer = useRef<HTMLElement>(null)
   const [activeId, setActiveId] = useState('')
   const [text, setText] = useState('pine')
   const option = (title: string, about: string) => ({ title, about, onChoose: () => onChoose(title) })
@@ -20,7 +20,7 @@ function Example({ onClose }: { onClose: () => void }) {
       isSearchOpened
       tools=""
       search={
-        <search ref={around}>
+        <search ref={fieldContainer}>
           <SearchField
             label="Search products"
             listId="list"
@@ -33,7 +33,7 @@ function Example({ onClose }: { onClose: () => void }) {
           <SuggestionList
             id="list"
             label="Suggestions"
-            around={around}
+            fieldContainer={fieldContainer}
             groups={[
               { label: 'Go to', options: [option('Order 481254', 'Pine Ave · PO-1079')] },
               {

@@ -21,7 +21,7 @@ interface SuggestionListProps {
   id: string
   label: string
   /** The element that contains the field. Keys pressed in it move through the options. */
-  around: RefObject<HTMLElement | null>
+  fieldContainer: RefObject<HTMLElement | null>
   groups: readonly SuggestionGroup[]
   /** Id of the option that Enter chooses; '' for none. Pass it to the field as `activeId`. */
   activeId: string
@@ -36,7 +36,7 @@ interface SuggestionListProps {
  * Escape closes the list. Before an arrow key has reached an option, Enter has its usual effect in the field.
  */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, label, around, groups, activeId, onActiveChange, onClose, children } = props
+  const { id, label, fieldContainer, groups, activeId, onActiveChange, onClose, children } = props
   const options = groups.flatMap((group) => group.options)
   const idOf = (index: number) => `${id}-${index}`
   const active = options.findIndex((_, index) => idOf(index) === activeId)
@@ -58,11 +58,11 @@ export function SuggestionList(props: SuggestionListProps) {
     event.stopPropagation()
   })
   useEffect(() => {
-    const element = around.current
+    const element = fieldContainer.current
     const onKeyDown = (event: KeyboardEvent) => pressed(event)
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
-  }, [around])
+  }, [fieldContainer])
   useEffect(() => {
     if (activeId !== '') document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
@@ -103,7 +103,7 @@ export function SuggestionList(props: SuggestionListProps) {
           ))}
         </div>
       )}
-      {children !== undefined && <div className={styles.below}>{children}</div>}
+      {children !== undefined && <div className={styles.footer}>{children}</div>}
     </div>
   )
 }

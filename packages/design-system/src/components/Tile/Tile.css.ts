@@ -43,7 +43,10 @@ export const tile = style([
 ])
 
 /** A part of the sheet below the tiles. Hidden on a phone, where it would push the rest of the page out of view. */
-export const further = style([inset, { borderTop: hairline, '@media': { [below('tablet')]: { display: 'none' } } }])
+export const detailsBelowTiles = style([
+  inset,
+  { borderTop: hairline, '@media': { [below('tablet')]: { display: 'none' } } },
+])
 
 const onPhone = { [below('tablet')]: { flex: '1 1 auto', minHeight: '3.75rem' }, [narrowPhone]: { flex: 'none' } }
 const share = { flex: '1 1 0' } as const

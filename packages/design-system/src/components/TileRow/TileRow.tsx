@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sheet } from '../../css/sheet.css.ts'
-import { further, row } from '../Tile/Tile.css.ts'
+import { detailsBelowTiles, row } from '../Tile/Tile.css.ts'
 
 interface TileRowProps {
   /** Names the list for screen readers. */
@@ -18,7 +18,7 @@ export function TileRow({ label, children, details }: TileRowProps) {
       <ul aria-label={label} className={row}>
         {children}
       </ul>
-      {details && <div className={further}>{details}</div>}
+      {details && <div className={detailsBelowTiles}>{details}</div>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { exitDuration } from './timing.ts'
 import { elapsed, startTimer } from '../../time/clock.ts'
 
 /** Milliseconds in which equal errors are shown and announced only once. */
-const sameCauseMs = 1000
+const repeatedErrorWindowMs = 1000
 
 interface ToastContent {
   tone: ToastTone
@@ -111,7 +111,7 @@ export function createToasts(): Toasts {
       const now = elapsed()
       // If several requests fail at once for the same reason, the error is shown once. Each success is announced, because
       // it answers an action of the user.
-      if (tone === 'error' && shown && now - shown.saidAt < sameCauseMs) return
+      if (tone === 'error' && shown && now - shown.saidAt < repeatedErrorWindowMs) return
       const urgency = tone === 'error' ? 'assertive' : 'polite'
       if (shown && !queue.leaving.has(shown.key)) {
         open.set(identity, { ...shown, saidAt: now })

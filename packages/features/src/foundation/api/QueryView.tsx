@@ -66,7 +66,7 @@ export function QueryView<Data>({
   const failed = useQueryFailure(query, announcement ? '' : `Loaded ${what}`)
   const isLoaded = data !== undefined
   const isRefreshing = isLoaded && query.isFetching === true
-  useAnnouncement(useSettled(isLoaded ? (announcement?.(data) ?? '') : '', isRefreshing))
+  useAnnouncement(useAnnouncementAfterRefetch(isLoaded ? (announcement?.(data) ?? '') : '', isRefreshing))
 
   if (isLoaded) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0)
@@ -80,7 +80,7 @@ export function QueryView<Data>({
   return (
     <LoadFailure
       title={title}
-      said={isFromError ? `We could not load ${what}. ` : ''}
+      reasonPrefix={isFromError ? `We could not load ${what}. ` : ''}
       toast={failedToast}
       failedAs={failedAs}
       {...failed}
@@ -95,7 +95,7 @@ const RefreshContext = createContext(false)
  * Returns the announcement to make about the data. During a refetch, this is still the announcement from before the
  * refetch. So stale data is never announced, and each change is announced once.
  */
-export function useSettled(text: string, isRefreshing = use(RefreshContext)): string {
+export function useAnnouncementAfterRefetch(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')
   if (!isRefreshing && settled !== text) setSettled(text)
   return isRefreshing ? settled : text
@@ -123,19 +123,19 @@ function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: React
 interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure>> {
   readonly title: string
   /** A sentence that is shown before the reason of the failure; '' if the title already says that loading failed. */
-  readonly said: string
+  readonly reasonPrefix: string
   readonly toast: QueryViewProps<unknown>['failedToast'] | undefined
   readonly failedAs: 'content' | 'dialog'
 }
 
-function LoadFailure({ title, said, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
+function LoadFailure({ title, reasonPrefix, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
   useEffect(() => {
     if (toast) toastFailure(error, toast)
     markReported(error)
   }, [error, toast])
   const reason = messageOf(error)
   // If the title repeats the first message of the error, only the further messages are shown below it.
-  const further = reason.startsWith(title) ? reason.slice(title.length).trim() : said + reason
+  const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reasonPrefix + reason
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
   return <LoadFailureDialog {...failure} />

@@ -14,7 +14,7 @@ export interface AtMostOnce<Read, Prepared, Result> {
   /** The name of the lock that prevents two attempts at the same time, in all tabs. */
   readonly lock: string
   /** The error message if another attempt holds `lock`. */
-  readonly taken: string
+  readonly lockedMessage: string
   /** The name of a second lock. The attempt waits until the lock is free, and then holds it until the attempt has ended. */
   readonly waitsFor?: string
   /**
@@ -22,8 +22,8 @@ export interface AtMostOnce<Read, Prepared, Result> {
    * @returns the outcome of the earlier request, if there was one
    * @throws an error with the reason if no new request may be sent because of the earlier one
    */
-  readonly earlier: () => OnceOutcome<Result> | undefined
-  /** Reads data for `prepare`. This is the first call to the supplier. After it, `earlier` is called again. */
+  readonly findEarlierOutcome: () => OnceOutcome<Result> | undefined
+  /** Reads data for `prepare`. This is the first call to the supplier. After it, `findEarlierOutcome` is called again. */
   readonly read: () => Promise<Read>
   /**
    * Compares the data that `read` returned with what the customer saw.
@@ -55,12 +55,12 @@ export interface AtMostOnce<Read, Prepared, Result> {
 export async function atMostOnce<Read, Prepared, Result>(
   input: AtMostOnce<Read, Prepared, Result>,
 ): Promise<OnceOutcome<Result>> {
-  const { lock, waitsFor, taken } = input
+  const { lock, waitsFor, lockedMessage } = input
   const run = () => attempt(input)
   const outcome = await runExclusively(lock, () =>
     waitsFor === undefined ? run() : runLocked(waitsFor, 'exclusive', run),
   )
-  return outcome === 'taken' ? refusedFor(new ActionError(taken)) : outcome
+  return outcome === 'taken' ? refusedFor(new ActionError(lockedMessage)) : outcome
 }
 
 async function attempt<Read, Prepared, Result>(
@@ -68,12 +68,12 @@ async function attempt<Read, Prepared, Result>(
 ): Promise<OnceOutcome<Result>> {
   let prepared: Prepared
   try {
-    const before = input.earlier()
+    const before = input.findEarlierOutcome()
     if (before) return before
     const read = await input.read()
     // Checks the storage again, because values that the previous holder of the lock stored may become visible in this tab
     // only after a moment.
-    const since = input.earlier()
+    const since = input.findEarlierOutcome()
     if (since) return since
     prepared = await input.prepare(read)
   } catch (cause) {

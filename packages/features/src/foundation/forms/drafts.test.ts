@@ -39,7 +39,7 @@ test('a draft without storage is in memory only', () => {
   const texts = allowStorage()
   const { draft, session } = written()
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
-  expect(draft.isAtRisk(session)).toBe(true)
+  expect(draft.isLostByReload(session)).toBe(true)
   expect(texts.size).toBe(0)
 })
 
@@ -59,7 +59,7 @@ test('after an automatic sign-out, which clears the storage, the same user goes 
   const second = open('sam', carryOver)
   expect(draft.read(second)).toEqual({ job: 'Lot 12' })
   expect([...texts.values()].join()).toContain('Lot 12')
-  expect(draft.isAtRisk(second)).toBe(false)
+  expect(draft.isLostByReload(second)).toBe(false)
 })
 
 test('signing out drops the draft, and later writes do not reach the storage', () => {
@@ -83,17 +83,17 @@ test('F01 F02 without storage a draft is kept in memory, and counts as lost by a
   vi.stubGlobal('window', {})
   const { draft, session } = written(stored)
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
-  expect(draft.isAtRisk(session)).toBe(true)
+  expect(draft.isLostByReload(session)).toBe(true)
   draft.remove(session)
-  expect(draft.isAtRisk(session)).toBe(false)
+  expect(draft.isLostByReload(session)).toBe(false)
 })
 
 test('B26 values that are being sent are not read as unsent, and are removed when they have arrived', () => {
   const { draft, session } = written()
   const end = draft.beginSending(session)
-  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, true])
+  expect([draft.read(session), draft.isLostByReload(session)]).toEqual([undefined, true])
   end(true, true)
-  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([undefined, false])
+  expect([draft.read(session), draft.isLostByReload(session)]).toEqual([undefined, false])
 })
 
 test('values that have not arrived are read again, and a form that was opened meanwhile is notified', () => {
@@ -135,10 +135,10 @@ test('values that have not arrived follow those that were typed in their place',
   expect(draft.read(session)).toEqual({ job: 'Lot 13' })
   expect(onReturned).not.toHaveBeenCalled()
   draft.remove(session)
-  expect([draft.read(session), draft.isAtRisk(session)]).toEqual([{ job: 'Lot 12' }, true])
+  expect([draft.read(session), draft.isLostByReload(session)]).toEqual([{ job: 'Lot 12' }, true])
   expect(onReturned).toHaveBeenCalledOnce()
   draft.remove(session)
-  expect(draft.isAtRisk(session)).toBe(false)
+  expect(draft.isLostByReload(session)).toBe(false)
 })
 
 test('after a failure, newly typed values of the form replace those that it has sent', () => {
@@ -154,7 +154,7 @@ test('unsent values are named before the user signs out, even if a reload would 
   allowStorage()
   const draft = createDraft('Your order form', stored)
   const session = open('kim')
-  const listed = () => session.openWork().map(({ title, isLostByReload }) => [title, isLostByReload])
+  const listed = () => session.unfinishedWork().map(({ title, isLostByReload }) => [title, isLostByReload])
   expect(listed()).toEqual([])
   draft.write(session, { job: 'Lot 12' })
   expect(listed()).toEqual([['Your order form has not been sent.', false]])
@@ -181,9 +181,9 @@ test('text about one thing is not in the form about another, and sending that on
   first.write(session, { message: 'For Tuesday' })
   expect([first.read(session), second.read(session)]).toEqual([{ message: 'For Tuesday' }, undefined])
   second.remove(session)
-  expect([first.read(session), first.isAtRisk(session)]).toEqual([{ message: 'For Tuesday' }, true])
+  expect([first.read(session), first.isLostByReload(session)]).toEqual([{ message: 'For Tuesday' }, true])
   first.remove(session)
-  expect([first.read(session), first.isAtRisk(session)]).toEqual([undefined, false])
+  expect([first.read(session), first.isLostByReload(session)]).toEqual([undefined, false])
 })
 
 test('A01 a draft about a subject outlives a session that expires, for the same user', () => {

@@ -19,7 +19,7 @@ export interface Draft<Values extends object> {
    */
   readonly onReturned: (session: Session, callback: () => void) => () => void
   /** Whether the draft has values that a reload would lose. */
-  readonly isAtRisk: (session: Session) => boolean
+  readonly isLostByReload: (session: Session) => boolean
   /**
    * Whether the draft is kept in the browser's storage, so that it survives a reload. True also if the browser forbids
    * storage, although the draft is then lost.
@@ -96,11 +96,11 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     const close = () => {
       isClosed = true
     }
-    const openWork = () =>
+    const unfinishedWork = () =>
       values === undefined && earlier === undefined
         ? []
         : [{ title: `${name} has not been sent.`, advice: 'Send it first, or it is lost.', isLostByReload: isAtRisk }]
-    return { value, close, openWork, handOver: () => values ?? earlier }
+    return { value, close, unfinishedWork, handOver: () => values ?? earlier }
   })
   return {
     read: (session) => part.of(session).read(),
@@ -108,7 +108,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     remove: (session) => part.of(session).remove(),
     beginSending: (session) => part.of(session).beginSending(),
     onReturned: (session, callback) => part.of(session).onReturned(callback),
-    isAtRisk: (session) => part.of(session).isAtRisk(),
+    isLostByReload: (session) => part.of(session).isAtRisk(),
     isStored: storage !== undefined,
   }
 }

@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
 
 /** Whether a reload would lose text that the user has typed, either in a visible form or in a draft. */
 export function hasUnsentText(session: Session | undefined): boolean {
-  if (session?.openWork().some(({ isLostByReload }) => isLostByReload)) return true
+  if (session?.unfinishedWork().some(({ isLostByReload }) => isLostByReload)) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `main form:not([${storedFormMark}]) :is(input, textarea)`,
   )

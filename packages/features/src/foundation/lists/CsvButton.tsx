@@ -5,23 +5,23 @@ import { toastFailure, toasts } from '../failures/toasts.ts'
 import type { ToolVariant } from './ListTools.tsx'
 import type { CsvFile } from './saveCsv.ts'
 
-interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'otherwise'> {
+interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'fallbackName'> {
   /** The label of the button, by default "CSV". */
   readonly label?: string
-  readonly otherwise?: string
+  readonly fallbackName?: string
   readonly variant?: ToolVariant
 }
 
 /** A button that downloads rows as a CSV file. */
 export function CsvButton<Row>(props: CsvButtonProps<Row>) {
-  const { label = 'CSV', otherwise = 'list', variant = 'labelled', ...file } = props
+  const { label = 'CSV', fallbackName = 'list', variant = 'labelled', ...file } = props
   const download = useCsvDownload<Row>()
   const button = {
     variant: 'secondary',
     icon: 'arrowDown',
     isDisabled: file.rows.length === 0,
     isPending: download.isPending,
-    onPress: () => download.start({ ...file, otherwise }),
+    onPress: () => download.start({ ...file, fallbackName }),
   } as const
   if (variant === 'icon') return <IconButton {...button} label={label} labelFrom="wide" />
   return (

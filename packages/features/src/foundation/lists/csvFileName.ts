@@ -15,14 +15,14 @@ const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout
 
 /**
  * A file name for a CSV file with this title, valid on every system.
- * @param otherwise Used if no character of the title is allowed.
+ * @param fallbackName Used if no character of the title is allowed.
  */
-export function csvFileName(title: string, otherwise: string): string {
+export function csvFileName(title: string, fallbackName: string): string {
   const spaced = title.slice(0, maxReadLength).replace(unsafe, ' ').replace(/\s+/g, ' ')
   const bare = trim(spaced.replace(/(?:\.csv)+[.\s]*$/i, ''))
   const short = trim(bare.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, ''))
-  const name = short === '' ? otherwise : short
-  return `${device.test(name) ? `${otherwise} ${name}` : name}.csv`
+  const name = short === '' ? fallbackName : short
+  return `${device.test(name) ? `${fallbackName} ${name}` : name}.csv`
 }
 
 /** Trims dots and blanks: a leading dot hides a file, and Windows drops trailing dots and blanks. */

@@ -14,14 +14,14 @@ export interface CsvFile<Row> {
   /** The title, from which the file name is made. */
   readonly title: string
   /** The file name if no character of the title is allowed in a file name. */
-  readonly otherwise: string
+  readonly fallbackName: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly rows: readonly Row[]
 }
 
 /** Downloads rows as a CSV file. @returns the name of the file */
-export function saveCsv<Row>({ title, otherwise, columns, rows }: CsvFile<Row>): string {
-  const name = csvFileName(title, otherwise)
+export function saveCsv<Row>({ title, fallbackName, columns, rows }: CsvFile<Row>): string {
+  const name = csvFileName(title, fallbackName)
   saveFile(name, toCsv(columns, rows), 'text/csv;charset=utf-8')
   return name
 }

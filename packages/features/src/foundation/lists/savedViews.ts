@@ -23,7 +23,7 @@ export type SavedView = Readonly<v.InferOutput<typeof savedView>>
 /** The views that the session's user has saved. */
 export const savedViews = userRecords(
   'views',
-  { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), keptFor: 'session' },
+  { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), storageScope: 'session' },
   ({ change }) => ({
     /**
      * Saves a view, replacing one of the same name. Does nothing if the list already has `maxViews` views of other names.

@@ -12,7 +12,7 @@ interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>
   /** Returns the filter for these choices; undefined if they allow all rows. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
   /** The choices that show all rows. */
-  readonly everything: Partial<Choices>
+  readonly choicesShowingAll: Partial<Choices>
   readonly isSelectable?: boolean
 }
 
@@ -26,7 +26,7 @@ export interface List<Row, Choices extends object = object> {
   readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
   /** Whether any choice differs from its default. */
   readonly isFiltered: boolean
-  /** Chooses `everything`, so that the choices hide no row. Keeps the search. */
+  /** Chooses `choicesShowingAll`, so that the choices hide no row. Keeps the search. */
   readonly chooseEverything: () => void
   /** The row at which the list starts, by its key. '' if the address names no row. */
   readonly startRow: string
@@ -35,7 +35,7 @@ export interface List<Row, Choices extends object = object> {
 
 const placeFields = { search: addressText, row: addressText }
 /** The choices of a list whose only filter is the search. */
-export const noChoices = { choices: {}, filterOf: () => undefined, everything: {} }
+export const withoutFilters = { choices: {}, filterOf: () => undefined, choicesShowingAll: {} }
 
 const replacing = { history: 'replace' } as const
 
@@ -44,7 +44,7 @@ const replacing = { history: 'replace' } as const
  * to the browser's history; typing and scrolling do not.
  */
 export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>): List<Row, Choices> {
-  const { choices: choiceFields, filterOf, everything } = options
+  const { choices: choiceFields, filterOf, choicesShowingAll } = options
   const columns = useMemo(() => sortable(options.columns), [options.columns])
   const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
   const { locale } = useLocale()
@@ -66,7 +66,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
       }, change),
     [write, choiceFields, forget],
   )
-  const chooseEverything = useCallback(() => choose(everything), [choose, everything])
+  const chooseEverything = useCallback(() => choose(choicesShowingAll), [choose, choicesShowingAll])
   const keepRowInView = useCallback(
     (key: string | null) => write((put) => put(placeFields, { row: place.remember(key ?? '') }), replacing),
     [write, place],

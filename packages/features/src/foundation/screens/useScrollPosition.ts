@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { rowPlacedEvent } from '@trade-portal/design-system'
+import { startRowRestoredEvent } from '@trade-portal/design-system'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { startTimer } from '@trade-portal/design-system/time'
 import { layerHistoryState } from '../url/historyState.ts'
@@ -7,7 +7,7 @@ import { layerHistoryState } from '../url/historyState.ts'
 /** How long a page may take to grow to its former height, in milliseconds. */
 const restoreTimeoutMs = 5000
 /** Events after which the user or a table controls the scroll position, so that it is no longer restored. */
-const otherScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown', rowPlacedEvent] as const
+const otherScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown', startRowRestoredEvent] as const
 
 /**
  * Scrolls a new page to the top. Back and Forward restore the former position as soon as the page is tall enough. The
@@ -38,12 +38,12 @@ export function useScrollPosition(): void {
     window.addEventListener('scroll', onScroll, { passive: true })
     // When a table has scrolled to a row, the position is stored at once: the scroll event comes only with the next frame,
     // and a link may be pressed before that.
-    window.addEventListener(rowPlacedEvent, onScroll)
+    window.addEventListener(startRowRestoredEvent, onScroll)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('scroll', onScroll)
-      window.removeEventListener(rowPlacedEvent, onScroll)
+      window.removeEventListener(startRowRestoredEvent, onScroll)
     }
   }, [])
 

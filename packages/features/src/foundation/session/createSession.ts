@@ -45,12 +45,12 @@ export interface UnfinishedWork {
    * Asks the supplier for the outcome of the work. Resolves to the text for the customer.
    * @param supplier The contact that the text names.
    */
-  readonly lookAgain?: (supplier: string) => Promise<string>
+  readonly checkOutcome?: (supplier: string) => Promise<string>
 }
 
 interface RegisteredPart {
   readonly close: () => void
-  readonly openWork: () => readonly UnfinishedWork[]
+  readonly unfinishedWork: () => readonly UnfinishedWork[]
   readonly handOver: () => void
 }
 
@@ -132,7 +132,7 @@ export function createSession(
       else parts.push(part)
     },
     /** The unfinished work of all parts that have been created so far. */
-    openWork: (): readonly UnfinishedWork[] => parts.flatMap((part) => part.openWork()),
+    unfinishedWork: (): readonly UnfinishedWork[] => parts.flatMap((part) => part.unfinishedWork()),
     /** Makes all parts hand over their data to the same user's next session. */
     handOver: (): CarryOver => {
       for (const part of parts) part.handOver()

@@ -7,7 +7,7 @@ interface SessionPartInstance<Value, HandedOver> {
   /** Called before `close` when the session ends automatically. Returns the data for the same user's next session. */
   readonly handOver?: () => HandedOver | undefined
   /** Returns unfinished work, about which the customer is warned before signing out. */
-  readonly openWork?: () => readonly UnfinishedWork[]
+  readonly unfinishedWork?: () => readonly UnfinishedWork[]
 }
 
 /**
@@ -27,12 +27,12 @@ export function sessionPart<Value, HandedOver = undefined>(
       const existing = values.get(session)
       if (existing) return existing.value
       const { carryOver } = session
-      const { value, close, handOver, openWork } = create(session, handedOver.get(carryOver))
+      const { value, close, handOver, unfinishedWork } = create(session, handedOver.get(carryOver))
       handedOver.delete(carryOver)
       values.set(session, { value })
       session.register({
         close: () => close?.(),
-        openWork: () => openWork?.() ?? [],
+        unfinishedWork: () => unfinishedWork?.() ?? [],
         handOver: () => {
           const data = handOver?.()
           if (data === undefined) return

@@ -8,7 +8,7 @@ const item = v.object({ id: v.string(), step: v.number() })
 type Item = v.InferOutput<typeof item>
 const records = userRecords(
   'records',
-  { schema: item, keyOf: ({ id }) => id, merge: (a, b) => (b.step > a.step ? b : a), keptFor: 'device' },
+  { schema: item, keyOf: ({ id }) => id, merge: (a, b) => (b.step > a.step ? b : a), storageScope: 'device' },
   () => ({}),
 )
 /** Opens the records like a page that has just been loaded. */

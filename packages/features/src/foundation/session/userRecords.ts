@@ -23,9 +23,9 @@ interface RecordKind<Item extends object> {
    * `session`: for records that are only convenient, such as saved views. They are in the same storage as the session:
    * localStorage with "Remember me", otherwise sessionStorage. They replace the records that another user has left there.
    */
-  readonly keptFor: 'device' | 'session'
+  readonly storageScope: 'device' | 'session'
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
-  readonly openWork?: (items: readonly Item[], session: Session) => readonly UnfinishedWork[]
+  readonly unfinishedWork?: (items: readonly Item[], session: Session) => readonly UnfinishedWork[]
 }
 
 /** The records of the session's user, newest first unless sorted. */
@@ -84,8 +84,8 @@ export function userRecords<Item extends object, Actions extends object>(
     return {
       value,
       close,
-      handOver: () => (kind.keptFor === 'device' ? value.current() : undefined),
-      openWork: () => kind.openWork?.(value.current(), session) ?? [],
+      handOver: () => (kind.storageScope === 'device' ? value.current() : undefined),
+      unfinishedWork: () => kind.unfinishedWork?.(value.current(), session) ?? [],
     }
   })
   return { ...part, open }
@@ -95,13 +95,13 @@ type Owner = Pick<SessionRecord, 'username' | 'rememberMe'>
 
 function openRecords<Item extends object>(
   name: string,
-  { schema, keyOf, merge, keptFor }: RecordKind<Item>,
+  { schema, keyOf, merge, storageScope }: RecordKind<Item>,
   owner: Owner,
   handedOver: readonly Item[] = [],
 ) {
   const key = lastingKey(name)
   const { username } = owner
-  const isForDevice = keptFor === 'device'
+  const isForDevice = storageScope === 'device'
   const place = isForDevice ? 'browser' : storageKindOf(owner)
   const listeners = new Set<() => void>()
   const limited = (items: readonly Item[]) => (isForDevice ? items.slice(0, maxRecords) : items)

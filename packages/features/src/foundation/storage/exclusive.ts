@@ -116,7 +116,7 @@ export function useIsRunningHere(name: string): boolean {
  * The time between two checks of a lock, in milliseconds. The portal has to keep checking, because browsers do not report
  * when a lock becomes free.
  */
-const askAgainAfterMs = 1000
+const lockPollIntervalMs = 1000
 
 /** Becomes true as soon as no exclusive action of this name is running in any tab. Stays true from then on. */
 export function useHasEnded(name: string): boolean {
@@ -130,7 +130,7 @@ export function useHasEnded(name: string): boolean {
     }
     const lookSoon = () => void look()
     lookSoon()
-    const timer = startInterval(lookSoon, askAgainAfterMs)
+    const timer = startInterval(lookSoon, lockPollIntervalMs)
     const unsubscribe = subscribeToExclusive(lookSoon)
     return () => {
       isCurrent = false

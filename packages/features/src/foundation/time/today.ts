@@ -12,7 +12,7 @@ export function localToday(at: Date): string {
  * How often the date is checked, in milliseconds. One timer until midnight would be late, because timers stop while a
  * computer sleeps.
  */
-const longestWaitMs = 60_000
+const dateCheckIntervalMs = 60_000
 
 interface Day {
   readonly listeners: Set<() => void>
@@ -45,7 +45,7 @@ function watch(day: Day): void {
     for (const listener of day.listeners) listener()
   }
   day.known = today.current()
-  const timer = startInterval(check, longestWaitMs)
+  const timer = startInterval(check, dateCheckIntervalMs)
   day.stop = () => {
     timer.cancel()
     document.removeEventListener('visibilitychange', check)

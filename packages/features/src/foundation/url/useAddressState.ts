@@ -38,7 +38,7 @@ export function useAddressValues<Values extends object>(
  * The query string with the changes that the router has not received yet. The next change starts from this query string,
  * even if another part of the page makes it. So no change is lost.
  */
-const ahead = pageState((): { written?: URLSearchParams | undefined } => ({}))
+const pendingQuery = pageState((): { written?: URLSearchParams | undefined } => ({}))
 
 /** Puts changed values into the query string. */
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
@@ -64,7 +64,7 @@ export function useAddress() {
   useLayoutEffect(() => {
     path.current = location.pathname
     // Every new history entry has a new location object, so this runs even if Back leads to the same query.
-    ahead().written = undefined
+    pendingQuery().written = undefined
   }, [location])
   useLayoutEffect(() => {
     isShown.current = true
@@ -77,7 +77,7 @@ export function useAddress() {
       // While the next screen loads, this screen is hidden, but its timers still run. Its changes would go into the next
       // screen's address.
       if (!isShown.current) return
-      const address = ahead()
+      const address = pendingQuery()
       const before = address.written ?? latest.current
       const after = new URLSearchParams(before)
       edit((fields, changes) => putInto(after, fields, changes))

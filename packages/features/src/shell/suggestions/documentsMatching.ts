@@ -44,7 +44,7 @@ export function searchedDocuments({ orders = [], invoices = [] }: Lists): readon
   return [...orders.map(searched('orders')), ...invoices.map(searched('invoices'))]
 }
 
-const most = 4
+const maxDocuments = 4
 /** The minimum length of a text for inexact matches, because shorter texts would match nearly everything. */
 const fewestLetters = 3
 
@@ -56,10 +56,10 @@ export function documentsMatching(text: string, documents: readonly SearchedDocu
   const wanted = text.toLowerCase()
   if (wanted === '') return []
   const exact = documents.filter(({ id, key }) => id === wanted || key.number.toLowerCase() === wanted)
-  if (wanted.length < fewestLetters) return exact.slice(0, most)
+  if (wanted.length < fewestLetters) return exact.slice(0, maxDocuments)
   const begun = documents.filter(({ id }) => id.startsWith(wanted))
   const named = documents.filter(({ words }) => words.includes(wanted))
-  return [...new Set([...exact, ...begun, ...named])].slice(0, most)
+  return [...new Set([...exact, ...begun, ...named])].slice(0, maxDocuments)
 }
 
 /** The key of the document if the text is a document number, such as `481254` or `500028-0`; otherwise undefined. */

@@ -9,7 +9,7 @@ interface Page {
 const most = 3
 
 /** Routes that are never suggested: they are reached from other pages, or are for people who set up the portal. */
-const notByName: ReadonlySet<string> = new Set(['search', 'checkout', 'orderComplete', 'playground'])
+const neverSuggested: ReadonlySet<string> = new Set(['search', 'checkout', 'orderComplete', 'playground'])
 
 /** The pages whose name has a word that begins with the text. The text needs at least two letters. */
 export function pagesMatching(text: string, has: (name: AccessName) => boolean): readonly Page[] {
@@ -27,7 +27,7 @@ function pages(has: (name: AccessName) => boolean) {
     const access = 'access' in route ? route.access : undefined
     // Leaves out optional parameters: `/products/:category?/:type?/:class?` becomes `/products`, which needs no parameter.
     const href = route.path.replace(/\/:\w+\?.*$/, '')
-    if (href.includes(':') || notByName.has(name) || typeof access === 'object' || access === 'public') return []
+    if (href.includes(':') || neverSuggested.has(name) || typeof access === 'object' || access === 'public') return []
     const label = 'menu' in route ? route.menu.label : route.title
     return access === undefined || has(access) ? [{ title: route.title, label, href }] : []
   })

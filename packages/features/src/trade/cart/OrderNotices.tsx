@@ -27,12 +27,12 @@ export function OrderNotices() {
    * Order attempts with an unknown outcome, for carts other than the current one. Leaves out those that the customer has
    * dismissed.
    */
-  const left = records
+  const unansweredEarlierAttempts = records
     .filter((record) => record.state === 'sent')
     .filter(({ cartId, isDismissed }) => cartId !== current && !isDismissed)
   return (
     <>
-      {left.map((attempt) => (
+      {unansweredEarlierAttempts.map((attempt) => (
         <OutcomeUnknown
           key={`${attempt.cartId} ${attempt.at}`}
           attempt={attempt}

@@ -48,15 +48,15 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
   const freeAt = new Date(at + orderAgainAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   const one = type.toLowerCase()
-  const isLeft = onDismiss !== undefined
-  const finding = findingMessage(watched?.finding ?? null, { isLate, isLeft, supplier })
-  const title = `We do not know whether your ${isLeft ? `earlier ${one}` : one} was placed`
+  const hasOtherCart = onDismiss !== undefined
+  const finding = findingMessage(watched?.finding ?? null, { isLate, hasOtherCart, supplier })
+  const title = `We do not know whether your ${hasOtherCart ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
   const wait = isLate ? '' : `, or wait: from ${freeAt} you can order it again`
-  const open = isLeft
+  const open = hasOtherCart
     ? ''
     : ` You can look into Orders, call ${supplier}${wait}. All else goes on as usual; for other goods, start a new cart.`
-  const which = isLeft ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
+  const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>
       <Banner
@@ -79,7 +79,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
             <ButtonLink href={routes.orders.href()} variant="secondary" size="small">
               View orders
             </ButtonLink>
-            {!isLeft && (
+            {!hasOtherCart && (
               <>
                 <StartNewCartButton />
                 <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>

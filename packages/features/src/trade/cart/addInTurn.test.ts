@@ -30,10 +30,10 @@ function createRecords(ids: readonly string[]) {
 }
 
 /** How one call ends: `lost` before it reaches the supplier, `unanswered` after the supplier has performed it. */
-type Fate = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
+type CallOutcome = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
 
 /** A draft, and a cart whose calls end as listed in `fates`, in that order. Any further calls end as `added`. */
-function createStage(codes: readonly string[], fates: readonly Fate[], quantity = 2) {
+function createScriptedCart(codes: readonly string[], fates: readonly CallOutcome[], quantity = 2) {
   const { left: draft, records } = createRecords(codes)
   let cart: CartLine[] = []
   let cartId = 'cart-1'
@@ -76,14 +76,14 @@ function createStage(codes: readonly string[], fates: readonly Fate[], quantity 
 }
 
 test('lines are added one after the other and leave the draft', async () => {
-  const stage = createStage(['A', 'B', 'C'], [])
+  const stage = createScriptedCart(['A', 'B', 'C'], [])
   expect(await stage.run()).toEqual({ added: 3, surplus: [] })
   expect(stage.draft()).toEqual([])
   expect(stage.quantities()).toEqual({ A: 2, B: 2, C: 2 })
 })
 
 test('a refused line stays with its reason, and the others are added', async () => {
-  const stage = createStage(['A', 'B', 'C'], ['added', 'refused'])
+  const stage = createScriptedCart(['A', 'B', 'C'], ['added', 'refused'])
   expect(await stage.run()).toMatchObject({ added: 2 })
   expect(stage.draft()).toMatchObject([{ code: 'B', problem: 'Not sold to you', sent: null }])
 })
@@ -91,7 +91,7 @@ test('a refused line stays with its reason, and the others are added', async () 
 test.each(['lost', 'busy'] as const)(
   'if the line drops (%s), nothing more is sent, and all is added later',
   async (fate) => {
-    const stage = createStage(['A', 'B', 'C'], ['added', fate])
+    const stage = createScriptedCart(['A', 'B', 'C'], ['added', fate])
     expect(await stage.run()).toMatchObject({ added: 1 })
     expect(stage.sent).toEqual(['A', 'B'])
     expect(stage.draft().map(({ code }) => code)).toEqual(['B', 'C'])
@@ -102,7 +102,7 @@ test.each(['lost', 'busy'] as const)(
 )
 
 test('a line that was added without an answer is not added again', async () => {
-  const stage = createStage(['A', 'B'], ['unanswered'])
+  const stage = createScriptedCart(['A', 'B'], ['unanswered'])
   await stage.run()
   expect(stage.draft()[0]).toMatchObject({ code: 'A', problem: addMessages.unknown })
   expect(await stage.run()).toMatchObject({ added: 2 })
@@ -111,7 +111,7 @@ test('a line that was added without an answer is not added again', async () => {
 })
 
 test('a line without an answer that is not in the cart waits half a minute', async () => {
-  const stage = createStage(['A', 'B'], ['lost'])
+  const stage = createScriptedCart(['A', 'B'], ['lost'])
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })
   expect(stage.draft()).toMatchObject([{ code: 'A', problem: addMessages.early }])
@@ -124,7 +124,7 @@ test('a line without an answer that is not in the cart waits half a minute', asy
 })
 
 test('a line without an answer is never added to another cart', async () => {
-  const stage = createStage(['A'], ['unanswered'])
+  const stage = createScriptedCart(['A'], ['unanswered'])
   await stage.run()
   stage.replaceCart()
   later()
@@ -133,7 +133,7 @@ test('a line without an answer is never added to another cart', async () => {
 })
 
 test('a call that the browser has sent twice is reported', async () => {
-  const stage = createStage(['A', 'B'], [])
+  const stage = createScriptedCart(['A', 'B'], [])
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
   const running = stage.run()
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
@@ -141,11 +141,11 @@ test('a call that the browser has sent twice is reported', async () => {
 })
 
 test('whatever becomes of the calls, each line is in the cart once or in the draft', async () => {
-  const fate = fc.constantFrom<Fate>('added', 'refused', 'lost', 'unanswered', 'busy')
+  const fate = fc.constantFrom<CallOutcome>('added', 'refused', 'lost', 'unanswered', 'busy')
   await fc.assert(
     fc.asyncProperty(fc.array(fate, { maxLength: 40 }), fc.integer({ min: 1, max: 12 }), async (fates, count) => {
       const codes = Array.from({ length: count }, (_, index) => `P${index}`)
-      const stage = createStage(codes, fates)
+      const stage = createScriptedCart(codes, fates)
       for (let press = 0; press < 60 && stage.draft().length > 0; press += 1) {
         await stage.run()
         later()

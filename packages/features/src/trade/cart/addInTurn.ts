@@ -99,7 +99,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
     onProgress(index)
     const line = records.find(id)
     if (!line) continue
-    const found = line.sent && lookFor(line.sent, entry, cart)
+    const found = line.sent && outcomeInCart(line.sent, entry, cart)
     if (found === 'added') {
       records.remove(id)
       added += 1
@@ -142,7 +142,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
 }
 
 /** The outcome of a line whose call got no answer. Undefined if the line was not added and can be sent again. */
-function lookFor(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
+function outcomeInCart(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
   if (heldQuantity(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
   return now() - sent.at < maxArrivalDelayMs ? 'early' : undefined

@@ -65,7 +65,7 @@ export type UnansweredLineDecision = 'addAgain' | 'leaveOut' | 'undo'
 /** Lines of documents and lists that were not, or may not have been, added to the cart. */
 const additions = userRecords(
   'additions',
-  { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, keptFor: 'session' },
+  { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, storageScope: 'session' },
   ({ find, put }) => ({
     find: (id: string) => find(id) ?? blankAttempt,
     update: (id: string, changed: Attempt) => put({ id, ...changed }),

@@ -22,8 +22,8 @@ export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
   // In a list, only the button of a product whose quantity the customer has changed stands out.
-  const isBegun = !product.isTally && entry.quantity !== 1
-  const inList = isBegun ? 'primary' : 'inItem'
+  const hasChangedQuantity = !product.isTally && entry.quantity !== 1
+  const inList = hasChangedQuantity ? 'primary' : 'inItem'
   const byItself = inCart ? 'secondary' : 'primary'
   const look = { variant: layout === 'compact' ? inList : byItself, size: 'small', width: 'full' } as const
   return (

@@ -64,16 +64,16 @@ export function useOpenedProduct() {
 function useClose(replace: () => void): () => void {
   const navigate = useNavigate()
   const { key, state } = useLocation()
-  const left = useRef('')
+  const lastClosedKey = useRef('')
   useEffect(() => {
     // The browser's Forward button may open the dialog again in the same history entry. The next close must then go back
     // again.
-    left.current = ''
+    lastClosedKey.current = ''
   }, [key])
   return () => {
     if (state !== layerHistoryState) return replace()
     // A second press of the close button must not go back a second time.
-    if (left.current !== key) void navigate(-1)
-    left.current = key
+    if (lastClosedKey.current !== key) void navigate(-1)
+    lastClosedKey.current = key
   }
 }

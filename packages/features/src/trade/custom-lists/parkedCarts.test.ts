@@ -25,7 +25,7 @@ function setUp() {
     remove: (listId) => api.deleteCustomList({ sessionID: listId }),
   }
   /** Switches all faults off, then reads the current cart and the parked lists. */
-  const goods = async () => {
+  const readCartAndLists = async () => {
     simulator.setFaults({})
     const inCart = await calls.readCart()
     const parked = (await calls.readLists()).filter(isParked)
@@ -38,7 +38,7 @@ function setUp() {
     if (!list) throw new Error('no parked list')
     return list
   }
-  return { simulator, calls, goods, parkedList }
+  return { simulator, calls, goods: readCartAndLists, parkedList }
 }
 
 test.each(trials)(

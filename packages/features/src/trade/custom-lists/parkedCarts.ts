@@ -32,7 +32,7 @@ export const parkingMessages = {
  * The lines in which `found` differs from `wanted`: missing lines, additional lines, and lines with another unit or
  * quantity. Prices do not matter.
  */
-const lost = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
+const lineMismatches = (wanted: readonly CartLine[], found: readonly CartLine[]) =>
   lineDifferences(wanted, found).filter(
     ({ before, now }) => before === null || before.unit !== now?.unit || before.quantity !== now.quantity,
   )
@@ -50,7 +50,7 @@ export async function saveCartAsList(name: string, { readCart, readLists, save }
   const find = async () => findOwnListNamed(await readLists(), name)
   const existing = await find()
   // An earlier attempt may have saved the list.
-  if (existing && lost(lines, existing.lines).length === 0) return existing
+  if (existing && lineMismatches(lines, existing.lines).length === 0) return existing
   if (existing) throw new ActionError(parkingMessages.taken)
   try {
     await save(name)
@@ -58,7 +58,7 @@ export async function saveCartAsList(name: string, { readCart, readLists, save }
     if (!mayHaveBeenPerformed(error)) throw error
   }
   const saved = await find().catch(() => undefined)
-  if (!saved || lost(lines, saved.lines).length > 0) throw new ActionError(parkingMessages.notSaved)
+  if (!saved || lineMismatches(lines, saved.lines).length > 0) throw new ActionError(parkingMessages.notSaved)
   return saved
 }
 
@@ -72,7 +72,7 @@ export async function saveCartAsList(name: string, { readCart, readLists, save }
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
   const { lines } = await saveCartAsList(parkedListName(job), calls)
   // Another tab may have added something meanwhile.
-  if (lost(await calls.readCart(), lines).length > 0) throw new ActionError(parkingMessages.changed)
+  if (lineMismatches(await calls.readCart(), lines).length > 0) throw new ActionError(parkingMessages.changed)
   try {
     await calls.empty()
   } catch (error) {
@@ -95,7 +95,7 @@ export async function resume(
   { readCart, copy, remove }: ParkingCalls,
 ): Promise<readonly CartLine[] | null> {
   const before = await readCart()
-  const isThere = before.length > 0 && lost(lines, before).length === 0
+  const isThere = before.length > 0 && lineMismatches(lines, before).length === 0
   if (before.length > 0 && !isThere) throw new ActionError(parkingMessages.occupied)
   if (!isThere) {
     try {
@@ -105,7 +105,7 @@ export async function resume(
     }
     const after = await readCart().catch(() => [])
     if (gainedLines(before, after).length === 0) throw new ActionError(parkingMessages.notCopied)
-    if (lost(lines, after).length > 0) return after
+    if (lineMismatches(lines, after).length > 0) return after
   }
   try {
     await remove(cartId)

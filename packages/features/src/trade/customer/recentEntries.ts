@@ -39,7 +39,7 @@ const none: RecentEntryLists = { jobs: [], addresses: [], contacts: [], recipien
 /** The recent entries of the session's user, stored on this device in a single record. */
 export const recentEntries = userRecords(
   'remembered',
-  { schema: stored, keyOf: () => '', keptFor: 'session' },
+  { schema: stored, keyOf: () => '', storageScope: 'session' },
   ({ current, change }) => {
     const changeLists = (changed: (latest: RecentEntryLists) => RecentEntryLists) =>
       void change(([latest = none]) => [changed(latest)])

@@ -26,10 +26,10 @@ export interface ProductToday {
 export function productToday(
   bought: BoughtProduct,
   product: Product | null | undefined,
-  isMissed = false,
+  hasRequestFailed = false,
 ): ProductToday {
   const nothing = { stock: null, price: null, priceBefore: null, units: '' }
-  if (product === undefined) return { ...nothing, state: isMissed ? 'unknown' : 'loading' }
+  if (product === undefined) return { ...nothing, state: hasRequestFailed ? 'unknown' : 'loading' }
   if (product === null) return { ...nothing, state: 'gone' }
   const { units, isTally, stockStatus } = product
   if (units.length > 0 && !units.includes(bought.unit))

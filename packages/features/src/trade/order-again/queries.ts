@@ -73,15 +73,15 @@ export function useProductsToday(products: readonly BoughtProduct[]) {
       combine: (results) => ({
         rows: products.map((product, index) => {
           const result = results[index]
-          return { product, today: productToday(product, result?.data, result && isMissed(result)) }
+          return { product, today: productToday(product, result?.data, result && hasRequestFailed(result)) }
         }),
-        missed: results.filter(isMissed),
+        missed: results.filter(hasRequestFailed),
       }),
     },
   )
 }
 
-const isMissed = ({ data, errorUpdateCount = 0 }: Loadable<Product | null>) =>
+const hasRequestFailed = ({ data, errorUpdateCount = 0 }: Loadable<Product | null>) =>
   data === undefined && errorUpdateCount > 0
 
 interface FewAtATimeOptions<Data, Combined> {

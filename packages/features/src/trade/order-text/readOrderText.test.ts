@@ -10,8 +10,8 @@ const meaning = ({ code, quantity, unit, lengths }: ReadProduct) => {
   return `${code} ${quantity ?? '?'}${unit === '' || unit === 'EA' ? '' : ` ${unit}`}`
 }
 
-test.each(orderTexts)('$name is read as it is meant', ({ text, means }) => {
-  expect(readOrderText(text).products.map(meaning)).toEqual(means)
+test.each(orderTexts)('$name is read as it is meant', ({ text, expectedProducts }) => {
+  expect(readOrderText(text).products.map(meaning)).toEqual(expectedProducts)
 })
 
 const pieces = [

@@ -29,7 +29,7 @@ interface OrderAgainDialogProps {
 /** Asks whether to order a cart again although its first order may still arrive. Sends no order. */
 export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialogProps) {
   const { cartId, at, type } = attempt
-  const [hasAsked, setHasAsked] = useState(false)
+  const [supplierDeniedOrder, setHasAsked] = useState(false)
   const [problem, setProblem] = useState('')
   const { run, isPending } = useOrderAgain(cartId)
   const isMounted = useIsMounted()
@@ -40,7 +40,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
   const time = new Date(freeAt).toLocaleTimeString(locale, { timeStyle: 'short' })
   const unlock = async () => {
     try {
-      const result = await run({ hasAsked, isWanted: () => isMounted.current })
+      const result = await run({ supplierDeniedOrder, isWanted: () => isMounted.current })
       if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
       // The customer may have closed the dialog with Wait and opened it again.
       if (!isMounted.current) return
@@ -60,7 +60,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
       closeLabel="Wait"
       actions={
         <Button
-          isDisabled={!isFree && !hasAsked}
+          isDisabled={!isFree && !supplierDeniedOrder}
           isPending={isPending}
           pendingLabel="Looking once more…"
           onPress={() => void unlock()}
@@ -82,7 +82,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
         />
         <Checkbox
           label={`I have asked the supplier. My ${one} is not there.`}
-          value={hasAsked}
+          value={supplierDeniedOrder}
           onChange={setHasAsked}
         />
         {!isFree && <Text size="small" tone="subdued">{`Without asking you can order again from ${time}.`}</Text>}

@@ -39,10 +39,12 @@ test('B32 an acceptance is open until its outcome is known, in all tabs of the u
   const session = openSession({ username: 'kim' })
   kims().put(sent('300001-0'))
   acceptances.of(session)
-  expect(session.openWork()).toMatchObject([{ title: 'We do not know whether Quote 300001-0 was accepted.', at: 1000 }])
+  expect(session.unfinishedWork()).toMatchObject([
+    { title: 'We do not know whether Quote 300001-0 was accepted.', at: 1000 },
+  ])
   expect(open('lee').value.of('300001-0')).toBeUndefined()
   acceptances.of(session).put(sent('300001-0', 1000, 'accepted'))
-  expect(session.openWork()).toEqual([])
+  expect(session.unfinishedWork()).toEqual([])
 })
 
 test('P04 A04 the records of an ended session stay as they are', () => {

@@ -34,8 +34,8 @@ export const acceptances = userRecords(
       if (a.state === 'accepted' || b.state === 'accepted') return a.state === 'accepted' ? a : b
       return b.at > a.at || (b.at === a.at && b.state === 'open') ? b : a
     },
-    keptFor: 'device',
-    openWork: (records) =>
+    storageScope: 'device',
+    unfinishedWork: (records) =>
       records
         .filter(({ state }) => state === 'sent')
         .map(({ quote, at }) => ({

@@ -33,8 +33,9 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, p
   return {
     attempts,
     check: () => checkAttempt(input),
-    again: (answers: Pick<OrderAgainInput, 'hasAsked' | 'now'> & Partial<Pick<OrderAgainInput, 'isWanted'>>) =>
-      orderAgain({ ...input, isWanted: () => true, ...answers }),
+    again: (
+      answers: Pick<OrderAgainInput, 'supplierDeniedOrder' | 'now'> & Partial<Pick<OrderAgainInput, 'isWanted'>>,
+    ) => orderAgain({ ...input, isWanted: () => true, ...answers }),
   }
 }
 
@@ -63,7 +64,7 @@ describe('B05 an order with other goods', () => {
 
   test('keeps the cart locked until the customer has said that it is another one', async () => {
     const { attempts, again } = arrange([order], {}, other)
-    const answers = { hasAsked: true, now: sent.at + 10 * minutes }
+    const answers = { supplierDeniedOrder: true, now: sent.at + 10 * minutes }
     expect(await again(answers)).toBe('possible')
     for (const asked of attempts.notices()) answerPossibleOrder(attempts, asked, false)
     expect(await again(answers)).toBe('unlocked')
@@ -133,13 +134,13 @@ describe('B04 ordering again is the decision of the customer', () => {
 
   test('it is refused before ten minutes have passed', async () => {
     const { attempts, again } = arrange([])
-    expect(await again({ hasAsked: false, now: now - 1 })).toBe('tooEarly')
+    expect(await again({ supplierDeniedOrder: false, now: now - 1 })).toBe('tooEarly')
     expect(attempts.ofCart('c1')).toEqual(sent)
   })
 
   test.each([
-    ['after ten minutes', { hasAsked: false, now }],
-    ['after asking the supplier', { hasAsked: true, now: sent.at + 1000 }],
+    ['after ten minutes', { supplierDeniedOrder: false, now }],
+    ['after asking the supplier', { supplierDeniedOrder: true, now: sent.at + 1000 }],
   ])('%s the cart is unlocked, and the first attempt is kept', async (_when, answers) => {
     const { attempts, again } = arrange([])
     expect(await again(answers)).toBe('unlocked')
@@ -154,27 +155,27 @@ describe('B04 ordering again is the decision of the customer', () => {
 
   test('an order that is found by then stays placed', async () => {
     const { attempts, again } = arrange([order])
-    expect(await again({ hasAsked: true, now })).toBe('placed')
+    expect(await again({ supplierDeniedOrder: true, now })).toBe('placed')
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
   })
 
   test('without the list it is refused, unless the supplier was asked', async () => {
     const { attempts, again } = arrange([], listFails)
-    await expect(again({ hasAsked: false, now })).rejects.toMatchObject({ kind: 'network' })
+    await expect(again({ supplierDeniedOrder: false, now })).rejects.toMatchObject({ kind: 'network' })
     expect(attempts.ofCart('c1')).toEqual(sent)
-    expect(await again({ hasAsked: true, now })).toBe('unlocked')
+    expect(await again({ supplierDeniedOrder: true, now })).toBe('unlocked')
   })
 
   test('a customer who chooses to wait meanwhile keeps the cart locked', async () => {
     const { attempts, again } = arrange([])
-    expect(await again({ hasAsked: true, now, isWanted: () => false })).toBe('notWanted')
+    expect(await again({ supplierDeniedOrder: true, now, isWanted: () => false })).toBe('notWanted')
     expect(attempts.ofCart('c1')).toEqual(sent)
   })
 
   test('it waits while another tab sends the cart', async () => {
     const { again } = arrange([])
     await runExclusively('order:c1', async () => {
-      expect(await again({ hasAsked: true, now })).toBe('stillSending')
+      expect(await again({ supplierDeniedOrder: true, now })).toBe('stillSending')
     })
   })
 })

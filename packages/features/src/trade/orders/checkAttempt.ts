@@ -35,7 +35,7 @@ export const orderAgainAfterMs = 10 * 60_000
 
 export interface OrderAgainInput extends CheckAttemptInput {
   /** Whether the supplier has told the customer that there is no such order. */
-  readonly hasAsked: boolean
+  readonly supplierDeniedOrder: boolean
   /** The current time, in milliseconds since 1970. */
   readonly now: number
   /** Returns false once the customer has decided to wait for the first order. The cart then stays locked. */
@@ -59,17 +59,17 @@ export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 's
 type Unlocking = 'unlocked' | 'tooEarly' | 'notWanted' | 'placed' | 'possible'
 
 async function unlock(input: OrderAgainInput): Promise<Unlocking> {
-  const { attempts, cartId, hasAsked, now, isWanted } = input
+  const { attempts, cartId, supplierDeniedOrder, now, isWanted } = input
   const attempt = attempts.readFresh(cartId)
   if (attempt?.state === 'done') return 'placed'
   if (attempt?.state !== 'sent') return 'unlocked'
-  if (!hasAsked && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
+  if (!supplierDeniedOrder && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
   try {
     const results = await matchOrders(input, await input.orders())
     if (recordPlaced(attempts, cartId, results)) return 'placed'
     if (results.possible.length > 0) return 'possible'
   } catch (error) {
-    if (!hasAsked || signsOut(error)) throw error
+    if (!supplierDeniedOrder || signsOut(error)) throw error
   }
   if (!isWanted()) return 'notWanted'
   attempts.write({ ...attempt, state: 'givenUp' })

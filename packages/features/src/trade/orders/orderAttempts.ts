@@ -35,8 +35,8 @@ export const orderAttempts = userRecords(
     schema: orderRecord,
     keyOf: recordKey,
     merge: mergeRecords,
-    keptFor: 'device',
-    openWork: (records, session) =>
+    storageScope: 'device',
+    unfinishedWork: (records, session) =>
       records
         .filter(isOpen)
         .filter(({ cartId }) => !isRunningHere(orderLock(cartId)))
@@ -44,7 +44,7 @@ export const orderAttempts = userRecords(
           title: `We do not know whether your ${type.toLowerCase()} for ${jobName || 'no job'} was placed.`,
           at,
           advice: 'Before you send the same again, look for it under Orders.',
-          lookAgain: async (supplier) => {
+          checkOutcome: async (supplier) => {
             const { lookForOrder } = await loadCode(() => import('./queries.ts'))
             return await lookForOrder(session, cartId, supplier)
           },
@@ -92,7 +92,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
     /** @returns false if the session has ended. The caller must then not send the order, because it is not recorded. */
     write: (changed: OrderRecord): boolean => {
       refresh()
-      return put(changed.state === 'preparing' ? { ...changed, settled: settledBy(ofCart(changed.cartId)) } : changed)
+      return put(changed.state === 'preparing' ? { ...changed, settled: lastSentAt(ofCart(changed.cartId)) } : changed)
     },
     /** The notices that the customer has not dismissed yet. */
     notices: (): readonly OrderNotice[] => current().filter(isUnread),
@@ -108,7 +108,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
  * The time at which the last order of the cart was sent, in milliseconds since 1970. A new attempt stores this time, to say
  * that this order was refused or given up. Undefined if nothing was sent.
  */
-function settledBy(attempt: OrderAttempt | undefined): number | undefined {
+function lastSentAt(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at
   return attempt?.state === 'preparing' ? attempt.settled : undefined
 }

@@ -57,7 +57,7 @@ interface FindingContext {
   /** Whether ten minutes have passed since the order was sent. */
   readonly isLate: boolean
   /** Whether the customer has started another cart since. The supplier may have deleted this cart meanwhile. */
-  readonly isLeft?: boolean
+  readonly hasOtherCart?: boolean
   /** The supplier's contact, whom the customer can call. */
   readonly supplier: string
 }
@@ -65,7 +65,10 @@ interface FindingContext {
 const lookingMessage = 'It was sent, but no answer came back. We look for it in the supplier’s list of orders.'
 
 /** Says what the portal has found out about an order whose outcome is unknown. */
-export function findingMessage(finding: Finding | null, { isLate, isLeft = false, supplier }: FindingContext): string {
+export function findingMessage(
+  finding: Finding | null,
+  { isLate, hasOtherCart = false, supplier }: FindingContext,
+): string {
   if (finding === null) return lookingMessage
   if ('error' in finding) return `We could not look for it. ${messageOf(finding.error)}`
   switch (finding.result) {
@@ -73,7 +76,7 @@ export function findingMessage(finding: Finding | null, { isLate, isLeft = false
       // The order was being sent during the last check. By the time this message is shown, the sending has ended.
       return lookingMessage
     case 'cartEmpty':
-      return isLeft
+      return hasOtherCart
         ? `It is not in the list of orders yet, but the supplier holds nothing in its cart any more, so it may have arrived. Call ${supplier} before you order the same goods again.`
         : `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Call ${supplier} before you order again.`
     case 'possible':

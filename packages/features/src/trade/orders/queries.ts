@@ -75,7 +75,7 @@ export function useCheckNow(cartId: string) {
 /** Unlocks a cart whose order has an unknown outcome; see `orderAgain`. */
 export function useOrderAgain(cartId: string) {
   const session = useSession()
-  return useAction((decision: Pick<OrderAgainInput, 'hasAsked' | 'isWanted'>) =>
+  return useAction((decision: Pick<OrderAgainInput, 'supplierDeniedOrder' | 'isWanted'>) =>
     invalidateAfter(session, () => orderAgain({ ...checkInput(session, cartId), ...decision, now: now() })),
   )
 }

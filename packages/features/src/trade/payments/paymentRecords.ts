@@ -40,8 +40,8 @@ export const paymentRecords = userRecords(
     keyOf,
     // If only one of two tabs knows the outcome of a payment, the record with the outcome is kept.
     merge: (own, other) => (own.state === 'started' ? other : own),
-    keptFor: 'session',
-    openWork: (records) =>
+    storageScope: 'session',
+    unfinishedWork: (records) =>
       openPayments(records, today.current()).map(({ reference, at, state }) => ({
         title:
           state === 'paid'
@@ -64,14 +64,14 @@ export const paymentRecords = userRecords(
 /**
  * For three days, the portal mentions a payment page that was opened. After that time, the balances show the payment.
  */
-const askedForMs = 3 * 24 * 60 * 60_000
+const mentionedForMs = 3 * 24 * 60 * 60_000
 
 /**
  * The payments that the balances may not show yet: paid ones, and those whose page was opened in the last three days.
  * @param day Today, `YYYY-MM-DD`.
  */
 export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
-  const isRecent = (at: number) => localToday(new Date(at + askedForMs)) >= day
+  const isRecent = (at: number) => localToday(new Date(at + mentionedForMs)) >= day
   return records.filter(({ state, at }) => state === 'paid' || (state === 'started' && isRecent(at)))
 }
 

@@ -17,7 +17,7 @@ const seen = new Set<string>()
  * story of a file that opens a particular dialog, menu or list. It skips other rule stories, because they look like a state
  * that is already checked.
  */
-export function isExamined(story: EndedStory, document: Document): boolean {
+export function isCheckedByGate(story: EndedStory, document: Document): boolean {
   const unseen = [...document.querySelectorAll(opened)]
     .map((element) => `${story.title} ${element.getAttribute('role')} ${nameOf(element)}`)
     .filter((name) => !seen.has(name))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sheet } from './sheet.ts'
+import { contactSheet } from './contactSheet.ts'
 import { storyOf } from './stories.ts'
 
 const story = storyOf({ name: 'Less < more' })
 const pictures = [360, 768].map((width) => ({ story, width, look: 'default', file: `cart.${width}.default.png` }))
 
 test('lists every picture with its width and brand', () => {
-  const page = sheet({ pictures, failures: [] })
+  const page = contactSheet({ pictures, failures: [] })
   expect(page).toContain('2 pictures of 1 stories')
   expect(page).toContain('now/cart.768.default.png')
   expect(page).toContain('768, default')
@@ -15,7 +15,7 @@ test('lists every picture with its width and brand', () => {
 })
 
 test('lists stories that failed to render, and changes', () => {
-  const page = sheet({
+  const page = contactSheet({
     pictures,
     failures: [{ story, look: 'default', problem: 'No <main>' }],
     differences: { changed: [{ file: 'a.png', share: 0.00001 }], unchanged: 7, added: [], removed: ['gone.png'] },

@@ -21,7 +21,7 @@ interface Sheet {
 }
 
 /** A page with failures, changes, and all pictures by screen or component. */
-export function sheet({ pictures, failures, differences }: Sheet): string {
+export function contactSheet({ pictures, failures, differences }: Sheet): string {
   const titles = Map.groupBy(pictures, ({ story }) => story.title)
   const body = [
     `<p>${pictures.length} pictures of ${new Set(pictures.map(({ story }) => story.id)).size} stories.</p>`,

@@ -7,7 +7,7 @@ const shownForMs = 8000
  * A text that disappears after a while, at the next press anywhere, or on Escape. It is '' while nothing is shown. Showing
  * a text again restarts the time. The Escape that hides the text also closes a dialog around it.
  */
-export function useBriefText(): [text: string, show: (text: string) => void] {
+export function useTemporaryText(): [text: string, show: (text: string) => void] {
   const [shown, setShown] = useState({ text: '' })
   const show = useCallback((text: string) => setShown((now) => (text === '' && now.text === '' ? now : { text })), [])
   useEffect(() => {
