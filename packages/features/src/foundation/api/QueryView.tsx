@@ -66,7 +66,7 @@ export function QueryView<Data>({
   const failed = useQueryFailure(query, announcement ? '' : `Loaded ${what}`)
   const isLoaded = data !== undefined
   const isRefreshing = isLoaded && query.isFetching === true
-  useAnnouncement(useAnnouncementAfterRefetch(isLoaded ? (announcement?.(data) ?? '') : '', isRefreshing))
+  useAnnouncement(useTextAfterRefetch(isLoaded ? (announcement?.(data) ?? '') : '', isRefreshing))
 
   if (isLoaded) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0)
@@ -95,7 +95,7 @@ const RefreshContext = createContext(false)
  * Returns the announcement to make about the data. During a refetch, this is still the announcement from before the
  * refetch. So stale data is never announced, and each change is announced once.
  */
-export function useAnnouncementAfterRefetch(text: string, isRefreshing = use(RefreshContext)): string {
+export function useTextAfterRefetch(text: string, isRefreshing = use(RefreshContext)): string {
   const [settled, setSettled] = useState('')
   if (!isRefreshing && settled !== text) setSettled(text)
   return isRefreshing ? settled : text

@@ -1,6 +1,6 @@
 import { ListToolbar, SortMenu, Stack, type Rows } from '@trade-portal/design-system'
 import { useState, type ReactNode } from 'react'
-import { useAnnouncementAfterRefetch } from '../api/QueryView.tsx'
+import { useTextAfterRefetch } from '../api/QueryView.tsx'
 import type { ListColumn } from './ListColumn.tsx'
 import { counted } from './counted.ts'
 
@@ -78,5 +78,5 @@ export function useAnnouncedCount<Row>(
   countOf: (count: number) => string,
 ): string {
   const count = `${shown.length === all.length ? '' : `${shown.length} of `}${countOf(all.length)}`
-  return useAnnouncementAfterRefetch(isMatching ? '' : count)
+  return useTextAfterRefetch(isMatching ? '' : count)
 }
