@@ -19,7 +19,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           setupFiles: ['tests/gate/configureProperties.ts'],
-          // Generous for the generated inputs of `test:all`; in the gate the slowest test takes three seconds.
+          // The limit is generous because of the generated inputs of `test:all`. In the gate the slowest test takes three
+          // seconds.
           testTimeout: 180_000,
           // Between tests, Vitest restores replaced globals and forgets recorded calls.
           unstubGlobals: true,
@@ -57,8 +58,9 @@ export default defineConfig({
         test: {
           name: 'storybook',
           env: { TEST_SCOPE: testScope },
-          // Three times as long as a story waits for one thing. A story is never retried, because one that fails sometimes
-          // has a defect. A story of the fault matrix needs longer, because it tries some hundred cells.
+          // The limit is three times as long as a story waits for one thing. A story is never retried, because one that
+          // fails sometimes has a defect. A story of the fault matrix needs longer, because it tries all faults of its
+          // screens.
           testTimeout: testScope === 'matrix' ? 1_800_000 : 60_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,

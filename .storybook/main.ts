@@ -46,8 +46,8 @@ const discoveredLate = {
 const caseTests = 'virtual:case-tests.js'
 
 /**
- * The stories and tests of the reliability cases as one virtual module. Loading the text of every file takes hundreds of
- * requests, and on a busy machine one of them may fail.
+ * Puts the stories and tests of the reliability cases into one virtual module. Otherwise the page would load the text of
+ * every file with hundreds of requests, and on a busy machine one of them might fail.
  */
 function caseTestsModule(): Plugin {
   return {
@@ -75,7 +75,7 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Storybook's own introduction would come before "Start here".
+  // Hides Storybook's own introduction, which would come before "Start here".
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -104,7 +104,8 @@ function DocsPage() {
 const isTestRun = '__vitest_browser__' in globalThis
 
 /**
- * The gate checks the accessibility of some stories only (see `isExamined`). `test:all` and Storybook check every story.
+ * Whether this is a run of the gate, which checks the accessibility of only some stories (see `isCheckedByGate`).
+ * `test:all` and Storybook check every story.
  */
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
@@ -156,7 +157,8 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [loadNetwork, AlertDialog.preload, NavigationDrawer.preload],
-  // The focus watch is loaded first, because a story may remove the focused element as soon as it is rendered.
+  // Loads the code of `keepFocus` before any story starts, because a story may remove the focused element as soon as it is
+  // rendered.
   beforeAll: async () => void (await loadFocusWatch()),
   beforeEach: ({ parameters, globals, msw }) => {
     spyOn(console, 'error')

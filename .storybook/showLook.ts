@@ -3,7 +3,9 @@ import { applyBrand, type BrandColours } from '@trade-portal/design-system/theme
 let current: BrandColours | undefined
 let removeCurrent = () => {}
 
-/** Applies a supplier's colours to the document, for all stories on the page, and removes the previous ones. */
+/**
+ * Applies a supplier's colours to the document, for all stories on the page, and removes the colours of the previous brand.
+ */
 export function showBrand(brand: BrandColours | undefined): void {
   if (brand === current) return
   removeCurrent()

@@ -56,11 +56,11 @@ export const initialGlobals = {
   locale: 'en-AU',
 }
 
-/** The toolbar's settings that belong to the supplier and to the deployment's configuration. */
+/** The toolbar's settings that change the simulated supplier or the deployment's configuration. */
 export interface Conditions {
   readonly isTaxMode: boolean
   readonly locale: 'en-AU' | 'en-US'
-  /** The selected world, which replaces the story's own. */
+  /** The world selected in the toolbar. If absent, the story's own world is used. */
   readonly world?: WorldName
 }
 

@@ -7,9 +7,8 @@ import { readPlaywrightReport, readVitestReport } from './gate/readReports.ts'
 import type { TestResult, Tier } from './gate/testResult.ts'
 
 /**
- * Runs the gate for `npm test`, and everything for `npm run test:all`. After a failed step the others still run, so that one
- * run reports all failures. In the last line each static check counts as one test.
- *
+ * Runs the gate for `npm test`, and everything for `npm run test:all`. If a step fails, the remaining steps still run,
+ * because one run should report all failures. In the last line of the output, each static check counts as one test.
  * `test-results/tests.json` holds every test with its time.
  */
 const root = join(import.meta.dirname, '..')

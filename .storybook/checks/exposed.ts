@@ -27,6 +27,6 @@ export function isExposed(element: Element): boolean {
 function isHiddenByAuthor(element: Element): boolean {
   if (element.getAttribute('aria-hidden') !== 'true') return false
   const parts = [element, ...element.querySelectorAll(`${controls}, ${texts}`)]
-  // Grey placeholders for loading content have the same elements as the content, but no words.
+  // A text element without words does not count, because grey placeholders have the same elements as the content.
   return !parts.some((part) => part.matches(controls) || (part.matches(texts) && textOf(part) !== ''))
 }

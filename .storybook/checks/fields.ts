@@ -46,7 +46,9 @@ export function autocompleteTokens(document: Document): string[] {
   })
 }
 
-/** The label of a hidden `select` contains its options, so the label of the picker around it is used. */
+/**
+ * Returns the label of the picker around a hidden `select`, because the label of the `select` itself contains its options.
+ */
 function labelOf(field: Element): string {
   const picker = field.matches('select') ? field.closest('[data-label]') : null
   return picker?.getAttribute('data-label') ?? nameOf(field)

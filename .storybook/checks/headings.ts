@@ -49,8 +49,8 @@ export function dialogHeadings(document: Document): string[] {
 }
 
 /**
- * The title must begin with the text of the h1, because screen readers announce it first and the tab shows it. A refused
- * form puts "Error:" in front.
+ * The title must begin with the text of the h1, because the title is what screen readers announce first and what the tab
+ * shows. After a refused form, "Error:" comes before the text.
  */
 export function documentTitle(document: Document): string[] {
   const title = document.title.replace(/^Error: /, '')

@@ -13,9 +13,9 @@ const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 const seen = new Set<string>()
 
 /**
- * Whether the gate checks the accessibility of a story when it ends. It checks stories that show a state, and the first
- * story of a file that opens a particular dialog, menu or list. It skips other rule stories, because they look like a state
- * that is already checked.
+ * Whether the gate (`npm test`) checks the accessibility of a story when the story ends. The gate checks every story that
+ * shows a state. Of the stories that test a rule, it checks only those that are the first of their file to open a
+ * particular dialog, menu or list. The others look like a state that is already checked.
  */
 export function isCheckedByGate(story: EndedStory, document: Document): boolean {
   const unseen = [...document.querySelectorAll(opened)]
@@ -26,8 +26,8 @@ export function isCheckedByGate(story: EndedStory, document: Document): boolean 
 }
 
 /**
- * Whether the story tests a rule. In test runs the tag `rule` is missing unless the story sets it, so a story whose name is
- * a sentence counts too.
+ * Whether the story tests a rule. The tag `rule` alone does not tell, because in test runs only stories that set the tag
+ * themselves have it. So a story whose name is a sentence counts too.
  */
 function isRule({ id, name, tags }: EndedStory): boolean {
   const exported = id.split('--').at(-1) ?? ''

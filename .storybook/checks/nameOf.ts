@@ -19,7 +19,7 @@ function byId(element: Element, id: string): string {
   return named?.getAttribute('aria-label') ?? (named ? textOf(named) : '')
 }
 
-/** The first name that is not blank, in an array. Empty if there is no name. */
+/** An array with the first name that is not blank, or an empty array if there is no name. */
 function ownNames(element: Element): string[] {
   const labels = element instanceof HTMLElement && 'labels' in element ? labelsOf(element) : []
   const caption = element.querySelector(':scope > legend, :scope > caption, :scope > figcaption')

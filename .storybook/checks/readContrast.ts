@@ -4,7 +4,7 @@
  * @param picture data URL of a PNG of the visible part of the page
  */
 export async function readContrast(picture: string) {
-  // WCAG requires 4.5. Smoothed edges lower the measured contrast of small letters, so this is less.
+  // WCAG requires 4.5. This limit is lower, because smoothed edges lower the measured contrast of small letters.
   const least = 3
   const image = new Image()
   image.src = picture

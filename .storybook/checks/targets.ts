@@ -27,11 +27,11 @@ interface Box {
 const tolerance = 0.1
 
 /**
- * Controls that are too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. As in WCAG, these may
- * be smaller: a link inside a sentence, an invisible control and, where 24 px are required, a control with enough free
- * space around it. The label of a control counts as part of it. The parts of a date or time, and the width of a number
- * between its two buttons, only need 24 px, because the whole box around them can be pressed.
- * @param least width and height in pixels: 24 always, 44 for touch
+ * Controls that are too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. As in WCAG, these may be
+ * smaller: a link inside a sentence, an invisible control and, where 24 px are required, a control with enough free space
+ * around it. The label of a control counts as part of the control. Each part of a date or time field needs only 24 px, and
+ * the input of a number field needs a width of only 24 px, because people can press the whole box around them.
+ * @param least The required width and height in pixels: 24 for every story, 44 for the touch density.
  */
 export function smallTargets(root: Element, least: number): string[] {
   const targets = [...root.querySelectorAll(interactive)].filter(isPressable).map((element) => ({

@@ -25,7 +25,8 @@ export const Live: Story = {
     await expect(lostAnswer).toHaveTextContent('placeOrder.test.ts')
     const stories = [...(lostAnswer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
     await expect(stories).toContain('./?path=/story/screens-order-checkout-after-sending-states--outcome-unknown')
-    // This address has no `states` or `rules`, because the sidebar does not split the stories of a part of a screen.
+    // The address of the shell's story contains neither `states` nor `rules`, because the sidebar does not split the
+    // stories of a part of a screen.
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     await expect(hrefs).toContain('./?path=/story/screens-parts-shell--little-known')
   },

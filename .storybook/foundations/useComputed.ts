@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Token values as the browser computes them for a CSS property; updated when theme or brand change. */
+/**
+ * Token values as the browser computes them for a CSS property. They are updated when the theme or the brand changes.
+ */
 export function useComputed<Name extends string>(
   property: string,
   tokens: Readonly<Record<Name, string>>,

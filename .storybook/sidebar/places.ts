@@ -25,7 +25,7 @@ export const screenGroups: Readonly<Record<string, string>> = {
   'request-error': 'Help',
   playground: 'Diagnostics',
   debug: 'Diagnostics',
-  // Parts that surround screens or belong to several.
+  // Parts that surround the screens or belong to several screens.
   shell: 'Parts',
   foundation: 'Parts',
   trade: 'Parts',

@@ -6,7 +6,10 @@ import { storyTitle } from './storyTitle.ts'
 
 const root = relative('', `${import.meta.dirname}/../..`)
 
-/** Titles each story by `storyTitle`, and tags stories that test rules with `rule`, which the sidebar hides by default. */
+/**
+ * Gives each story the title from `storyTitle`. Stories that test a rule also get the tag `rule`, and the sidebar hides
+ * them by default.
+ */
 export function storyIndexer(base: Indexer): Indexer {
   return {
     test: base.test,
@@ -18,7 +21,7 @@ export function storyIndexer(base: Indexer): Indexer {
   }
 }
 
-/** In the order of the sidebar. */
+/** The groups, in the order of the sidebar. */
 const groups = ['States', 'Rules'] as const
 
 const groupOf = ({ exportName, name, tags }: IndexInput) => storyGroup({ story: exportName, name, tags })

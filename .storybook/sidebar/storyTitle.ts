@@ -4,9 +4,9 @@ import type { StoryGroup } from './storyGroup.ts'
 const screensFolder = /^(?:packages\/features\/src|apps\/portal\/src)\/(?:([^/]+)\/)?/
 
 /**
- * The place of a story in the sidebar. The stories of a screen are split into two groups, those of any other file are
- * together.
- * @param path from the root of the repository
+ * The place of a story in the sidebar. The stories of a screen are split into two groups. The stories of any other file
+ * stay together.
+ * @param path The file's path from the root of the repository.
  * @returns undefined for a file that sets its title itself
  */
 export function storyTitle(path: string, group: StoryGroup): string | undefined {

@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
     versionPlugin(),
     compressionPlugin(),
   ],
-  // `PORTAL_VARIANT` selects the variant of the simulated supplier. A production build never sees it.
+  // `PORTAL_VARIANT` selects the variant of the simulated supplier. Only development passes it to the code.
   envPrefix: command === 'serve' ? ['VITE_', 'PORTAL_VARIANT'] : 'VITE_',
   server: { port: 5173, strictPort: true },
   // Nothing is inlined, because the security headers allow neither `data:` pictures nor inline scripts.

@@ -8,7 +8,7 @@ export interface Finding {
   /** Describes the element and its place. */
   readonly element: string
   readonly problem: string
-  /** Such as `pink, 320, forced colours`. */
+  /** Brand, width and setting: `pink, 320, forced colours`. */
   readonly condition: string
 }
 

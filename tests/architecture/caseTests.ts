@@ -43,7 +43,7 @@ function readTags(text: string): string[] {
   return [...list.matchAll(/'([^']+)'/g)].flatMap(([, tag = '']) => tag)
 }
 
-/** The name of a story; undefined if it has the name of its export. */
+/** The name that a story sets. Undefined if it sets none and is called by the name of its export. */
 function readName(text: string): string | undefined {
   const [, single, double] = /^ {2,4}name: (?:'([^'\n]*)'|"([^"\n]*)")/m.exec(text) ?? []
   return single ?? double

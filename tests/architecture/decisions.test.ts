@@ -14,7 +14,7 @@ const chapters = readdirSync(folder)
   .filter((file) => file !== index)
   .toSorted()
 
-/** The most lines of a chapter: a longer one has two topics. */
+/** The most lines that a chapter may have. A longer chapter has two topics. */
 const maxLines = 90
 
 test.each(chapters)('%s is named by its topic, has sections, and is short', (file) => {

@@ -17,7 +17,7 @@ const breaches = (sources: readonly Source[]) =>
       .map(({ target }) => `${path} imports ${target}`),
   )
 
-// Without `index.ts`, which exports from all folders.
+// Leaves out `index.ts`, because it exports from all folders.
 const sources = readSources().filter(({ path }) => path.startsWith(designSystem) && path !== `${designSystem}index.ts`)
 
 test('every folder of the design system has its place', () => {

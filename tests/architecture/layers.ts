@@ -29,7 +29,7 @@ function roomOf(path: string): string | undefined {
   return /^packages\/features\/src\/((?:foundation|trade)(?:\/[^/]+(?=\/))?)/.exec(path)?.[1]
 }
 
-/** Entries for the app and for integrators. They export from many rooms, so no room imports them. */
+/** Modules for the app and for integrators to import. They export from many rooms, so no room imports them. */
 const publicEntries = new Set([`${features}portal.ts`, `${features}supplierVocabulary.ts`])
 
 /** Imports that go upwards, and files that are in no room of the list. */

@@ -26,7 +26,8 @@ const isScreen = /\/(\w*Screen|Shell)\.tsx$/
 
 /**
  * Finds the features and screens that use each operation: a declaration names the operation, and screens reach that
- * declaration through imports. A value that is passed through a React context counts for its folder, not for a screen.
+ * declaration through imports. A screen that gets the declaration through a React context is not found. Then only the
+ * folder of the declaration counts.
  */
 export function operationUses<Name extends string>(
   sources: readonly FeatureSource[],

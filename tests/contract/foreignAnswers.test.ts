@@ -15,7 +15,7 @@ const foreign = [
   { dataset: { error: { message: 'session has expired' } } },
 ]
 
-/** Functions that return a result for such an answer. All other functions throw an error. */
+/** Functions that return a result even for an error in a foreign form. All other functions throw an error. */
 const withoutSuccess: { readonly [N in OperationName]?: object } = {
   login: { outcome: 'refused' },
   queryPaymentSession: { outcome: 'unknown' },

@@ -35,7 +35,7 @@ function rebuilt(answer: object, key: string, value: unknown): unknown {
   return Array.isArray(answer) ? answer.with(Number(key), value) : { ...answer, [key]: value }
 }
 
-/** The same answer as a text that is no longer what the server wrote: cut off, damaged, repeated or deeply nested. */
+/** The text of an answer after damage: cut off, with wrong characters, repeated or deeply nested. */
 function damaged(text: string): fc.Arbitrary<string> {
   const place = fc.nat({ max: text.length })
   return fc.oneof(
@@ -53,7 +53,7 @@ const status = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(201, 400, 401, 403, 404, 429, 500, 503, 504) },
 )
 
-/** The most processor time that the portal may need to read one of these answers of a few kilobytes. */
+/** The most processor time, in ms, that the portal may need to read one changed or damaged answer. */
 const longestMs = 1000
 
 test.each(operationNames())(

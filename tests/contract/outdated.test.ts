@@ -83,7 +83,7 @@ const reasons: { readonly [N in MutationName]?: { readonly [Q in QueryName]?: st
 const mutations = operationNames().filter(isMutationName)
 const queries = operationNames().filter((name): name is QueryName => !isMutationName(name))
 
-/** The answers to all queries, errors as their messages. */
+/** The answers to all queries. If a query fails, the error's text is its answer. */
 async function askAll(supplier: SupplierApi): Promise<{ query: QueryName; answer: string }[]> {
   const questions = queries.flatMap((query) => [
     { query, args: operations[query].example },

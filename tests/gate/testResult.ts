@@ -8,7 +8,7 @@ export interface TestResult {
   readonly name: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
   readonly milliseconds: number
-  /** The beginning of the failure; empty unless it failed. */
+  /** The first lines of the error message, or '' if the test did not fail. */
   readonly failure: string
   /** For a test that was left out: what this machine lacks to run it. */
   readonly missing?: string

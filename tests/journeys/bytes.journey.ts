@@ -66,13 +66,14 @@ test('the large scripts of a start are compiled while they load', { tag: '@gate'
   const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')
   const built = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const files = new Set(starts.flatMap(({ modules }) => initialScripts(built, modules)))
-  // The first script is left out, because the first page does not call half of its functions.
+  // Leaves out the first script, which has no compile hint, because the first page does not call half of the script's
+  // functions.
   const others = [...files].filter((file) => !/\/index-/.test(file))
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
-  // Chromium compiles smaller scripts on the main thread in any case.
+  // Leaves out smaller scripts, because Chromium compiles them on the main thread even with a hint.
   const large = scripts.filter((script) => script.length > 30_000)
   expect(large).toHaveLength(4)
-  // Browsers look for the hint only at the beginning of a script.
+  // Browsers look for the compile hint only at the beginning of a script.
   for (const script of large) expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
 })
 
@@ -102,7 +103,7 @@ test(
   'I11 the production build contains no simulator, no debug screen and no demonstration data',
   { tag: '@gate' },
   () => {
-    // Without the compressed copies of the same files.
+    // Leaves out the compressed copies of the same files.
     const files = globSync('**/*', { cwd: portalBuild, exclude: ['**/*.br', '**/*.gz'] })
     const names = files.filter((name) => statSync(join(portalBuild, name)).isFile())
     expect(names.length).toBeGreaterThan(10)

@@ -19,8 +19,8 @@ const ceilings = {
     requests: { ceiling: 29, goal: 30 },
     scripts: { ceiling: 6, goal: 10 },
     stylesheets: { ceiling: 2, goal: 1 },
-    // One wave more than other screens, because home requests its data only when its code is loaded. Before that, only the
-    // session is checked.
+    // Home needs one wave more than other screens, because it requests its data only when its code is loaded. Before that,
+    // only the session is checked.
     waves: { ceiling: 4, goal: 3 },
   },
 } as const

@@ -117,7 +117,7 @@ test('D20 a small answer that decompresses to 300 MB is abandoned, and the porta
   signedIn: page,
   portal,
 }) => {
-  // The answer: an empty list after so many blanks that the portal must not read it to its end.
+  // The answer is an empty list after 300 MB of blanks, so the portal must not read it to the end.
   const blanks = Buffer.alloc(300 * 1024 * 1024, ' ')
   const packed = gzipSync(Buffer.concat([blanks, Buffer.from('{"InvoiceListTP":{"InvoiceTP":[]}}')]), { level: 1 })
   const bomb = createServer((_request, response) => {

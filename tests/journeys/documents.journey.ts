@@ -35,7 +35,7 @@ test(
     await expect.poll(() => firstRowInView(page)).toBe(row)
     expect(page.url()).toBe(address)
 
-    // By keyboard, because Playwright may scroll the page before a click.
+    // Presses Enter instead of clicking, because Playwright may scroll the page before a click.
     await page.getByRole('link', { name: 'Custom Lists', exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeVisible()
     await page.goBack()

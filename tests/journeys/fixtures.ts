@@ -11,8 +11,8 @@ export interface SupplierOptions {
   /** Text of the deployed configuration file: the shipped one by default, null for none. */
   configuration: string | null | undefined
   /**
-   * Settings that replace those of the shipped configuration. The sandbox's address replaces the supplier's address in
-   * them.
+   * Settings that replace those of the shipped configuration. Addresses that begin with the supplier's address begin with
+   * the sandbox's address instead.
    */
   settings: Readonly<Record<string, unknown>>
   /** A fixed time for the supplier; the real time by default. */
@@ -164,7 +164,7 @@ export async function signIn(page: Page, username = 'demo-admin', password = 'sa
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** With "Remember me", so that all tabs share the session. */
+/** Signs in with "Remember me", because then all tabs share the session. */
 export async function signInRemembered(page: Page, username?: string): Promise<void> {
   await page.getByText('Remember me').click()
   await signIn(page, username)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { addToCart, expect, fillCheckout, homeHeading, phone, seen, signIn, test } from './fixtures.ts'
 import { FocusLog } from './focusLog.ts'
 
-// Each press changes or removes the focused element. For each press, the snapshots list where the focus was before and
-// after.
+// In these journeys, each press of a key changes or removes the focused element. The snapshots list where the focus was
+// before and after each press.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })

@@ -4,7 +4,7 @@ import { isOperationName, operationNames, type OperationName } from '@trade-port
 import { expect, fillDelivery, openMyAccount, openSignedIn, searchFor, seen, test as base } from './fixtures.ts'
 import { startSupplierProcess } from './supplierProcess.ts'
 
-/** The supplier runs as a separate process. The portal shares only addresses and answers with it. */
+/** The supplier runs as a separate process. The portal knows nothing of it but its address and its answers. */
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   server: async ({}, provide) => {

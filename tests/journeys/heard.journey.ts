@@ -21,7 +21,7 @@ test.use({
   timezoneId: 'Australia/Sydney',
 })
 
-/** The matching announcements, each as often as it was made. */
+/** The matching announcements. One that was made twice is listed twice. */
 const announced = (reader: Reader, words: RegExp) => reader.heard().filter((text) => words.test(text))
 
 async function signIn(reader: Reader): Promise<void> {

@@ -21,7 +21,7 @@ const faults: readonly FaultName[] = [
   'network-failure',
 ]
 
-/** One trial in the gate, all in `test:all`. */
+/** The gate runs one trial, and `test:all` runs all. */
 for (const seed of Array.from({ length: 30 }, (_, index) => index)) {
   test(
     `B35 lines are moved to another list once, although the line drops in the middle, trial ${seed}`,

@@ -140,7 +140,8 @@ test.describe('no order is placed twice', () => {
     await expect(seen(page, 'We do not know whether your order was placed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
     await portal.setFaults({})
-    // A reload instead of Check now, because the portal looks again by itself and might remove the button first.
+    // Reloads the page instead of pressing Check now, because the portal looks again by itself and might remove the button
+    // first.
     await page.reload()
     await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
     expect((await portal.ledger()).committedOrders).toHaveLength(1)

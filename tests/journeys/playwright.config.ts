@@ -14,7 +14,7 @@ export default defineConfig<SupplierOptions>({
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
   fullyParallel: true,
   workers: 2,
-  // Generous, because journeys do not test speed.
+  // The time limits are generous, because journeys do not test speed.
   timeout: 300_000,
   expect: { timeout: 15_000 },
   // A journey that passes only at the second attempt shows a defect of the test or the portal.

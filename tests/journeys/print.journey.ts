@@ -5,7 +5,7 @@ import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 const controls =
   'nav, button:not([role=columnheader] *), select, textarea, [type=search], [type=checkbox], [role=alertdialog], [role=region]'
 
-/** The printed text. Fails if anything is printed that must not be. */
+/** Returns the printed text. Fails if controls, field borders or the session's id are printed. */
 async function readPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   for (const control of await page.locator(controls).all()) await expect(control).toBeHidden()

@@ -28,7 +28,7 @@ async function inNewCarts(portal: Portal, before: Ledger): Promise<Record<string
   return Object.fromEntries(sums)
 }
 
-/** Forty calls, one or two at a time, take longer than one answer. */
+/** This limit is longer than usual, because the forty calls run only one or two at a time. */
 const fortyCalls = { timeout: 60_000 }
 
 /** Opens the page and pastes forty lines. */
@@ -57,7 +57,7 @@ async function addAll(page: Page): Promise<void> {
 
 const faults = ['lost-before-commit', 'lost-after-commit', 'unavailable-after-commit', 'network-failure'] as const
 
-/** One trial in the gate, all in `test:all`. */
+/** The gate runs one trial, and `test:all` runs all. */
 for (const seed of Array.from({ length: 30 }, (_, index) => index)) {
   test(
     `forty lines are in the cart once, although the line drops in the middle of them, trial ${seed}`,

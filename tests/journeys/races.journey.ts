@@ -180,14 +180,16 @@ test.describe('many tabs', () => {
     for (const tab of tabs) await expect(seen(tab, 'You have signed out in another tab.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(signedOut).toEqual(tabs.map(() => 1))
-    // One event for the sign-out and one for the cleared storage.
+    // Each tab gets one event for the sign-out and one for the cleared storage.
     for (const tab of tabs) expect(await messagesOf(tab)).toEqual(['storage trade-portal.signed-out', 'storage null'])
     expect(await messagesOf(page)).toEqual(['sent'])
     expect(asked).toEqual([])
   })
 })
 
-/** Opens tabs one after the other, so that on a slow machine none takes longer to load than a single page. */
+/**
+ * Opens tabs one after the other, because tabs that load at the same time would slow each other down on a slow machine.
+ */
 async function openTabs(context: BrowserContext, url: string, count: number): Promise<Page[]> {
   const tabs: Page[] = []
   while (tabs.length < count) tabs.push(await openTab(context, url))
@@ -196,7 +198,7 @@ async function openTabs(context: BrowserContext, url: string, count: number): Pr
 
 async function openTab(context: BrowserContext, url: string): Promise<Page> {
   const tab = await context.newPage()
-  // Home's last calls. Until both are answered, home is still loading, whatever it shows.
+  // Waits for home's last two calls. Until both are answered, home is still loading, whatever it shows.
   const answers = [/ipFunction=getCartContents/, /ipFunction=getCustomerTransactions/].map((call) =>
     tab.waitForResponse(call),
   )

@@ -22,7 +22,7 @@ async function received(supplier: Sandbox): Promise<readonly Received[]> {
  * @returns the hosts that the page has sent anything to
  */
 async function haveTrouble(browser: Browser, portal: Portal, supplier: Sandbox): Promise<ReadonlySet<string>> {
-  // A page of its own, because the fixtures' page fails the test on any error.
+  // Uses a new page, because the fixtures' page fails the test on any error.
   const page = await browser.newPage()
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))

@@ -111,7 +111,7 @@ test('E13 O04 the portal cannot be framed', { tag: '@gate' }, async ({ page, por
 })
 
 test('O02 injected script, handlers and markup are refused by the browser', async ({ browser, portal }) => {
-  // A page of its own, because the refusals are errors in its console.
+  // Uses a new page, because the fixtures' page would fail on the console errors of the refusals.
   const page = await browser.newPage()
   await page.goto(portal.url)
   const attempts = {
@@ -180,7 +180,8 @@ test.describe('on a phone', () => {
 
 test('A24 orders are not requested until the menu offers them', async ({ signedIn: page, portal }) => {
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
-  // Home reads the last orders after everything else. On a busy machine that call would be counted below.
+  // Waits until home has read the last orders, which it does after everything else. On a busy machine that call would
+  // otherwise be counted below.
   await expect(page.getByRole('button', { name: /^Copy to Cart/ }).first()).toBeVisible()
   const known = Promise.withResolvers<undefined>()
   await page.route(/ipFunction=getWidgetConfiguration/, async (route) => {

@@ -83,7 +83,7 @@ for (const width of [360, 1280]) {
       await expect(seen(page, '10 lines added to cart').first()).toBeVisible()
       test.info().annotations.push({ type: 'work', description: hand.summary() })
       const { cartLines } = await portal.ledger()
-      // Newest first, as they are on the page.
+      // The page lists and adds the newest line first.
       const added = cartLines.slice(-10).map(({ productId, quantity }) => [productId, String(quantity)])
       expect(added.toReversed()).toEqual(lines)
       expect(hand.presses).toBeLessThanOrEqual(4)

@@ -49,7 +49,9 @@ async function open(page: Page, url: string): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 }
 
-/** The version of the active worker; undefined if it does not reply, as when it is being replaced. */
+/**
+ * The version of the active worker, or undefined if the worker does not reply, for example while it is being replaced.
+ */
 const activeVersion = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
@@ -287,7 +289,7 @@ test(
     expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain(
       'immutable',
     )
-    // Not cached, because a missing file may be deployed a moment later.
+    // The browser must not cache this answer, because a missing file may be deployed a moment later.
     expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
   },
 )

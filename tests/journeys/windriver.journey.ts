@@ -57,7 +57,7 @@ test('C13 with windcave as provider, the script of windriver is never requested,
   portal,
   supplier,
 }) => {
-  // Not the fixture's page, which fails on console errors such as a refusal.
+  // Uses a new page, because the fixtures' page fails the test on console errors, such as a refusal.
   const page = await context.newPage()
   const asked = watchProvider(page)
   await openSignedIn(page, portal)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 
-/** Pictures are compared by the names of their files, which contain the story's id, the width and the look. */
+/**
+ * The differences between two folders of pictures. Pictures with the same file name are compared. The name contains the
+ * story's id, the width and the look.
+ */
 export interface Differences {
   /** The greatest change first. `share` is the changed part of all pixels, above 0 and up to 1. */
   readonly changed: readonly { readonly file: string; readonly share: number }[]

@@ -43,7 +43,7 @@ function failureList(failures: readonly Failure[]): string {
 function changes({ changed, unchanged, added, removed }: Differences): string {
   const rows = changed.map(({ file, share }) => {
     const [before, now] = [image(`before/${file}`), image(`now/${file}`)]
-    // Not 0 %, because small changes matter too.
+    // Never shows 0 %, because small changes matter too.
     const percent = share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`
     return `<h3>${escapeHtml(file)}: ${percent}</h3><div class="row compared">${before}${now}<div class="difference">${before}${now}</div></div>`
   })

@@ -39,7 +39,7 @@ export async function readViewport(storyId: string): Promise<Size | undefined> {
  */
 export async function showStory(story: string): Promise<string> {
   const limitMs = 20_000
-  // With this channel Storybook's manager controls the preview.
+  // Storybook's manager controls the preview through this channel.
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
   const { promise, resolve } = Promise.withResolvers<string>()
   const end = ({ storyId, status }: { storyId: string; status: string }) => {

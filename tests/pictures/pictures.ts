@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '../..')
 const highest = 2400
 
 const defaults: TourDefaults = {
-  // Screens get the portal's own colours and a very different brand. Components get other looks, because screens already
-  // show the portal's own colours.
+  // Screens get the portal's own colours and a very different brand. Components do not get the portal's own colours,
+  // because screens already show them.
   looks: { screens: ['default', 'pink'], components: ['pale', 'near-black', 'pink', 'wireframe'] },
   widths: { screens: [360, 768, 1280], components: [360, 1280] },
   out: 'pictures',

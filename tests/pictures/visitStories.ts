@@ -55,7 +55,7 @@ export async function visitStories(address: string, tour: Tour, prepare: (page: 
         }
         await page.context().close()
       }
-      // One more than there are processors, because stories often wait for the simulated supplier.
+      // Opens one page more than there are processors, because stories often wait for the simulated supplier.
       await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
     }
   } finally {

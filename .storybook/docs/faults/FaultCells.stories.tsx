@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Tries all faults of these screens, and names every cell in which something is wrong. */
+/** Tests every cell of these screens, and fails with a list of the cells in which something is wrong. */
 function faultsOn(screens: readonly RouteName[]): Story {
   return {
     play: async ({ msw }: StoryContext) => {

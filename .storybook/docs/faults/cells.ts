@@ -25,14 +25,17 @@ export async function outcomesOf(screens: readonly RouteName[]): Promise<readonl
   )
 }
 
-/** One cell of the matrix: a screen, an operation that it calls, and a fault in the answer. */
+/** One cell of the matrix: a screen, an operation that it calls, and one outcome of the faults in the answer. */
 export interface Cell {
   readonly screen: RouteName
   readonly operation: QueryName
   readonly outcome: FaultOutcome
 }
 
-/** The cells of these screens: every fault of every operation that they call, except faults that change nothing. */
+/**
+ * The cells of these screens: one for each operation that a screen calls and each outcome of a fault in the answer. Faults
+ * that change nothing have no cell.
+ */
 export async function cellsOf(screens: readonly RouteName[]): Promise<readonly Cell[]> {
   return (await outcomesOf(screens)).flatMap(({ screen, operation, outcomes }) =>
     outcomes.filter(({ kind }) => kind !== 'usual').map((outcome) => ({ screen, operation, outcome })),

@@ -68,7 +68,7 @@ function shownProblems({ outcome: { kind, message } }: Cell, usual: string): rea
   const shown = screen.queryAllByText((content) => content.includes(reason)).length
   if (said > 1) problems.push(`says it ${said} times`)
   if (shown > 1) problems.push(`shows it ${shown} times`)
-  // A screen whose text is the same as without the fault does not need the answer, so it may stay silent.
+  // If the text is the same as without the fault, the screen does not need the answer, so it need not report the failure.
   const isTold = said + shown > 0 || [...announcements(), text].some((words) => /could not|unable|failed/i.test(words))
   if (!isTold && text !== usual) problems.push('is silent')
   return problems

@@ -9,7 +9,7 @@ interface Exception {
   readonly why: string
 }
 
-/** Where a screen differs from the rule of the matrix, and why. */
+/** The screens that may break a rule of the matrix, with the operation and the reason. */
 const exceptions: readonly Exception[] = [
   {
     screen: 'checkout',

@@ -2,7 +2,9 @@ import tests from 'virtual:case-tests.js'
 import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
 import { cases, type ReliabilityCase } from './cases.ts'
 
-/** The stories and tests of each case, read from their titles when Storybook starts. */
+/**
+ * The stories and tests of each case, by its id. Stories have the id as a tag, and the titles of tests begin with it.
+ */
 const testsById: ReadonlyMap<string, readonly CaseTest[]> = new Map(
   cases.map(({ id }) => [id, tests.filter(({ ids }) => ids.includes(id))]),
 )

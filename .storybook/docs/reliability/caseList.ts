@@ -1,7 +1,7 @@
 /**
  * Everything that is known to go wrong in a portal like this one, and what must happen then.
- * A heading is the letter of a group and its title. A case is its id, its severity and one sentence. Stories carry the ids
- * as tags, and the titles of tests begin with them. Never reuse an id for another case.
+ * The first line of a block has the letter of a group and its title. Every other line is a case: its id, its severity and
+ * one sentence. Stories carry the ids as tags, and the titles of tests begin with them. Never reuse an id for another case.
  */
 export const caseList = `
 A Session and signing in

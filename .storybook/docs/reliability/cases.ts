@@ -1,6 +1,6 @@
 import { caseList } from './caseList.ts'
 
-/** 1: money, orders, passwords or another customer's data. 4: looks only. */
+/** From 1 (money, orders, passwords or another customer's data) to 4 (only the look). */
 export type Severity = 1 | 2 | 3 | 4
 
 export interface ReliabilityCase {

@@ -50,7 +50,7 @@ function showLoadFailure(): void {
   reload.addEventListener('click', () => window.location.reload())
   Object.assign(reload.style, { minHeight: '44px', padding: '0 1.5rem', border: '1px solid' })
   showInPlaceOfPortal('We could not load the portal', 'Check your connection, then reload the page.', reload)
-  // With the focus on the new content, a screen reader reads it at once.
+  // Moves the focus into the new content, because a screen reader then reads it at once.
   reload.focus()
 }
 

@@ -75,7 +75,8 @@ function render(page: ReactNode): void {
   startTransition(() =>
     reactRoot.render(
       <StrictMode>
-        {/* With transitions the old page would stay visible instead of the loading indicator of the next one. */}
+        {/* With transitions, the old page would stay visible while the next page loads, and hide its loading
+          indicator. */}
         <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
           {page}
         </BrowserRouter>

@@ -17,8 +17,8 @@ const cachesKept = 2
  * has been deployed. It stores only files that never change: no page, no configuration, no response of the supplier.
  */
 self.addEventListener('install', (event) => {
-  // This worker serves only files that never change, so it may replace an older worker at once. The browser may still
-  // delay this for minutes, while a tab has a request in progress at the older worker.
+  // This worker serves only files that never change, so it may replace an older worker at once. The browser may still delay
+  // this for minutes, while the older worker answers a request of a tab.
   event.waitUntil(Promise.all([storeFiles(), self.skipWaiting()]))
 })
 

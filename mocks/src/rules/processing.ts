@@ -39,8 +39,8 @@ function processOne(supplier: Supplier, session: PaymentSession & { readonly num
 }
 
 /**
- * The invoice number in a payment reference such as `HAR001-500001-0`. Null if the reference names a statement, or has
- * the number 0 for the whole account.
+ * The invoice number in a payment reference such as `HAR001-500001-0`. Null if the reference names no invoice, or if the
+ * number is 0, which stands for the whole account.
  */
 function paidInvoice(reference: string): number | null {
   const found = /(?:-|Invoice )(\d+)(?:-\d+)?$/.exec(reference)?.[1]

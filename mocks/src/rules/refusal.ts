@@ -28,10 +28,10 @@ export function refuseAsNotFound(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])
 }
 
-/** The field that is checked, whether the check is passed, and the message if it is not. */
+/** The field that is checked, whether its value is valid, and the message if it is not. */
 export type Check = readonly [field: string, isMet: boolean, msg: string]
 
-/** An error row for each check that is not passed. */
+/** An error row for each check that has failed. */
 export function failedChecks(checks: readonly Check[]): RefusalRow[] {
   return checks.flatMap(([field, isMet, msg]) => (isMet ? [] : [{ field, msg }]))
 }

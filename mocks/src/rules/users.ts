@@ -19,7 +19,10 @@ export function addUser(supplier: Supplier, user: NewUser): User {
   return added
 }
 
-/** Changes a user; a blank password keeps the old one. @throws Refusal for invalid details */
+/**
+ * Changes a user. A blank password keeps the old one.
+ * @throws Refusal for an unknown user and for invalid details
+ */
 export function updateUser(supplier: Supplier, customerId: string, payload: Payload<'updateMobileUsers'>): void {
   const index = indexOf(supplier, customerId, payload.custContactID)
   const before = supplier.users[index]
@@ -30,7 +33,10 @@ export function updateUser(supplier: Supplier, customerId: string, payload: Payl
   supplier.users[index] = { ...before, ...details, password, canUseWeb: payload.canAccessTPWeb }
 }
 
-/** Deletes a user. @throws Refusal if users try to delete themselves */
+/**
+ * Deletes a user.
+ * @throws Refusal for an unknown user, and if users try to delete themselves
+ */
 export function deleteUser(supplier: Supplier, { user, customer }: Session, contactId: string): void {
   const index = indexOf(supplier, customer.id, contactId)
   if (supplier.users[index]?.id === user.id) refuse('custContactID', 'You cannot delete the user that you signed in as')

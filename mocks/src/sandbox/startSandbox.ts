@@ -23,7 +23,7 @@ export interface SandboxOptions {
   readonly worlds?: readonly [WorldName, ...WorldName[]]
   /** The clock; the real time by default. */
   readonly now?: () => Date
-  /** What happens to a cart that has been ordered; `recognised` by default. */
+  /** What the supplier does when it gets an order for a cart that was already ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
   /**
    * A file that keeps the state across restarts, written at each change; without it the state is only in memory. If the

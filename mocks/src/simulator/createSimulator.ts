@@ -24,7 +24,7 @@ export interface SimulatorOptions {
   readonly latency?: Latencies
   /** Recorded answers of a real server, which replace the world's answers. */
   readonly recording?: Recording
-  /** What happens to a cart that has been ordered; `recognised` by default. */
+  /** What the supplier does when it gets an order for a cart that was already ordered; `recognised` by default. */
   readonly orderedCarts?: OrderedCarts
 }
 

@@ -51,7 +51,7 @@ export async function handleRequest(simulation: Simulation, request: Request): P
   }
   const result = row.performs === true ? runOperation(supplier, parsed, recording) : undefined
   addToLedger('faulted')
-  // The operation runs later even if the portal gives up meanwhile, because a real server would not notice that either.
+  // The operation still runs later if the portal stops waiting, because a real server would not notice that.
   if (row.performs === 'later') {
     void wait(fault?.lateByMs ?? defaultLateByMs, [resetController.signal]).then(
       (hasPassed) => hasPassed && runOperation(supplier, parsed, recording),

@@ -27,10 +27,10 @@ export interface OpenCart {
 export type IdKind = 'session' | 'cart' | 'payment'
 
 /**
- * What the supplier does with an ordered cart, and so with a repeated request to order it:
- * - `recognised`: the cart is emptied and closed, and a repeat gets the number of the first order;
- * - `emptied`: the cart is emptied, and a repeat is refused because the cart is empty;
- * - `kept`: the cart keeps its lines, and a repeat places a second order. Only the portal can prevent that.
+ * What the supplier does when a cart is ordered, and when the request to order it is repeated:
+ * - `recognised`: The cart is emptied and closed. A repeat gets the number of the first order.
+ * - `emptied`: The cart is emptied. A repeat is refused because the cart is empty.
+ * - `kept`: The cart keeps its lines. A repeat places a second order, which only the portal can prevent.
  */
 export type OrderedCarts = 'recognised' | 'emptied' | 'kept'
 

@@ -2,7 +2,7 @@
 export interface Download {
   /** The file name without extension: lower-case words joined by dashes. */
   readonly name: string
-  /** The address in the list of downloads, if it is not the file's real address. Null if the list has no address. */
+  /** The address that the list of downloads gives for the file. By default the real address. Null for an empty field. */
   readonly address?: string | null
   readonly description: string
   readonly category: string

@@ -25,7 +25,9 @@ export function createWorldRouter({ persistence, ...options }: WorldRouterOption
   let faults: Faults = {}
   let latency: Latencies = {}
 
-  /** Returns a world's simulator. It is created when first used, because the large world takes time and memory. */
+  /**
+   * Returns a world's simulator. Each simulator is created at its first use, because the large world takes time and memory.
+   */
   const simulatorOf = (world: WorldName): Simulator => {
     const existing = simulators.get(world)
     if (existing) return existing

@@ -23,12 +23,15 @@ export function serialiseState(createdAt: Date, worlds: ReadonlyMap<string, stri
   return `{ "version": 1, "began": ${JSON.stringify(createdAt.toISOString())}, "worlds": {\n${entries}\n} }\n`
 }
 
-/** Data as JSON. Each Map becomes an object whose only key is `map`. */
+/** Writes data as JSON. Each Map becomes an object whose only key is `map`. */
 export function serialise(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => (value instanceof Map ? { map: [...value] } : value))
 }
 
-/** Parses what `serialise` wrote. @throws SyntaxError */
+/**
+ * Parses what `serialise` wrote.
+ * @throws SyntaxError if the text is not JSON
+ */
 function parse(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Object.keys(value).join(',') !== 'map') return value

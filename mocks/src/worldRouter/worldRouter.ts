@@ -35,7 +35,7 @@ export interface WorldRouter {
   ledgerOf(world: string): Ledger | undefined
   /** The e-mails of all worlds, oldest first. */
   outbox(): readonly Email[]
-  /** Replaces the faults of every world. A fault may affect only some calls: each world counts its own. */
+  /** Replaces the faults of every world. If a fault affects only some calls, each world counts its own calls. */
   setFaults(faults: Faults): void
   /** Sets or removes the fault of one operation in every world. */
   setFault(operation: OperationName, fault: Fault | undefined): void

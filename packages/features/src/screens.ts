@@ -11,7 +11,7 @@ interface ScreenDefinition {
    * that the supplier has to enable must not have this function, because its queries must wait until access is known.
    */
   readonly prefetch?: (session: Session, settings: Settings) => Promise<void>
-  /** The screens that people usually open next. By default the screens in the menus. */
+  /** The screens that people usually open next. If omitted, these are the screens in the menus. */
   readonly next?: readonly RouteName[]
 }
 

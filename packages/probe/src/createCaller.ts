@@ -46,7 +46,7 @@ export interface Caller {
   learn(known: Partial<KnownValues> & { sessionId?: string }): void
 }
 
-/** Errors whose cause may be that the example's values do not exist on this server. */
+/** Kinds of errors that may arise because this server does not have the values of the registry's example. */
 const dueToExample = new Set<string>(['field', 'no-records', 'no-product-data'])
 
 /** @param report Called with one finding after each call. @param record Called with each response to `call`. */

@@ -34,10 +34,10 @@ export const calledMutations: readonly MutationName[] = [
 ]
 
 /**
- * Calls a supplier's server as the portal would, and reports each call; a call that fails is a finding. The probe never
- * places an order, pays, sends an e-mail, or touches users, price books, existing quotes and comments. While it runs,
- * `fetch` of this process is intercepted, so only one probe can run at a time.
- * @returns why the sign-in failed, in which case nothing else was called; undefined if it succeeded
+ * Calls a supplier's server as the portal would, and reports each call, even if it fails. The probe never places an order,
+ * pays or sends an e-mail, and never touches users, price books, existing quotes or comments. While it runs, `fetch` of
+ * this process is intercepted, so only one probe can run at a time.
+ * @returns why the sign-in failed, in which case no other operation was called. Undefined if it succeeded.
  */
 export async function probeSupplier(
   account: Account,

@@ -36,8 +36,8 @@ async function send({ url, headers, body }: WireCall, credentials: RequestCreden
 }
 
 /**
- * Sends the call. Returns the milliseconds until its answer began, if it used an open connection that a page can close.
- * With HTTP/2 a page cannot close a connection.
+ * Sends the call. If the call used an open connection that a page can close, returns the milliseconds until its answer
+ * began. Otherwise returns undefined. With HTTP/2 a page cannot close a connection.
  */
 async function timeOnOpenConnection(call: WireCall, credentials: RequestCredentials): Promise<number | undefined> {
   let observer: PerformanceObserver | undefined

@@ -172,8 +172,9 @@ const device = v.pipe(
     /** Which of the server's two address forms is used. */
     api: file.api,
     /**
-     * Whether the server lets pages of another origin send credentials. If so, orders are sent with credentials, because
-     * this gives them a connection of their own.
+     * Whether the server lets pages of another origin send credentials. If so, orders are sent with credentials. They then
+     * have a connection of their own, because browsers do not share a connection between calls with and without
+     * credentials.
      */
     allowsCredentials: file.cors_credentials,
     deviceId: file.device_id,

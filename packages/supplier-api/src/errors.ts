@@ -44,7 +44,7 @@ export const errorTable = {
   timeout: {
     recognisedBy: [],
     signsOut: false,
-    // The customer has already waited long, and should decide whether to try again.
+    // The customer has already waited a long time and should decide whether to try again.
     retried: false,
     says: 'The supplier took too long to answer. Try again.',
   },

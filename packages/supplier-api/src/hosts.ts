@@ -13,8 +13,9 @@ export function isLoopback(hostname: string): boolean {
 
 /**
  * Reads hosts from a list, or from a text with commas between them. An entry is a host, such as `pay.example` or
- * `localhost:4300`. With `*.` before the host, it stands for everything below that host. All other entries are dropped.
- * @returns the hosts in the spelling of URLs, or undefined if `given` is neither a list nor a text that has content
+ * `localhost:4300`. An entry such as `*.pay.example` stands for all hosts below `pay.example`. All other entries are
+ * dropped.
+ * @returns the hosts as URLs spell them, or undefined if `given` is neither a list nor a text with content
  */
 export function readHosts(given: unknown): readonly string[] | undefined {
   if (typeof given === 'string' && given.trim() !== '') return readHosts(given.split(','))

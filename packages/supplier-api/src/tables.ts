@@ -62,8 +62,8 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
 }
 
 /**
- * Reads a data set or a single row, whose schema is `own`. A server may send a data set or a row as a list with one entry.
- * Instead of a data set, it may also send only the list of rows in it.
+ * Reads a data set or a single row. `own` is its schema. A server may send a data set or a row as a list with one entry. In
+ * place of a data set, a server may also send only the data set's list of rows.
  */
 function unwrapSingle(found: unknown, own: unknown, [inner]: Path): unknown {
   const list = found === null || found === '' ? [] : found

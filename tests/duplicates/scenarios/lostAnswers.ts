@@ -44,7 +44,7 @@ export const lostAnswers: readonly Scenario[] = [
   },
   {
     name: 'B11 a reload while the order is placed, or before OK',
-    // If the reload prevents the order, the portal lets the customer order again only after some time.
+    // The page is reloaded. If that prevents the order, the portal lets the customer order again only after some time.
     hasClock: true,
     play: async ({ stage, customer, page, timing }) => {
       stage.setLatency({ processComplete: timing.between(0, 200) })

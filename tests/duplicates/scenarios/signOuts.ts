@@ -2,7 +2,7 @@ import { signOut } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
 const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
-  // Keeps the portal from finding the order by itself until Sign Out has asked.
+  // Makes reading the orders fail until Sign Out has asked about the order. Otherwise the portal could find it.
   stage.setFaults({
     processComplete: { fault: 'lost-after-commit', times: 1 },
     getCustomerTransactions: { fault: 'forbidden', after: 1 },

@@ -16,7 +16,7 @@ export const tabs: readonly Scenario[] = [
           .then(() => customer.confirm(other))
           .catch(() => undefined),
       ])
-      // One after the other, because a customer sees one tab at a time.
+      // Retries in one tab and then in the other, because a customer sees one tab at a time.
       await customer.retryUntilPlaced(page)
       await customer.retryUntilPlaced(other)
     },

@@ -23,7 +23,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
   const child = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Otherwise Firefox, run as root, would refuse to use the home folder of another account.
+    // Gives Firefox a home folder of its own. When run as root, Firefox refuses to use the home folder of another account.
     env: { ...process.env, HOME: profile },
   })
   const ended = once(child, 'exit')

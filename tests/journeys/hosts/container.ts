@@ -14,7 +14,7 @@ export const missingForContainer =
   missingProgram('unshare') ??
   (process.getuid?.() === 0 ? undefined : 'only root may look into an image here')
 
-/** How an image wants to be run. */
+/** An image's settings for running it. */
 interface ImageConfig {
   /** Ids of the user and the group, such as `10001:10001`. */
   readonly User: string
@@ -25,7 +25,10 @@ interface ImageConfig {
 
 interface Container extends Running {
   readonly config: ImageConfig
-  /** Runs a program in a container of the same image, as the image's user. @throws with what it prints, if it fails */
+  /**
+   * Runs a program in a container of the same image, as the image's user. @throws Error with the program's output if the
+   * program fails
+   */
   run(words: readonly string[]): Promise<unknown>
 }
 

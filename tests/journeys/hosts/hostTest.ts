@@ -25,7 +25,7 @@ interface Deployment extends Pick<Running, 'log'> {
   readonly configuration: string
   /** Serves another version, as a host does by changing a symbolic link. `first` is the released version. */
   deploy(version: string): Promise<void>
-  /** Runs a command of the release, such as `check-deployment`, and returns what it prints, also if it fails. */
+  /** Runs a command of the release, such as `check-deployment`, and returns what it prints, even if it fails. */
   tool(name: string, ...words: readonly string[]): Promise<string>
 }
 

@@ -10,7 +10,7 @@ export interface AccessibleNode {
   readonly states: ReadonlyMap<string, string>
   /** Identifies the element while it is in the page. */
   readonly elementId: number
-  /** The active descendant: the element with the cursor of a list, while this node has the focus. */
+  /** The id of the active descendant: the element that holds a list's cursor while this node has the focus. */
   readonly activeId: number | undefined
   readonly parent: AccessibleNode | undefined
   readonly children: readonly AccessibleNode[]

@@ -27,8 +27,8 @@ export async function controlTime(page: Page, start: Date): Promise<() => Promis
 }
 
 /**
- * Resolves when the page has done its queued work, such as rendering by React. That work does not depend on the page's
- * clock, so on a slow machine it could otherwise come after a timer that was started later.
+ * Resolves when the page has done its queued work, such as rendering by React. The page's clock does not control that work.
+ * So on a slow machine, a timer that was started later could otherwise run first.
  */
 function finishTasks(): Promise<void> {
   return scheduler.postTask(() => undefined, { priority: 'background' })

@@ -5,13 +5,13 @@ export interface Transcript {
   readonly say: (words: string) => void
   /** Adds an announcement of a live region. */
   readonly hear: (words: string, isUrgent: boolean) => void
-  /** Adds a text that was added together with its live region. */
+  /** Adds a text that its live region contained from the start. It is not announced. */
   readonly miss: (words: string) => void
   readonly clear: () => void
   readonly text: () => string
 }
 
-/** Keys that only move. Repeated presses share one line, with all stops below it. */
+/** Keys that only move the focus or the reading position. Repeated presses share one line, with all stops below it. */
 const moves = /^(Tab|Shift\+Tab|Arrow.*|↓|(Shift\+)?[A-Z])$/
 
 /** A transcript: lines of presses, each followed by what was said. */

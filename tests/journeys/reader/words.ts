@@ -65,7 +65,7 @@ export function spokenParts(node: AccessibleNode): string[] {
   return [
     name,
     [roleOf(node), headingAround(node)].filter((word) => word !== '').join(', '),
-    // The text for a value takes precedence over the value.
+    // If there is a `valuetext`, it is spoken instead of the value.
     states.get('valuetext') || (value === name ? '' : value),
     saidIf('expanded', true, 'expanded') || saidIf('expanded', false, 'collapsed'),
     toggled(states.get('checked'), 'checked'),

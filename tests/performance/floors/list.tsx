@@ -30,9 +30,9 @@ const columns = [
 const show = (row: Row, key: keyof Row) => (key === 'amount' ? money.format(row.amount) : row[key])
 
 /**
- * The floor of a list, which shows only the least that a list needs: windowed rows of one height, roles for screen
- * readers, a search and a sort that stay in the address, a count and a total, a link in each row, and for invoices a
- * checkbox and a button.
+ * The floor of a list: a plain page with which the portal's list is compared. It shows only the least that a list needs:
+ * windowed rows of one height, roles for screen readers, a search and a sort that stay in the address, a count and a total,
+ * a link in each row, and for invoices a checkbox and a button.
  */
 function List({ rows, isSelectable }: { rows: readonly Row[]; isSelectable: boolean }) {
   const [search, setSearch] = useState('')
@@ -145,7 +145,7 @@ const known = async () => ({ deviceId: 'PORTAL', companyId: '1', userName: 'demo
 const supplier = createSupplierApi({ endpoint: { endpointUrl, api: 'proxy' }, sessionId, known })
 
 const root = createRoot(document.body)
-// Loads the number format, which a real page has used before its rows arrive.
+// Formats a number before the rows arrive, because a real page has loaded the number format by then.
 root.render(<p>{money.format(0)}</p>)
 window.addEventListener('popstate', () => void showRows(window.location.pathname === '/invoices'))
 

@@ -44,7 +44,7 @@ export function installListActions(): void {
       const before = rowCount()
       const filtered = until(() => rowCount() !== before)
       const began = performance.now()
-      // The native setter, because React's own setter would hide the change from React.
+      // Uses the native setter, because React's own setter would hide the change from React.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
       input?.dispatchEvent(new Event('input', { bubbles: true }))
       await filtered

@@ -83,7 +83,7 @@ async function timePress(page: Page, press: WalkedPress): Promise<PressTime> {
     if (!box) throw new Error('There is nothing to press')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.waitForTimeout(restMs)
-    // Not `target.click()`, which runs code in the page during the press.
+    // Presses with the mouse directly, because `target.click()` runs code in the page during the press.
     await page.mouse.down()
     await page.waitForTimeout(heldMs)
     await page.mouse.up()

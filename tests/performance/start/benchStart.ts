@@ -123,7 +123,7 @@ async function timeRows({ screen, url, rounds, open }: StartBench, floorUrl: str
     const first = async () => taken.first.push(await visitFirst(url, isOn4g))
     const floor = async () => taken.floor.push(await visitFirst(floorUrl, isOn4g))
     for (let round = 0; round < rounds; round += 1) {
-      // Portal and floor take turns in being first.
+      // Portal and floor take turns at going first.
       for (const visit of round % 2 === 0 ? [first, floor] : [floor, first]) await visit()
       taken.later.push(await visitStart(stored, { address: url + screen.path, screen, isOn4g, hasWorker: true }))
     }

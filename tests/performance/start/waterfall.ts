@@ -45,7 +45,7 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
   let idle = 0
   while (!(await settles(page, () => held.length, isUsable))) {
     if (held.length === 0) {
-      // A busy machine may still be compiling.
+      // Checks again: a busy machine may still be compiling.
       idle += 1
       if (idle === mostIdle) throw new Error(`${address} asks for nothing more and is not usable`)
       continue

@@ -146,7 +146,7 @@ function featureOf(id: string): string | undefined {
   return /features\/src\/([^/]+)\//.exec(id)?.[1]
 }
 
-/** The file name of a script, without the `~` and the names of entries that the bundler appends to a group's name. */
+/** The file name of a script. The bundler appends `~` and the names of entries to a group's name. That part is cut off. */
 export const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`
 
 export const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) }

@@ -212,8 +212,8 @@ function lineOfError(text: string, { message }: Error): number {
 }
 
 /**
- * The first line that contains the setting's name. If no line contains it, the line of `DeviceList`, because the setting is
- * missing in that list.
+ * Returns the number of the first line that contains the setting's name. If no line does, the setting is missing in
+ * `DeviceList`, so the number of the line of `DeviceList` is returned.
  */
 function lineOf(text: string, setting: string): number {
   const lines = text.split('\n')

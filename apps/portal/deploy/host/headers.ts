@@ -54,8 +54,8 @@ export function cacheControl(pathname: string): string {
 }
 
 /**
- * A regular expression for the paths of files: everything in these folders, and top-level paths with an extension. Deeper
- * paths are screens, even if they contain a dot: `/orders/1.5-0`.
+ * A regular expression for the paths of files: everything in `assets` and `config`, and top-level paths with an extension.
+ * Deeper paths are screens, even if they contain a dot: `/orders/1.5-0`.
  */
 export const filePathPattern = String.raw`^/(?:assets|config)/|^/[^/]+\.\w+$`
 

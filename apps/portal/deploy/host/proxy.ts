@@ -7,7 +7,9 @@ export interface Proxy {
   readonly path: string
   /** The address on the supplier's server that the calls are forwarded to. */
   readonly target: URL
-  /** After it answers one of these functions, the host closes the connection, so that no later call shares it. */
+  /**
+   * The functions after whose answer the host closes the connection, so that no later call uses the same connection.
+   */
   readonly closing: readonly string[]
   /** Seconds to wait for an answer: longer than the portal waits, so that the portal's timeout always comes first. */
   readonly timeoutSeconds: number
@@ -37,9 +39,9 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
 }
 
 /**
- * The proxy closes the connection after it answers one of these functions. A browser may repeat a request by itself if its
- * connection has carried another request before, and these requests must not be repeated. `getState` is in the list,
- * because the portal calls it to test whether the host really closes connections.
+ * The functions after whose answer the proxy closes the connection. If a connection has carried an earlier request, a
+ * browser may repeat the latest request by itself, and calls of these functions must not be repeated. `getState` is in the
+ * list, because the portal calls it to test whether the host really closes connections.
  */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']

@@ -12,7 +12,10 @@ export interface PortalServer {
 
 export interface ListenOptions {
   readonly port: number
-  /** HTTP/2 over TLS with an untrusted certificate, for measurements. HTTP/1.1 without TLS by default. */
+  /**
+   * If true, the server uses HTTP/2 over TLS with an untrusted certificate, for measurements. By default it uses HTTP/1.1
+   * without TLS.
+   */
   readonly http2?: boolean
 }
 

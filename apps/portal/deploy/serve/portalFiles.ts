@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { filePathPattern } from '../host/headers.ts'
 
-/** Answers a request with a file of the build in the folder `root`, or else with `index.html`. `pathname` is decoded. */
+/**
+ * Answers a request with the file at `pathname` in the folder `root`. A missing file gets a 404, and any other path gets
+ * `index.html`. `pathname` is decoded.
+ */
 export function portalFiles(root: string) {
   const isFile = new RegExp(filePathPattern)
   // With `dev`, sirv looks for the file at each request, because a deployment may replace files while the server runs.

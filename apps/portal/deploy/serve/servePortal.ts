@@ -14,7 +14,10 @@ interface ServePortalOptions extends ListenOptions {
   readonly root: string
   /** Address of the sandbox, which replaces the supplier's address in the built configuration file. */
   readonly endpointUrl: string
-  /** Text of the configuration file; null for no file. By default the built file, with `endpointUrl` in it. */
+  /**
+   * Text of the configuration file. With null, there is no such file. By default, the built file is sent with `endpointUrl`
+   * in it.
+   */
   readonly configuration?: string | null
 }
 

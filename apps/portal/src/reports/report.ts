@@ -3,9 +3,9 @@ import type { RouteName, routes } from '@trade-portal/features/routes'
 import { SupplierError, TransportError, type ErrorKind, type OperationName } from '@trade-portal/supplier-api'
 
 /**
- * A report to the supplier's endpoint, to which the route and the version are added. Every field is a number, one of a few
- * known values, or a place in the portal's own code. So no report can contain a text, an id or an amount from an error or an
- * address.
+ * A report, which is sent to the supplier's endpoint together with the route and the version. Every field is a number, one
+ * of a few known values, or a place in the portal's own code. So no report can contain a text, an id or an amount from an
+ * error or an address.
  */
 export type Report =
   | { readonly type: 'error'; readonly error: ErrorName; readonly at: CodePlace }
@@ -95,7 +95,8 @@ function errorName(error: unknown): ErrorName {
 }
 
 /**
- * Returns '' if the page has not loaded the file: an error can name any file, but a report names only the portal's own code.
+ * Returns '' for a file that is not a script of the page, because an error can name any file, but a report names only the
+ * portal's own code.
  */
 function codePlace({ file, line, column }: BrowserReportedPlace, scripts: readonly string[]): CodePlace {
   const name = /\/(assets\/[\w~-]+\.js)$/.exec(file)?.[1]

@@ -40,8 +40,8 @@ base(':is(a, button, label, [role="option"], [role^="menuitem"]):active:not(:dis
 
 const unseen = keyframes({ 'from, to': { visibility: 'hidden' } })
 
-// The loading indicator in the page's HTML, shown before the first script has loaded. The theme does not apply yet. Hidden
-// for half a second, because it would flicker on a fast connection.
+// Styles the loading indicator in the page's HTML. It is shown before the first script has loaded, when the theme does not
+// apply yet. It is hidden for half a second, because it would flicker on a fast connection.
 base('#root > p:first-child', {
   display: 'grid',
   placeContent: 'center',

@@ -22,7 +22,8 @@ export const threeLines = style({
 })
 
 /**
- * For a control inside a bordered box. The press area extends over the box's border, so it is as tall as other controls.
+ * For a control inside a bordered box. Extends the control's press area over the box's border, so that this area is as tall
+ * as other controls.
  */
 export const pressAreaOverBorder = style({
   position: 'relative',

@@ -37,7 +37,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A page renders its tools into the head from further down. */
+/** A page that renders a checkbox into the head's tools through a portal. */
 function HeadWithOption(props: ComponentProps<typeof PageHead>) {
   const [tools, setTools] = useState<HTMLElement | null>(null)
   return (

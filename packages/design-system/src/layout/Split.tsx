@@ -11,8 +11,9 @@ interface SplitProps {
   /** The main column. */
   children: ReactNode
   /**
-   * For screens where only one column fits: `last` puts a `start` column below the main column. `firstOnTablets` puts an
-   * `end` column above the main column, but only on tablets, because a tablet is tall enough to show both columns at once.
+   * For screens where only one column fits. `stack`, the default, uses the order described at `side`. `last` puts a `start`
+   * column below the main column. `firstOnTablets` puts an `end` column above the main column, but only on tablets, because
+   * a tablet is tall enough to show both columns at once.
    */
   whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
   /**

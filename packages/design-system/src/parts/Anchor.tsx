@@ -9,8 +9,8 @@ interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
 }
 
 /**
- * The plain element of every link, which uses the app's router. React Aria's link takes three times as long to render, and a
- * page may have a hundred links.
+ * The element of every link: a plain `<a>` that uses the app's router. React Aria's link takes three times as long to
+ * render, and a page may have a hundred links.
  */
 export function Anchor({ href, isExternal = false, onClick, children, ...rest }: AnchorProps) {
   const { navigate, useHref } = use(RouterContext)

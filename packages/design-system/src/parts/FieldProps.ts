@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a form needs to read, set and check a field. All fields share these props, so a form binds all of them alike. */
+/**
+ * What a form needs to read, set and check a field. All fields share these props, so a form binds all of them in the same
+ * way.
+ */
 export interface FormControlProps<Value> {
   label: string
   name?: string

@@ -20,7 +20,7 @@ interface OverlayProps {
 /** A sheet over the page. It keeps the focus inside, and returns the focus when it closes. */
 export function Overlay({ isOpen, onClose, title, kind = 'dialog', size, closeButton, children }: OverlayProps) {
   // While the sheet is open, the rest of the page is inert. Making a large page usable again takes the browser a long time,
-  // so closing is deferred until the start of the exit is painted.
+  // so React Aria closes the sheet only after the start of the exit animation is painted.
   const isOpenLate = useDeferredValue(isOpen)
   const onOpenChange = (open: boolean) => {
     if (!open && isOpen) onClose()

@@ -11,7 +11,7 @@ interface PopoverPanelProps {
   placement?: 'bottom start' | 'bottom end'
   /** Makes the panel at least as wide as the trigger. For lists. */
   isAsWideAsTrigger?: boolean
-  /** Leave out `isOpen`, `onClose` and `triggerRef` inside a React Aria trigger. */
+  /** Omit `isOpen`, `onClose` and `triggerRef` inside a React Aria trigger, which controls the panel itself. */
   isOpen?: boolean
   onClose?: () => void
   triggerRef?: RefObject<HTMLElement | null>
@@ -55,7 +55,7 @@ export function PopoverPanel({
       // Sets only `position`; the style sheet has the other styles that place a phone's sheet.
       {...(isPhone && { style: { position: 'fixed' } })}
     >
-      {/* Hidden, because it is read as the name of the list, menu or dialog. */}
+      {/* Hidden from screen readers, because they read it as the name of the list, menu or dialog. */}
       <div id={titleId} aria-hidden className={styles.title}>
         {title}
       </div>

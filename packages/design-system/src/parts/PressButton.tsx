@@ -12,7 +12,7 @@ interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress'
    * disabled button.
    */
   onDisabledPress?: (() => void) | undefined
-  /** Announced if the work takes longer than a second. */
+  /** Announced if the button is pending for longer than a second. */
   pendingText?: string
   ref?: Ref<HTMLButtonElement> | undefined
 }
@@ -47,8 +47,8 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // This also covers Enter in a field. The browser then clicks the submit button, and without `preventDefault` that
-        // click would submit the form.
+        // Prevents the default, because the click would submit the form. Enter in a field counts as a press too, because
+        // the browser then clicks the submit button.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()

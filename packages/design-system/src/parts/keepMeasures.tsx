@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import * as styles from './keepMeasures.css.ts'
 import { splitMeasures } from './splitMeasures.ts'
 
-/** In characters. A longer measurement may wrap, because it could be wider than its column. */
+/**
+ * The maximum length, in characters, of a measurement that is kept on one line. A longer one could be wider than its
+ * column.
+ */
 const longest = 20
 
 /**

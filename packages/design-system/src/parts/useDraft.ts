@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 export interface Draft {
   text: string | null
   /**
-   * The text after the last `set`, even before the next render. Enter may complete an entry and move the focus in the same
-   * event. The handler for the loss of focus then needs the completed entry, which has not been rendered yet.
+   * The text after the last `set`, even before the next render. Enter may complete the text and move the focus in the same
+   * event. The handler for the loss of focus then needs the completed text, which has not been rendered yet.
    */
   latest: () => string | null
   set: (text: string | null) => void

@@ -66,7 +66,7 @@ export function recordAnnouncements(): void {
           for (const live of inside) record(live, textOf(live), true)
         }
       }
-      // Only added or changed text: removed text is not announced.
+      // Records changed text. Removed text is ignored, because screen readers do not announce it.
       if (region && type === 'characterData') record(region, textOf(target), isNew)
     }
   }).observe(document, { childList: true, subtree: true, characterData: true })

@@ -37,7 +37,7 @@ export function readableFill(base: Colord): Colord {
 }
 
 /**
- * The colour of a button's edge. Usually the colour of the fill. It is darker if the fill does not stand out from its
+ * The colour of a button's edge. It is usually the colour of the fill, but darker if the fill does not stand out from its
  * surroundings. If the fill is too pale even to stand out from white, the edge is as dark as text, because only the edge
  * then shows that this is not a white or grey button.
  */

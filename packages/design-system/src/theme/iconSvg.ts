@@ -1,7 +1,9 @@
 import { brandDefaults, deriveBrand, type BrandColours } from './brand.ts'
 import { readColour } from './readColour.ts'
 
-/** The deployment's `icon.svg` for the browser's tab: a house on the masthead's colour, with a primary strip. */
+/**
+ * The deployment's `icon.svg` for the browser's tab: a house on the masthead's colour, above a strip in the primary colour.
+ */
 export function iconSvg(colours: BrandColours): string {
   const derived = deriveBrand(colours)
   const [ground, line, strip] = [

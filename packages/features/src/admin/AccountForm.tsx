@@ -14,7 +14,7 @@ const loadRules = () => import('./accountSchema.ts')
 interface AccountFormProps {
   /** The title of the form, also the label of its submit button. */
   readonly label: string
-  /** Says whose draft this is: the id of the user, or '' for a new user. */
+  /** The id of the user, or '' for a new user. The form ignores a draft about another user. */
   readonly about: string
   /** The initial values of the form. */
   readonly initial: AccountValues

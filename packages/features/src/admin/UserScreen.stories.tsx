@@ -187,7 +187,7 @@ export const SentPasswords: Story = {
     await expect(await input(context, /^Username/)).toHaveValue('demo-sales')
     await expect(await input(context, /^Password/)).toHaveValue('')
     await expect(await input(context, /^Confirm password/)).toHaveValue('')
-    // Proves that `placesOf` would find the password: it finds another value in the fields and in the cache.
+    // Proves that `placesContaining` would find the password: it finds another value in the fields and in the cache.
     await expect(placesContaining('demo-sales')).toEqual(expect.arrayContaining(['fields', 'cache']))
     await expect(placesContaining(sentPassword)).toEqual([])
   },

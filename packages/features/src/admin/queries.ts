@@ -26,7 +26,7 @@ export function useAddUser() {
   })
 }
 
-/** Its `run` throws SupplierError or TransportError. */
+/** Changes a user. The returned `run` throws SupplierError or TransportError. */
 export function useUpdateUser(contactId: string) {
   const session = useSession()
   return useAction(
@@ -44,7 +44,7 @@ export function useUpdateUser(contactId: string) {
   )
 }
 
-/** Its `run` throws SupplierError or TransportError. */
+/** Deletes a user. The returned `run` throws SupplierError or TransportError. */
 export function useDeleteUser() {
   const { api, queryClient } = useSession()
   const whenLeft = useDeferUntilUnmount()

@@ -5,13 +5,13 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 
 interface RemovedLineProps {
   readonly removal: Removal
-  /** The number of lines that were removed before this one and can still be restored. */
+  /** The number of lines that were removed before this one and have not been restored. */
   readonly earlier: number
   readonly onUndone: (removal: Removal) => void
   readonly onClose: () => void
 }
 
-/** Names the last removed line, with a button that restores it. */
+/** Names the last removed line, with a button that restores it if that is possible. */
 export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLineProps) {
   const { line, entry } = removal
   const add = useAddToCart(`${line.name} is back in your cart`)

@@ -94,7 +94,7 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
     releaseHeldCalls('getProductsByCategoryTP')
     const [first] = await canvas.findAllByRole('article')
-    // The smallest phones are 480 px high, and most of the first screen must show products.
+    // The first product must be visible without scrolling, even on the smallest phones, which are 480 px high.
     await expect(first?.getBoundingClientRect().top).toBeLessThan(300)
     // The links to other categories are below the products.
     const browse = await canvas.findByRole('navigation', { name: 'BROWSE CATEGORY' })

@@ -60,8 +60,8 @@ export function useProductListPage(filter: ProductFilter, page: number) {
 }
 
 /**
- * Whether the browser has become idle after showing something. For work that must not slow the page down.
- * @param shown Identifies what is shown. '' for nothing.
+ * Whether the browser has been idle since some content was shown. Use this to delay work that would slow the page down.
+ * @param shown Identifies the shown content, or '' if there is none.
  */
 function useIdleSince(shown: string): boolean {
   const [idleSince, setIdleSince] = useState('')

@@ -72,7 +72,7 @@ export const Typical: Story = {
 
     await step('an address is looked up once all its fields have been left', async () => {
       const asked = watchCalls('getGeocode')
-      // A blank suburb, so that no lookup is possible yet.
+      // Enters a blank suburb, so that no lookup is possible yet.
       await fillPlace(context, ' ')
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
       await passTime(5000)

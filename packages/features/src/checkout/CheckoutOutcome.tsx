@@ -68,7 +68,7 @@ export function useCheckout() {
   }
 }
 
-/** Shows the outcome in a toast, if the customer has left the checkout or the session is about to end. */
+/** Shows the outcome in a toast, for a customer who has left the checkout or whose session is about to end. */
 function announce(result: CheckoutResult): void {
   const { type } = result
   if (result.kind === 'done') toasts.success(placedText({ type, number: result.result }))

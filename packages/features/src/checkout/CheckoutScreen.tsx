@@ -61,8 +61,8 @@ export function CheckoutScreen() {
 }
 
 /**
- * The customer's details. Null after a failed load, because the form can be shown without them. Only their phone number is
- * then missing.
+ * The customer's details. Null after a failed load, because the form can be shown without them. The form then lacks only
+ * the customer's phone number.
  */
 function nullAfterFailure(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
   const hasFailed = (customer.errorUpdateCount ?? 0) > 0

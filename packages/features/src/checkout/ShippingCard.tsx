@@ -89,8 +89,8 @@ function AddressFields({ despatch, states }: AddressFieldsProps) {
 }
 
 /**
- * The collapsed fields of the address. They are initially open if they are filled in, because the order will contain the
- * address.
+ * The address fields for a pickup, which are collapsed at first. If one of them is already filled in, they are open,
+ * because the order will contain the address.
  */
 function CollapsedFields({ states }: Pick<AddressFieldsProps, 'states'>) {
   const { getValues } = useFormContext<CheckoutValues>()

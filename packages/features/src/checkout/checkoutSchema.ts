@@ -23,7 +23,8 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
   const required = (message: string) => yup.string().trim().required(message)
   const requiredFor = (kind: DespatchKind, message: string) =>
     despatch === kind ? required(message) : yup.string().trim().default('')
-  // A draft may contain a choice that is no longer offered. The field is then empty, so that the customer chooses again.
+  // A draft may contain a choice that is no longer offered. The field then shows no choice, and this rule asks the customer
+  // to choose again.
   const choiceFor = (kind: DespatchKind, message: string, options: readonly { readonly id: string }[]) =>
     requiredFor(kind, message).test(
       'offered',

@@ -55,7 +55,10 @@ export interface CheckoutChoices {
   readonly states: readonly State[]
 }
 
-/** The initial values of the form. Despatch, date and time are blank. The branch is used only if a pickup is chosen. */
+/**
+ * The initial values of the form. The despatch type and the date are blank, and the time is 08:00. The branch is used only
+ * if a pickup is chosen.
+ */
 export function newCheckout(contact: Contact, branch: string): CheckoutValues {
   return {
     shipping: {

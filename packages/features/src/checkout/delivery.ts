@@ -23,7 +23,7 @@ export interface FoundDelivery {
 export type Delivery =
   /** The order is a pickup, or nothing is chosen yet. */
   | { readonly state: 'none' }
-  /** The address or the vehicle is missing. */
+  /** The address or vehicle is missing or being changed. */
   | { readonly state: 'incomplete' }
   | { readonly state: 'loading' }
   /** The lookup failed, and the form says so. Sending the order repeats the lookup. */
@@ -100,8 +100,8 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
 
 /**
  * Whether a delivery has the branch and the charge that the customer has seen. If the customer has not seen a delivery yet,
- * any delivery to a found address matches. A delivery to an address that was not found matches only if the customer was
- * shown this, because the customer must first confirm such an address.
+ * any delivery to a found address matches. A delivery to an address that was not found matches only if the customer has
+ * seen that it was not found, because the customer must first confirm such an address.
  */
 export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false

@@ -36,7 +36,7 @@ export const lastOrder = sessionPart(() => {
 
 type Options = Pick<CheckoutChoices, 'methods' | 'branches'>
 
-/** The name of the branch of a pickup; '' for a delivery. */
+/** The name of the branch of a pickup. '' for any other order or an unknown branch. */
 export function pickupBranch({ shipping, delivery }: OrderDetails, { methods, branches }: Options): string {
   if (despatchKind(methods, shipping.despatchType) !== 'pickup') return ''
   return branches.find(({ id }) => id === delivery.branch)?.name ?? ''

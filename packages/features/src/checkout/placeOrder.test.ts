@@ -199,7 +199,10 @@ describe('an unknown outcome', () => {
 })
 
 describe('ordering again after an unknown outcome', () => {
-  /** Sends an order that gets no answer. The customer then asks the supplier, and wants to order again. */
+  /**
+   * Sends an order that gets no answer. The supplier then tells the customer that it does not have the order, and the
+   * customer wants to order again.
+   */
   async function afterGivingUp(fault: 'lost-before-commit' | 'lost-after-commit') {
     const set = await setUp({ faults: { processComplete: { fault, times: 1 } } })
     expect(await set.press('pickup')).toEqual({ kind: 'unknown' })
@@ -309,7 +312,7 @@ describe('ordered otherwise than shown', () => {
     'addCartProduct',
   ] as const
 
-  /** Changes the cart as soon as this operation is answered for the first time. */
+  /** Changes the cart as soon as the supplier first answers the operation `step`. */
   async function withChangeDuring(step: (typeof steps)[number]) {
     const set = await setUp()
     const send = globalThis.fetch

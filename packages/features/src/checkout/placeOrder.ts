@@ -34,7 +34,7 @@ export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'us
   readonly cartId: string
   /** The kind of the chosen despatch method. */
   readonly despatch: DespatchKind
-  /** The customer's details; null until they are loaded. */
+  /** The customer's details, or null if they could not be loaded. */
   readonly customer: CustomerDetails | null
   readonly lines: readonly CartLine[]
   /** The lengths of the cart's tally lines as shown, by line id. Lengths that were not shown are not compared. */
@@ -123,9 +123,9 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 }
 
 /**
- * The existing orders. Null if the supplier did not answer, because an order can usually be placed without this list. But
- * if an earlier attempt may still arrive, the error is thrown, because only the list can show whether that attempt has
- * ordered the cart.
+ * Reads the existing orders. Returns null if the supplier does not answer, because an order can usually be placed without
+ * this list. If an earlier attempt may still arrive, throws the error instead, because only the list can show whether that
+ * attempt has ordered the cart.
  * @throws SupplierError if the supplier refuses the call, and any other error while an earlier attempt may still arrive
  */
 async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
@@ -208,8 +208,9 @@ function attemptOf(
 }
 
 /**
- * Looks for an order of unknown outcome. The cart had lines when the order was sent. So if the cart is empty now, the order
- * was placed.
+ * Finds out whether a refused order was placed nevertheless. The cart had lines when the order was sent, so an empty cart
+ * means that the order was placed.
+ * @returns the order's number, or undefined if the cart still has lines
  * @throws if the cart is empty, but the order cannot be found
  */
 async function findPlaced({ orderApi, attempts, cartId }: PlaceOrderInput) {

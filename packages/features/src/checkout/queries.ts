@@ -46,9 +46,10 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
 }
 
 /**
- * The price of a delivery charge that is not in the cart yet; undefined while it loads. Requests the price both without and
- * with tax, because the supplier returns the tax itself only for lines of a cart. Requests nothing if prices are hidden.
- * @param charge Product id of the charge; undefined until it is known.
+ * The price of a delivery charge that is not in the cart yet. Undefined while it loads. Requests the price without tax and,
+ * except in tax mode, also with tax, because the supplier returns the tax itself only for lines of a cart. Requests nothing
+ * if prices are hidden.
+ * @param charge Product id of the charge, or undefined until it is known.
  */
 export function useDeliveryPrice(charge: string | undefined): ChargePrice | undefined {
   const api = useApi()
@@ -101,8 +102,8 @@ export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null
 }
 
 /**
- * Places an order or a quote; see `placeOrder`.
- * @throws ActionError if the order lacks something
+ * Returns a function that calls `placeOrder`.
+ * @throws ActionError from the returned function, if the order lacks something that it needs
  */
 export function usePlaceOrder() {
   const session = useSession()

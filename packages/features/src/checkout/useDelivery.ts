@@ -88,7 +88,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   }
 }
 
-/** The entered address and vehicle; null while the user is still changing them. */
+/** The entered address and vehicle. Null until they are complete, and while the user is still changing them. */
 function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
   useEffect(() => {

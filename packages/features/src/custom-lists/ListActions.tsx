@@ -21,8 +21,8 @@ interface ListActionsProps extends ListPartProps {
 const columns = csvColumns(lineColumns({ hasPictures: false }))
 
 /**
- * Copies, downloads and deletes a list. Generic lists cannot be deleted. Without a cart, only deletion is offered. On phones
- * and tablets the main action is in the bar at the lower edge, and the other actions are in a menu.
+ * Copies, downloads and deletes a list. Generic lists cannot be deleted. If the portal has no cart, only deletion is
+ * offered. On phones and tablets the main action is in the bar at the lower edge, and the other actions are in a menu.
  */
 export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()

@@ -52,8 +52,8 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   }
   let started = earlier
   if (!list) {
-    // An earlier attempt has asked the supplier to save this list, and the supplier may still do so. If lines have been
-    // moved out of `from` since then, that late copy would lack them.
+    // Refuses this attempt while the supplier may still carry out an earlier request to save the list. That late copy would
+    // lack any lines that have been moved out of `from` in the meantime.
     if (earlier && now() - earlier.at < maxArrivalDelayMs) throw new ActionError(transferMessages.early)
     const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))
     started = { name, fromId: from.cartId, keys: lines.map(lineKey), goods, at: now(), isWhole: false }

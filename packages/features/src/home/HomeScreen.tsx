@@ -13,7 +13,7 @@ import { HomeBanners } from './HomeBanners.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { useHomeContent } from './queries.ts'
 
-// Constant elements, so that they are not rendered again when the queries of this screen are answered.
+// These elements are constants, so that React does not render them again when the queries of this screen are answered.
 const accountStatus = <AccountStatusBanner />
 const orderAgain = <OrderAgain />
 const addByCode = <AddByCode />

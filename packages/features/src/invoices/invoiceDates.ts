@@ -36,8 +36,8 @@ export function invoicesWithin(standard: string) {
 const shownMonths = 3
 
 /**
- * The first day of the default range: the same day three calendar months ago, or the last day of that month if it is
- * shorter. Independent of time zones.
+ * The first day of the default range: the same day three calendar months ago. If that month has no such day, it is the last
+ * day of the month. The result does not depend on the time zone.
  * @param today `YYYY-MM-DD`
  */
 export function defaultFromDate(today: string): string {

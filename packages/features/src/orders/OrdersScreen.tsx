@@ -67,7 +67,7 @@ function OrderList() {
   })
   const { choose } = list
   const { show } = list.choices
-  // Memoised, so that typing in the search does not render it.
+  // Memoised, so that the filter does not render again while the customer types a search.
   const kindFilter = useMemo(
     () => <ToggleGroup label="Show" options={kinds} value={show} onChange={(kind) => choose({ show: kind })} />,
     [show, choose],

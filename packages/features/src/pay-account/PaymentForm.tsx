@@ -73,7 +73,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     },
   })
   const { control, getValues, setValue } = form
-  // When balances change, the prefilled amount follows, unless the customer has edited it.
+  // When the balances change, the prefilled amount changes too, unless the customer has edited it.
   const filledIn = useRef(blank.amount)
   useEffect(() => {
     const before = filledIn.current
@@ -85,7 +85,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const values = { amount: amountEntered, reference: referenceEntered }
   const { amount, reference } = paymentOf(values)
   const problems = problemsOf(values)
-  // With the provider windriver, customers change the amount on the provider's page instead.
+  // Customers can edit the amount here only with the provider windcave. With windriver, they change it on the provider's
+  // page.
   const isEditable = paymentProvider === 'windcave'
   const offered = isEditable ? defaults.likelyAmounts : []
   const problem = problems.customer || problems.amount || problems.reference

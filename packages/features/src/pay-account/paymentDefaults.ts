@@ -34,7 +34,7 @@ interface PaymentDefaults {
   readonly likelyAmounts: readonly LikelyAmount[]
 }
 
-/** Takes all amounts from the supplier. The address of the page only names the subject. */
+/** Returns the form's initial values. All amounts come from the supplier. The page's address only names the subject. */
 export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDefaults {
   const customerId = payer.customerId.trim()
   const { number, suffix } = subject.kind === 'invoice' ? subject.key : { number: '0', suffix: '0' }

@@ -3,8 +3,8 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { addresses } from '../trade/documents/addressRules.ts'
 import type { PriceBookConfiguration } from './queries.ts'
 
-// The rules check only the recipient. They accept any code and also a missing code, because the customer can only choose
-// codes from the list.
+// The rules check only the recipient. They accept any code, even a blank one, because the customer can only choose codes
+// from the list.
 const code = yup.string().defined()
 const flag = yup.boolean().required()
 

@@ -33,7 +33,7 @@ export function QuickOrderScreen() {
 
   const addTyped = async (text: string, product?: Product) => {
     const typed = await readTypedText(text)
-    // For a chosen product, only the quantity is taken from the typed text.
+    // For a chosen product, everything except the code is taken from the first product in the typed text.
     const added = product ? typed.slice(0, 1).map((line) => ({ ...line, code: product.productId })) : typed
     const merged = records.add(added)
     const last = added.at(-1)

@@ -6,8 +6,8 @@ import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { sanitizeMessage } from './sanitizeMessage.ts'
 
 /**
- * Shows the message from the address about a failed request. Links to the home page and, if it belongs to the portal, to
- * the previous page.
+ * Shows the message from the address about a failed request. Links to the home page. If the previous page belongs to the
+ * portal, a button leads back to it.
  */
 export function RequestErrorScreen() {
   const [parameters] = useSearchParams()

@@ -8,7 +8,10 @@ import { useUserDetails } from '../trade/customer/queries.ts'
 import { markReported } from '../foundation/failures/failures.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-/** Shows on every screen that the cart could not be loaded, except on cart and checkout, which show it themselves. */
+/**
+ * Shows a notice if the cart could not be loaded. The notice appears on every screen except cart and checkout, which report
+ * the failure themselves.
+ */
 export function CartNotice() {
   const { hasCart } = useSettings()
   return hasCart && <FailedCart />

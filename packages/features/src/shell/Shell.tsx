@@ -20,7 +20,7 @@ import { useMenuFailureToast } from './useMenuFailureToast.ts'
 
 const mainId = 'main'
 
-// Constant elements, so that rendering the shell does not render them again.
+// These elements are constants, so that rendering the shell does not render them again.
 const notices = (
   <>
     <PrintHeading />
@@ -55,8 +55,8 @@ export function Shell() {
     paymentRecords.of(session)
     acceptances.of(session)
   }, [session])
-  // Wraps what is shown in place of a page: a spinner while the page's code loads, or an error. The wrapper gives it the
-  // heading of the page.
+  // Adds the heading of the page to content that is shown in place of the page: a spinner while the page's code loads, or
+  // an error.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
     // Until the new screen's heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.

@@ -58,7 +58,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   // While the search is open, the menus are collapsed, unless the window is wide enough for both.
   const allMenus = isSearching ? 'wide' : 'desktop'
   useEffect(() => {
-    // Preloads the menus and the dialogs of signing out, because signing out must also work without a connection.
+    // Preloads the menus and the sign-out dialogs, because customers must be able to sign out even without a connection.
     const preload = () =>
       [SignOutDialog, AlertDialog, NavigationMenu, NavigationDrawer].map((dialog) => dialog.preload())
     if (!isSavingData()) void afterFirstScreen().then(preload)

@@ -50,7 +50,10 @@ export function StorageNotice() {
   )
 }
 
-/** Looks for orders of unknown outcome and shows the result, except on cart and checkout, which do so themselves. */
+/**
+ * Looks for orders whose outcome is unknown, and shows what it finds. Renders nothing on cart and checkout, because these
+ * screens do the same themselves.
+ */
 export function ShellOrderNotices() {
   const { pathname } = useLocation()
   const hasNotices = useOrderRecords().some((record) => isOpen(record) || isUnread(record))

@@ -53,8 +53,8 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     canBrowse: has('products'),
     hasCart: has('cart'),
     /**
-     * Also true while it is not known whether the supplier has enabled the account menu. The menu is shown then, because it
-     * contains Sign Out, which must always be available.
+     * Whether to show the account menu. Also true while it is not known whether the supplier has enabled this menu, because
+     * the menu contains Sign Out, which must always be available.
      */
     hasAccount: mayOpen('account'),
     products,

@@ -21,7 +21,8 @@ export function StatementScreen() {
   const trail = (
     <Breadcrumbs items={[{ label: routes.statements.title, href: routes.statements.href() }, { label: title }]} />
   )
-  // Hides errors of the transactions until the list of statements is loaded: the statement may not exist.
+  // Hides errors of the transactions until the list of statements is loaded. If the statement is not in the list, the
+  // screen reports that instead.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
   return (
     <Screen title={title} trail={trail}>

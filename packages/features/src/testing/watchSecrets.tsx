@@ -3,7 +3,7 @@ import { useSession } from '../foundation/session/useSession.ts'
 
 let readCache = () => ''
 
-/** Wraps a screen, so that `placesOf` can search its query cache. */
+/** Wraps a screen, so that `placesContaining` can search its query cache. */
 export function CacheWatched({ children }: { readonly children: ReactNode }) {
   const { queryClient } = useSession()
   useEffect(() => {

@@ -13,7 +13,7 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
   readonly lines: readonly DocumentLine[]
 }
 
-/** The number of buttons beside the main one: the actions that most people look for. */
+/** How many buttons are shown beside the main button. They are for the actions that most people look for. */
 const besideMain = 3
 
 /**

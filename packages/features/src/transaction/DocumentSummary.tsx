@@ -18,7 +18,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
         <Stack space="small">
           <DescriptionList layout="stacked" items={facts} />
           {kind === 'invoice' && comment !== '' && (
-            // Not printed, because it is the customer's private note.
+            // The comment is not printed, because it is the customer's private note.
             <Hidden onPaper>
               <DescriptionList layout="stacked" items={[{ term: 'Comment', detail: comment }]} />
             </Hidden>

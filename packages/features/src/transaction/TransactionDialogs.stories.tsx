@@ -265,7 +265,7 @@ export const ReorderLines: Story = {
     await userEvent.click(add)
     await passTimeUntil(() => expect(announcements()).toContain('2 products added to cart'))
     await dialog.findByText('43 in cart')
-    // Only `aria-disabled`, so that the button keeps the focus.
+    // The button is `aria-disabled` instead of `disabled`, so that it keeps the focus.
     await expect(add).toHaveAttribute('aria-disabled', 'true')
   },
 }

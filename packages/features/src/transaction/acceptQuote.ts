@@ -69,7 +69,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
       if (kind !== 'quote') throw new NotOpenError(acceptanceMessages.notOpen)
       if (fingerprintOfOffer(current) !== fingerprintOfOffer(quote)) throw new ActionError(acceptanceMessages.changed)
-      // Takes the time here and not at the start, because reading the quote may take long.
+      // Reads the clock here and not at the start, because reading the quote may take a long time.
       return now()
     },
     recordSent: (at) => records.put({ quote: key, state: 'sent', at }),

@@ -70,7 +70,7 @@ test('a replayed recording of the sandbox gives the recorded answers', async () 
   expect(unrecorded).toEqual(['getState', 'getProductDetails'])
 })
 
-/** Days in an old format, numbers as text, and a missing field. */
+/** Plants three defects: days in an old format, numbers as text, and a missing field. */
 const defect: ProxyCallHandler = async ({ name, send }) =>
   name === 'getCustomerInvoicesTP'
     ? changeRows(await send(), (row) => {

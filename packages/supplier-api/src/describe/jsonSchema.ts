@@ -33,7 +33,8 @@ const conversion: ConversionConfig = {
   // These actions are ignored: every number in JSON is finite, and a JSON Schema cannot express a `check`.
   ignoreActions: ['finite', 'check'],
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    // For Valibot, the tolerant schemas accept any value. Only their descriptions say what they expect.
+    // In Valibot the tolerant schemas accept any value, so their types are unknown here. `overrideAction` finds each type
+    // by the schema's description.
     if (valibotSchema.type === 'custom') return {}
     // A field with a default is required, because the client always sends it.
     if (valibotSchema.type === 'object') return { ...jsonSchema, required: alwaysSent(jsonSchema) }
@@ -49,8 +50,8 @@ const conversion: ConversionConfig = {
 }
 
 /**
- * The schema of a list of these rows. It also allows a single row, which the portal accepts in place of the list. For a
- * single row, the schema only says which fields are required.
+ * The schema of a list whose rows have the schema `row`. It also allows a single row, which the portal accepts in place of
+ * the list. For a single row, the schema only says which fields are required.
  */
 function listOf(row: JsonSchema): JsonSchema {
   const { required = [] } = row

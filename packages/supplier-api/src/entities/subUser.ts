@@ -40,7 +40,7 @@ export const subUser = v.pipe(
 )
 export type SubUser = v.InferOutput<typeof subUser>
 
-/** The fields of the account form, as the specification lists them. `active` is the right to sign in. */
+/** The fields of the account form, as the specification lists them. `active` says whether the user may sign in. */
 export const accountForm = {
   tpauserID: v.string(),
   firstName: v.string(),

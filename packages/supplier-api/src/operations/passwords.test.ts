@@ -8,8 +8,8 @@ const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
 /**
- * Parses the answer and returns the result as JSON. Adds `hasErrors: false`, because otherwise the schema of a write that
- * returns nothing refuses an answer with other fields.
+ * Parses an answer and returns the result as JSON. Adds `hasErrors: false` to the answer. Without it, a write that returns
+ * nothing would refuse an answer with other fields.
  */
 function dumpOf(definition: Operation, wire: object): string {
   const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })

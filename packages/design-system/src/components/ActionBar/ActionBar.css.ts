@@ -64,7 +64,10 @@ export const selectionHint = style({
   ...textSizeOf('small'),
 })
 
-/** Unlike `actions`, does not grow on a phone, so that the hint has space beside the actions. */
+/**
+ * The actions of a bar with a hint. On a phone they do not grow, unlike `actions`, because the hint needs space beside
+ * them.
+ */
 export const actionsBesideHint = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
 export const actions = style({

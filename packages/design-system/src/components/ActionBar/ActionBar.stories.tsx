@@ -70,7 +70,10 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The Send button is in the upper half of the window, so the message is shown in the lower half. */
+/**
+ * A press on Send shows the message. The Send button is in the upper half of the window, so the message appears in the
+ * lower half.
+ */
 export const WithAMessageOnAPhone: Story = {
   ...OnAPhone,
   name: 'On a phone a message stands above the bar, and at the lower edge once that has gone',

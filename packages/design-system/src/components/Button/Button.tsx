@@ -31,8 +31,8 @@ interface ButtonBaseProps {
   pendingLabel?: string
   isDisabled?: boolean
   /**
-   * Called when the button is pressed while disabled, for example to show why. With it, Tab reaches the button even while it
-   * is disabled.
+   * Called when the button is pressed while disabled, for example to show why. If this is set, Tab reaches the button even
+   * while the button is disabled.
    */
   onDisabledPress?: () => void
   /** An explanation that is shown elsewhere, such as why the button is disabled. Read after the button's text. */

@@ -264,7 +264,7 @@ export const sortButton = style([
     gap: vars.space.xxsmall,
     minWidth: 0,
     minHeight: vars.control.standard,
-    // Keeps a header of two lines away from the edges of the sheet.
+    // Keeps the text of a two-line header away from the upper edge of the table and from the line below the header.
     paddingBlock: vars.space.xxsmall,
     borderRadius: vars.radius.small,
     fontWeight: 'inherit',
@@ -336,13 +336,12 @@ const gone = { display: 'none' }
  */
 export const word = style({ '@media': onCards({ '::before': { content: 'attr(data-word) " "' } }) })
 
-/** Shows a word before the value. */
 const wordBefore = { content: 'attr(data-word) " "' }
 const worded = { '&[data-word]:not(:empty)::before': wordBefore }
 
 /**
- * A value on the lines below a card's title. Screen readers get the column's header before the value. If the column has a
- * `word`, everyone gets the word instead.
+ * A value on the lines below a card's title. If the column has a `word`, everyone gets this word before the value.
+ * Otherwise only screen readers get the column's header before the value.
  */
 const meta = {
   ...small,
@@ -371,7 +370,7 @@ export const onCard = {
   end: style({
     '@media': onCards({
       order: -2,
-      // Beside the first line of the title.
+      // Keeps the value beside the first line of the title.
       alignSelf: 'flex-start',
       marginInlineStart: 'auto',
       fontWeight: vars.fontWeight.strong,

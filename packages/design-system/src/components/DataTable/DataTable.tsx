@@ -36,8 +36,8 @@ export interface DataTableProps<Row> {
   /** Short text beside the number of rows, such as the total of the shown rows. */
   summary?: ReactNode
   /**
-   * Key of the row at which the table starts, just below the header, for example after a reload or Back. For '' the table
-   * starts at its top.
+   * Key of the row at which the table starts, just below the header, for example after a reload or Back. Without a key, or
+   * for '', the table does not scroll.
    */
   startRow?: string
   /** Called when scrolling has stopped and the first row in view has changed: with that row's key, or null at the top. */

@@ -14,7 +14,7 @@ interface DataTableBodyProps<Row> {
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
   rowHref: ((row: Row) => string | undefined) | undefined
-  /** Key of the row that is scrolled to just below the header. */
+  /** Key of the row that the table scrolls to at first. '' or undefined for none. */
   startRow: string | undefined
   onStarted: () => void
 }

@@ -5,7 +5,7 @@ import type { SortKey, ValueKind } from './sorting.ts'
 
 /** One column. Create the list of columns outside the component, or memoise it: a new list renders all rows again. */
 export interface DataTableColumn<Row> {
-  /** Unique; sorts refer to it. */
+  /** Unique. Sorts name their column by this key. */
   key: string
   /** Shown above the column, beside the value on a card, and in the sort menu. */
   header: string
@@ -52,8 +52,9 @@ export interface DataTableColumn<Row> {
   /** A short word before the value where no header explains it: below a card's title, or below another value. */
   word?: string
   /**
-   * Only for the column that names the row. Returns a word, such as "Order", if the row has no title. On the row's card, the
-   * word and the name then take the title's place. Must return undefined for a row with a title.
+   * Only for the column that names the row, if another column is the card's `title`. Returns a word, such as "Order", for a
+   * row without a title: its card shows the word and the name in the title's place. Must return undefined for a row with a
+   * title.
    */
   wordOnCard?(row: Row): string | undefined
   /**

@@ -6,7 +6,7 @@ import type { DataTableColumn } from './DataTableColumn.ts'
 interface DataTableFrameProps {
   columns: readonly DataTableColumn<never>[]
   isSelectable: boolean
-  /** @param grid Style for the element whose rows are grids */
+  /** @param grid Style for the table's element: sets the column widths as CSS variables */
   children: (grid: CSSProperties) => ReactNode
 }
 

@@ -14,7 +14,10 @@ export function toggleShown(shown: readonly string[], selection: ReadonlySet<str
   return select(shown, selection, amountSelected(shown, selection) !== 'all')
 }
 
-/** Toggles the row at a position. If `from` names another row, all rows between the two get the same new state. */
+/**
+ * Toggles the row at a position. If `from` names another shown row, all rows from that row to this one get the same new
+ * state.
+ */
 export function toggleRow(
   shown: readonly string[],
   selection: ReadonlySet<string>,

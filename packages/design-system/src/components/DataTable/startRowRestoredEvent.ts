@@ -1,5 +1,5 @@
 /**
- * Sent when something else has scrolled the page and a `DataTable` has scrolled back to its start row. The app must then
+ * If something else scrolls the page, a `DataTable` scrolls back to its start row and sends this event. The app must then
  * stop restoring its scroll position.
  */
 export const startRowRestoredEvent = 'tableRowPlaced'

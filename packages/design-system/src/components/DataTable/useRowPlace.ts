@@ -27,8 +27,8 @@ const remInPixels = 16
 
 /**
  * Where the rows begin, and how high a row is. A change of the table's width measures both again. Scrolling measures only
- * where the rows begin. The observer watches the header instead of the body, because the body grows when rows are rendered.
- * Each measurement would cause the next one, and browsers report such a loop as an error.
+ * where the rows begin. The observer watches the header and not the body, because the body grows when rows are rendered. If
+ * it watched the body, each measurement would cause the next one, and browsers report such a loop as an error.
  */
 export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
   const [place, setPlace] = useState<RowPlace>(() => {

@@ -98,7 +98,10 @@ function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtual
   return viewTop + (from.scrollRect?.height ?? 0) > from.options.scrollMargin + from.getTotalSize() - 1
 }
 
-/** The height that the observer reports. Measuring the element would force a layout for each new row. */
+/**
+ * The height that the observer reports, or the last known one before its first report. Measuring the row here would force a
+ * layout for each new row.
+ */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, from: Virtualizer<Window, HTMLElement>) {
   const position = from.indexFromElement(row)
   const known = () => from.itemSizeCache.get(from.options.getItemKey(position)) ?? from.options.estimateSize(position)

@@ -5,8 +5,8 @@ import { startRowRestoredEvent } from './startRowRestoredEvent.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
 
 /**
- * The row is kept in place until this many milliseconds after its last correction. By then all heights are known, and the
- * app has restored its scroll position.
+ * The table keeps its start row in place until this many milliseconds after the last correction. By then all heights are
+ * known, and the app has restored its scroll position.
  */
 const holdMs = 1000
 /** Events after which the user controls the scroll position. */

@@ -87,7 +87,10 @@ export function createSearch<Row>(rows: readonly Row[], searchText: (row: Row) =
   const prepare = () => (texts ??= rows.map((row) => searchText(row).toLowerCase()))
   return {
     prepare,
-    /** Finds rows whose text contains every word of the search, ignoring case; null for no words, because all rows match. */
+    /**
+     * Finds rows whose text contains every word of the search, ignoring case. Returns null for a search without words,
+     * because then all rows match.
+     */
     finds(search: string): Finds | null {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean)
       const [first, ...others] = words

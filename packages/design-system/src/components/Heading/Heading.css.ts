@@ -18,12 +18,12 @@ export const size = styleVariants({
   },
   standard: textSizeOf('heading'),
   small: textSizeOf('standard'),
-  // Not balanced. `keepMeasures` keeps each measurement in a name on one line, and balancing would then make the lines less
-  // even.
+  // Does not balance the lines. `keepMeasures` keeps each measurement in a name on one line, and balancing would then make
+  // the lines less even.
   inherit: { textWrap: 'wrap' },
 })
 
-/** On a phone at least two lines high. */
+/** Makes the heading at least two lines high on a phone. */
 export const twoLinesOnPhone = style({
   '@media': { [below('tablet')]: { minHeight: `calc(2em * ${vars.lineHeight.headingPhone})` } },
 })

@@ -59,7 +59,9 @@ export const name = style([
   coveringLinkHovered,
 ])
 
-/** The links to the parts. They lie on top of the card's press area, and far enough apart for fingers. */
+/**
+ * The links to the parts of the entry. The links lie on top of the card's press area, and far enough apart for fingers.
+ */
 export const links = style({
   position: 'relative',
   display: 'grid',

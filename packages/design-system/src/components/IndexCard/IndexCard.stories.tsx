@@ -52,7 +52,10 @@ export const Typical: Story = {
   },
 }
 
-/** The row is a single press target, at least 64 px high. The parts are named in it, but are not links. */
+/**
+ * On a phone the card is a row: a single press target, at least 64 px high. The row shows the names of the entry's parts,
+ * but not as links.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ interface IndexCardsProps {
   children: ReactNode
 }
 
-/** An index as cards side by side; on a phone as rows of one sheet. */
+/** The entries of an index, as cards side by side. On a phone they are rows of one sheet. */
 export function IndexCards({ label, children }: IndexCardsProps) {
   return (
     <ul aria-label={label} className={cards}>

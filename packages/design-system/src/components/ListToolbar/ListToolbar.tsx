@@ -19,7 +19,7 @@ interface ListToolbarProps {
    * filters.
    */
   hasWideFilters?: boolean
-  /** Buttons at the end of the toolbar. */
+  /** Buttons at the end of the toolbar. A phone hides them. */
   actions?: ReactNode
   /** The same filters and buttons, one below the other with visible labels, for the sheet. */
   sheet: ReactNode

@@ -57,7 +57,7 @@ export const tools = style([
     display: 'flex',
     alignItems: 'center',
     marginInlineStart: 'auto',
-    // Aligns the last icon with the page's edge; only its padding extends beyond.
+    // Aligns the last icon with the page's edge. Only the padding around the icon extends beyond the edge.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
     '@media': {
       [from('tablet')]: { gap: vars.space.xxsmall },
@@ -85,8 +85,8 @@ export const search = style([
 /** On a phone, a search that is always shown has its own line, so that its text can be read. */
 export const ownLine = style({ '@media': { [below('tablet')]: { order: 1, flexBasis: '100%', maxWidth: 'none' } } })
 
-// The error of the search is below the bar, so that the page does not move. It has its own surface, because the error colour
-// may be unreadable on the supplier's colour.
+// Shows the search's error below the masthead, so that the error does not move the page. The error has its own surface,
+// because its colour may be unreadable on the supplier's colour.
 globalStyle(`${search} ${error}`, {
   position: 'absolute',
   top: '100%',

@@ -111,7 +111,7 @@ export function NavigationLevel({
           depth="further"
           takesFocus={open.by === 'arrow'}
           onFollow={onFollow}
-          // The mouse crosses other entries on its way into this level. Keeps those entries from opening.
+          // Keeps entries closed that the mouse has only crossed on its way into this level.
           onPointerEnter={rest.cancel}
           onBack={() => firstOf(list.current?.children[index])?.focus()}
         />

@@ -29,7 +29,10 @@ interface NavigationMenuProps {
   closeOn?: string
 }
 
-/** `hovered`: opened by the mouse, so the first press keeps it open. `entered`: opened with Arrow Down, and focused. */
+/**
+ * How the menu was opened. `hovered`: by the mouse, so the first press keeps the menu open. `entered`: with Arrow Down,
+ * which also moves the focus into the menu.
+ */
 type State = 'closed' | 'hovered' | 'pressed' | 'entered'
 
 /**
@@ -70,7 +73,7 @@ export function NavigationMenu({
   }
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    // Stays open while the panel has the keyboard focus.
+    // The menu stays open while the panel has the keyboard focus.
     const leave = () => {
       const focused = root.current?.querySelector(':focus-visible') ?? null
       if (focused === null || focused === trigger.current) close()

@@ -14,9 +14,9 @@ export const frame = style({
   color: vars.color.textDisabled,
   overflow: 'hidden',
   selectors: {
-    // A placeholder behind the picture, which covers it as soon as the browser draws part of the picture. The placeholder
-    // is not animated. Pictures load only near the view, so a list may have hundreds of placeholders, and hundreds of
-    // animations would keep the processor busy.
+    // A placeholder behind the picture. The picture covers the placeholder as soon as the browser draws part of the
+    // picture. The placeholder is not animated, because hundreds of animations would keep the processor busy. A list may
+    // have hundreds of placeholders, because pictures load only near the view.
     '&[data-state=loading]::before': {
       content: '',
       position: 'absolute',

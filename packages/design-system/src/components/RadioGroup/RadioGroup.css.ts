@@ -51,7 +51,7 @@ export const card = style([
 export const label = style({ overflowWrap: 'anywhere' })
 export const end = style({ marginInlineStart: 'auto' })
 
-/** Indented as far as the labels. */
+/** Indents the description as far as the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
 
 export const mark = style({

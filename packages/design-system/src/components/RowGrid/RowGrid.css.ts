@@ -268,8 +268,8 @@ const forEachColumn = <Value>(make: (column: RowColumn) => Value) => ({
 
 export const cell = styleVariants(forEachColumn(cellStyles))
 
-// Where the columns do not fit, a name has at most two lines, because on a phone a third line would take up a
-// quarter of the row. The product's own sheet shows the full name.
+// Where the columns do not fit, a name has at most two lines, because on a phone a third line would take up a quarter of
+// the row. A press on the name opens the product's details, which show the full name.
 globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
 // A name that is a button is higher than its text. Negative margins take back the extra height, so that the code below is
@@ -320,7 +320,8 @@ inRowWithSelect(cell.quantity, {
   marginBlockStart: vars.space.xxsmall,
 })
 
-// The only control of a row needs no line of its own on a phone. The name beside it is narrower, so it may have three lines.
+// On a phone, the only control of a row is beside the name instead of on its own line. The name is then narrower, so it may
+// have three lines.
 export const rowWithAction = style({})
 const inRowWithAction = (part: string, rule: Rule) =>
   globalStyle(`${rowWithAction} ${part}`, { '@container': besideText(rule) })

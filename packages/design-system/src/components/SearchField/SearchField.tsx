@@ -24,8 +24,8 @@ interface SearchFieldProps extends FieldProps<string> {
 }
 
 /**
- * A field for a search text. A button clears it, and so does Escape. Its label is hidden unless `hideLabel` is false.
- * Memoised, so that new results do not render it again.
+ * A field for a search text. A button and Escape clear the text. The label is hidden unless `hideLabel` is false. Memoised,
+ * so that new results do not render the field again.
  */
 export const SearchField = memo(function SearchField({
   value,

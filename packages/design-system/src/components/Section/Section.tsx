@@ -19,8 +19,8 @@ interface SectionProps {
   /** Shown at the end of the heading's line. */
   action?: ReactNode
   /**
-   * Distance between heading and children. Keep it smaller than the space above the heading. Use `xsmall` if a sheet
-   * follows.
+   * Distance between heading and children. Keep it smaller than the space above the heading. Use `xsmall` if the children
+   * begin with a sheet, such as `SheetRows`.
    */
   space?: Space
   children: ReactNode

@@ -27,7 +27,7 @@ export const bar = style([
   },
 ])
 
-// With large text the action is below the figure. Otherwise the action would cover the amount.
+// With large text the action is below the figure, because beside the figure it would cover the amount.
 export const figure = style({ flex: '1 1 min-content' })
 export const action = style({
   flex: '1 1 min(11rem, 50%)',

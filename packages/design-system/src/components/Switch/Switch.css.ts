@@ -53,8 +53,8 @@ export const track = style({
 })
 
 /**
- * The thumb is drawn by its border, because forced colours remove backgrounds. The selector below names the track instead of
- * using `+ *`. With `+ *`, the browser would check every element of a list whenever one of its rows is removed, also in
+ * The thumb is drawn by its border, because forced colours remove backgrounds. The selector below names the track instead
+ * of using `+ *`. With `+ *`, the browser would check every element of a list whenever one of its rows is removed, even in
  * lists without a switch.
  */
 export const thumb = style({

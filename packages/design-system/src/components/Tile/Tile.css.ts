@@ -14,7 +14,7 @@ export const row = style({
   gap: vars.borderWidth.standard,
   backgroundColor: vars.color.border,
   '@media': {
-    // On a phone, as many tiles side by side as fit.
+    // On a phone, puts as many tiles side by side as fit.
     [below('tablet')]: { flexWrap: 'wrap' },
     [narrowPhone]: { flexDirection: 'column', flexWrap: 'nowrap' },
   },
@@ -80,7 +80,7 @@ export const figure = styleVariants({
   standard: [shrinking],
   // Keeps the action beside a long label.
   medium: [shrinking, { '@media': { [below('desktop')]: { flex: '1 1 10rem' } } }],
-  // A phone shows a less important value on one line.
+  // On a phone, a small tile shows its label and value on one line.
   small: [
     shrinking,
     {
@@ -95,7 +95,7 @@ const subdued = { ...textSizeOf('small'), color: vars.color.textSubdued, overflo
 
 export const label = styleVariants({
   standard: [threeLines, subdued],
-  // A label of one line, so that the actions of all tiles are aligned.
+  // Limits the label to one line, so that the actions of all tiles are aligned.
   medium: {
     ...textSizeOf('standard'),
     fontWeight: vars.fontWeight.strong,

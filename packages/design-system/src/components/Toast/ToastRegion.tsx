@@ -49,8 +49,8 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
             <AriaToast toast={toast} className={classes(styles.toast, styles.tone[tone], state)}>
               <Countdown queue={queue} toastKey={toast.key} />
               <Icon name={icons[tone]} label={toneLabels[tone]} />
-              {/* Not React Aria's content element. That is an alert, so screen readers would read the message a second
-                time. */}
+              {/* Replaces React Aria's content element. That element is an alert, so screen readers would read the
+                message a second time. */}
               <div className={styles.content}>
                 <Text slot="title" className={styles.message}>
                   {message}

@@ -18,7 +18,8 @@ export function createCountdown(run: () => void, ms: number): Countdown {
     if (!timer) return
     timer.cancel()
     timer = undefined
-    // At least 1 ms: a countdown that is overdue when paused must still end after it resumes.
+    // Leaves at least 1 ms, because 0 means that the countdown has ended. An overdue countdown must still end after it
+    // resumes.
     left = Math.max(1, left - (elapsed() - startedAt))
   }
   const resume = () => {

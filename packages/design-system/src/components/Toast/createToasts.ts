@@ -20,7 +20,7 @@ class LeavingToastQueue extends ToastQueue<ToastContent> {
   /** How often each toast's message was shown, by toast key. Contains only repeated toasts. */
   counts: ReadonlyMap<string, number> = new Map()
   readonly #listeners = new Set<() => void>()
-  /** Countdowns of the rendered toasts, by toast key. Tests can stop these, but not React Aria's own timers. */
+  /** Countdowns of the rendered toasts, by toast key. They replace React Aria's own timers, which tests cannot stop. */
   readonly countdowns = new Map<string, Countdown>()
 
   override pauseAll(): void {
@@ -101,7 +101,7 @@ export interface Toasts {
 export function createToasts(): Toasts {
   const queue = new LeavingToastQueue({ maxVisibleToasts: 3 })
   const messages = createMessages()
-  /** The visible toasts, by tone and message, with the time of their last announcement. */
+  /** The toasts that are not closed yet, by tone and message, with the time of their last announcement. */
   const open = new Map<string, { readonly key: string; readonly saidAt: number }>()
   const show =
     (tone: ToastTone): ShowToast =>

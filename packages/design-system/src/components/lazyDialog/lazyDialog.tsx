@@ -19,7 +19,7 @@ import { Button } from '../Button/Button.tsx'
 import * as styles from './lazyDialog.css.ts'
 
 interface LazyDialogProps {
-  /** For a dialog that stays rendered while closed, so that it can animate. */
+  /** True by default. Set this for a dialog that stays rendered while closed, because it animates. */
   isOpen?: boolean
   onClose: () => void
 }

@@ -11,10 +11,9 @@ notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Each session has its own query client, so that data of one customer is never shown to another.
- *
  * A failed query is reported once. If it has no data, `QueryView` shows the error in place of the content. If it has data,
- * the data stays visible and a toast reports the error. One toast covers all queries that were pending at the time, because
- * they probably failed for the same reason. The menus have no place for an error; see `useMenuFailureToast`.
+ * the data stays visible and a toast reports the error. One toast covers all queries that were pending at the time and
+ * failed with the same message. The menus have no place for an error (see `useMenuFailureToast`).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

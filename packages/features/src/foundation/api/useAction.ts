@@ -73,9 +73,9 @@ export function useAction<Argument, Outcome>(
 export type SingleFlight<Argument, Outcome> = ReturnType<typeof createSingleFlight<Argument, Outcome>>
 
 /**
- * Runs the calls of one action. A call with the same argument as a pending call gets the promise of the pending call. A call
- * with a different argument gets its own promise. The decision is synchronous, so that a double click within one tick is
- * recognized.
+ * Runs the calls of one action. A call with the same argument as a pending call gets the promise of the pending call. A
+ * call with a different argument gets its own promise. The decision is synchronous, so that a double click within one tick
+ * is recognised.
  */
 export function createSingleFlight<Argument, Outcome>(concurrency: Concurrency) {
   let pending: readonly { readonly key: string; readonly outcome: Promise<Outcome> }[] = []

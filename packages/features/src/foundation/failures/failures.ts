@@ -61,9 +61,9 @@ export function requestFailure(error: unknown): string {
 }
 
 /**
- * Makes a call that nobody should repeat without knowing that the first one may have been carried out. If there is no
- * readable answer, the error says this.
- * @param doubt The sentence that says that the call may have been carried out.
+ * Makes a call that may have been carried out even if no readable answer arrives. The error then says this, so that nobody
+ * repeats the call without knowing.
+ * @param doubt The sentence that tells the user that the call may have been carried out.
  * @throws ActionError if there is no readable answer, otherwise the error of `send`
  */
 export async function withUnknownOutcomeMessage<Outcome>(

@@ -20,7 +20,8 @@ export const toasts: Toasts = {
 }
 
 /**
- * Reports a failed action in a toast, for a screen without a place for the error.
+ * Shows the error of a failed action in a toast, for a screen without a place for the error. Shows nothing if the error is
+ * already reported.
  * @param describe Returns the text for the error, such as `requestFailure`.
  */
 export function toastFailure(error: unknown, describe: (error: unknown) => string = messageOf): void {

@@ -70,7 +70,7 @@ function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
   return <ErrorSummary {...summary} isSending={isSubmitting} />
 }
 
-/** The submit button of a form; pending while the form is submitted. On a phone it has the width of the fields. */
+/** The submit button of a form. It is pending while the form is being sent. On a phone it is as wide as the fields. */
 export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'children' | 'width' | 'pendingLabel'>) {
   const { isSubmitting } = useFormState()
   return <Button type="submit" width="fullOnPhone" isPending={isSubmitting} {...props} />

@@ -8,13 +8,13 @@ export interface Draft<Values extends object> {
   readonly write: (session: Session, values: Values) => void
   readonly remove: (session: Session) => void
   /**
-   * Marks the values as being sent. If a form is opened meanwhile, `read` does not return them. Call the returned function
-   * when sending has ended. `hasArrived`: whether the supplier has received the values. `isInForm`: whether the form that
-   * sent the values is still open and shows them.
+   * Marks the values as being sent. Until sending has ended, `read` does not return them, so a form that is opened
+   * meanwhile is empty. Call the returned function when sending has ended. `hasArrived`: whether the supplier has received
+   * the values. `isInForm`: whether the form that sent the values is still open and shows them.
    */
   readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
   /**
-   * Calls `callback` when sending has failed. From that moment `read` returns the values again.
+   * Calls `callback` when `read` returns values again because sending them has failed.
    * @returns a function that unsubscribes
    */
   readonly onReturned: (session: Session, callback: () => void) => () => void

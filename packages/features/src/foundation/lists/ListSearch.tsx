@@ -4,7 +4,8 @@ import { useDebouncedText } from '../url/useDebouncedText.ts'
 interface ListSearchProps {
   readonly label: string
   /**
-   * Such as "Search all rows by number or job". Say "all", because the browser's own search only finds rendered rows.
+   * A text such as "Search all rows by number or job". It says "all", because the browser's own search only finds rendered
+   * rows.
    */
   readonly placeholder: string
   /** The search that is in effect. */

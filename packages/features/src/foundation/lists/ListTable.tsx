@@ -26,7 +26,7 @@ const SavedViews = lazyCode(async () => {
   await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
 })
-// Constant elements, so that they are not rendered again with the list.
+// These elements are constants, so that React does not render them again whenever it renders the list.
 const savedViews = {
   icon: (
     <OptionalPart
@@ -54,7 +54,7 @@ interface ListTableProps<Row> {
   readonly list: List<Row>
   /** The query of the rows. Omit it if the rows are always loaded. */
   readonly query?: Loadable<readonly Row[]>
-  /** Names what is loading; see `QueryView`. By default the label. */
+  /** Names what is loading, as in `QueryView`. If omitted, the label is used. */
   readonly what?: string
   readonly failedAs?: 'content' | 'dialog'
   /** Formats a number of rows, such as "3 invoices". The text is shown and announced. */

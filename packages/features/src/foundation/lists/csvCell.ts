@@ -11,7 +11,7 @@ const formula = /^(?:[\t\r\n\0]|[\s\p{C}"']*[=+\-@\u2212])/u
 /**
  * The text of a cell. A text that a spreadsheet would run as a formula gets a leading apostrophe, which marks it as text.
  * Numbers stay unchanged, although negative ones begin with a minus sign.
- * @param decimals For numbers; by default as many as the number has.
+ * @param decimals The number of decimals for a number. If omitted, the number keeps all its decimals.
  */
 export function csvCell(value: CsvValue, decimals?: number): string {
   if (value === null) return ''

@@ -1,4 +1,7 @@
-/** The longest name, in UTF-16 units. File systems allow 255 bytes, and a unit takes at most three. */
+/**
+ * The maximum length of a name, in UTF-16 units. File systems allow 255 bytes, and a unit takes at most three bytes in
+ * UTF-8.
+ */
 const maxLength = 80
 
 /** The title is first cut to this length, in UTF-16 units, because processing a very long title would be slow. */

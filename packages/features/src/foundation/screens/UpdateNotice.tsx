@@ -16,8 +16,8 @@ export function UpdateNotice({ load = loadBar }: { readonly load?: typeof loadBa
     if (file) return
     const timer = startTimer(() => void load().then(setFile, () => undefined), preloadDelayMs)
     return () => timer.cancel()
-    // `isShown` is a dependency, so that an update runs this effect again. It then retries to load the code if the first
-    // attempt failed.
+    // `isShown` is a dependency, so that this effect runs again when an update is available. If the first attempt to load
+    // the code failed, the effect then tries again.
   }, [file, isShown, load])
   return isShown && file && <file.UpdateBar onRefresh={refresh} />
 }

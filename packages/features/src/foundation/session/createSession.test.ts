@@ -7,7 +7,7 @@ vi.mock('@trade-portal/design-system', () => ({
   createToasts: () => ({ error: () => undefined, announce: () => undefined, messages: { forget: () => undefined } }),
 }))
 
-/** A session with a running call, and a function that lets the call fail. */
+/** Starts a call in a session. Returns the session, and a function that makes the supplier refuse the call. */
 function beginCall() {
   const session = openSession()
   let answer: (response: Response) => void = () => undefined

@@ -23,9 +23,9 @@ import type { SessionRecord } from './sessionRecord.ts'
 export type Session = ReturnType<typeof createSession>
 
 /**
- * Connects a session that ended automatically with the same user's next session. Parts of a session, such as drafts, keep
- * their data under this object, and the next session gets the same object. If the user signs out or another user signs in,
- * the object is dropped, and the data is lost.
+ * Connects a session that ended automatically with the same user's next session. Both sessions have the same object. Parts
+ * of a session, such as drafts, use it as the key for the data that they hand over. If the user signs out or another user
+ * signs in, the object is dropped, and the data is lost.
  */
 export interface CarryOver {
   /** One function for each part that has handed over data. The function creates that part in the next session. */
@@ -110,8 +110,8 @@ export function createSession(
     onError: (error, name) => {
       if (!isClosed) onFailedCall?.(name, error)
       const endsSession = signsOut(error)
-      // An error that ends the session is shown by the sign-in page. An error after the session's end must not be shown to
-      // the next user.
+      // Marks the error as reported, so that no screen shows it. If the error ends the session, the sign-in page shows it.
+      // If the session has already ended, the next user must not see the error.
       if (isClosed || endsSession) markReported(error)
       // The cached customer number may be wrong, so the next call requests it again.
       if (error instanceof SupplierError && error.kind === 'field')

@@ -3,8 +3,8 @@ import type { Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
 /**
- * Creates runners for `useAction` that outlive the component with the button. Users who leave a screen during a call and
- * come back see that the call is still pending, and cannot send it again.
+ * Creates runners for `useAction` that outlive the component that starts the action. If a user leaves the screen during a
+ * call and comes back, the call is still shown as pending, and the user cannot send it again.
  * @returns a function that returns the runner for a session and a name. The same session and name always get the same
  * runner.
  */

@@ -28,7 +28,7 @@ interface RecordKind<Item extends object> {
   readonly unfinishedWork?: (items: readonly Item[], session: Session) => readonly UnfinishedWork[]
 }
 
-/** The records of the session's user, newest first unless sorted. */
+/** The records of the session's user. The newest come first, unless `change` stores another order. */
 export interface UserRecords<Item> {
   /** For `useSyncExternalStore`. Also reports changes by other tabs. */
   readonly subscribe: (listener: () => void) => () => void

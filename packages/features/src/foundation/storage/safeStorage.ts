@@ -6,8 +6,8 @@ import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 const memoryOf = pageState((): Record<StorageKind, Map<string, string>> => ({ tab: new Map(), browser: new Map() }))
 
 /**
- * The stored value, if it matches the schema. If there are several copies, returns the last one that this tab wrote. Removes
- * an invalid value, such as that of an older version.
+ * Returns the stored value, or undefined if no copy matches the schema. If there are several copies, returns the last one
+ * that this tab wrote. Removes copies that do not match the schema, such as those of an older version.
  */
 export function readStored<Schema extends v.GenericSchema>(
   kind: StorageKind,

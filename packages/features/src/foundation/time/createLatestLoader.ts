@@ -1,6 +1,6 @@
 /**
- * Loads one item at a time. Of the items that are requested during a load, only the last one is loaded afterwards. It is
- * skipped if `wantNone` is called before that.
+ * Loads one item at a time. If items are requested during a load, only the last of them is loaded afterwards. If `wantNone`
+ * is called before that load begins, none of them is loaded.
  * @param load Must not reject.
  */
 export function createLatestLoader<Item>(load: (item: Item) => Promise<void>) {

@@ -1,4 +1,6 @@
-/** The first segment of a document's address. It names the list that contains the document. */
+/**
+ * The texts that can be the first segment of a document's address. The segment names the list that contains the document.
+ */
 const transactionTypes = ['orders', 'quotes', 'invoices', 'payments', 'credits'] as const
 export type TransactionPath = (typeof transactionTypes)[number]
 

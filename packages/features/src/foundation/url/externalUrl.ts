@@ -16,8 +16,8 @@ function isHost(hostname: string): boolean {
 }
 
 /**
- * Removes leading and trailing control characters and spaces, as browsers do. A loop, because a regular expression would
- * take very long for a million spaces in the middle.
+ * Removes leading and trailing control characters and spaces, as browsers do. Uses a loop, because a regular expression
+ * would take very long for a million spaces in the middle.
  */
 function trimmed(address: string): string {
   const isIgnored = (at: number) => /[\p{Cc}\s]/u.test(address.charAt(at))

@@ -44,9 +44,10 @@ const pendingQuery = pageState((): { written?: URLSearchParams | undefined } => 
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
 /**
- * The query string, and a function that changes it. Each change adds or replaces one history entry. The component that
- * makes a change gets the new query string at once. The address, and all other components that read it, change only after
- * the next paint, because a new address renders nearly the whole page again, mostly without need.
+ * Returns the query string, and a function that changes it. Each change adds or replaces one history entry. The component
+ * that makes a change gets the new query string at once. The address, and all other components that read it, change only
+ * after the next paint, because a new address makes nearly the whole page render again, although most of it has not
+ * changed.
  */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams()
@@ -63,7 +64,8 @@ export function useAddress() {
   const path = useRef(location.pathname)
   useLayoutEffect(() => {
     path.current = location.pathname
-    // Every new history entry has a new location object, so this runs even if Back leads to the same query.
+    // Drops the pending query at each new location. Every history entry has its own location object, so this runs even if
+    // Back leads to the same query.
     pendingQuery().written = undefined
   }, [location])
   useLayoutEffect(() => {

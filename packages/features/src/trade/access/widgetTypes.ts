@@ -1,6 +1,6 @@
 /** Words by which the portal recognises rows of the supplier's widget configuration, ignoring letter case. */
 
-/** Rows of the homepage: the type of a banner, and the label of the row that shows the balances. */
+/** How the portal recognises rows of the homepage: a banner by its type, and the row with the balances by its label. */
 export const homeWidgetTypes = { banner: 'clickableimage', balances: 'balances' } as const
 
 /** Types of the rows in the bar at the bottom of every page; each key says what the row leads to. */

@@ -9,7 +9,7 @@ interface CartBarProps {
   /** The name of the bar for screen readers. */
   readonly label: string
   readonly lines: readonly CartLine[]
-  /** The delivery that the order will add. If its price is known, the amount includes it. */
+  /** The delivery that the order will add. If its price is known, the amount in the bar includes this price. */
   readonly delivery?: ChargePrice | undefined
   /**
    * Which amount is shown. The bars of a cart show its total, so that customers see the same amount from the product list to

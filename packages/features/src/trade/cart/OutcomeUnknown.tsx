@@ -28,8 +28,8 @@ interface OutcomeUnknownProps {
 
 /**
  * Shown for an order that was sent but not answered. The portal looks for the order automatically. The customer can also
- * look for it, start a new cart, or order again. Renders nothing while the order is being sent, in this page or another tab.
- * Use the attempt's time as the React key.
+ * look for it, start a new cart, or order again. Renders nothing while the order is being sent, in this page or another
+ * tab. Use the attempt's time as the React key, because `useHasEnded` stays true for a later attempt.
  */
 export function OutcomeUnknown(props: OutcomeUnknownProps) {
   const hasEnded = useHasEnded(orderLock(props.attempt.cartId))

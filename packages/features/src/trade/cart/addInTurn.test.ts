@@ -163,7 +163,7 @@ const entries: readonly CartEntry[] = worlds
   .slice(0, 40)
   .map(({ id, units }, index) => ({ productId: id, unit: units[0].name, quantity: 1 + (index % 9) }))
 
-/** A cart at a simulated supplier that already holds three of the first product. */
+/** Opens a cart at a simulated supplier. The cart already holds three of the first product. */
 function atSupplier() {
   const { simulator, api } = openSupplier()
   const [first] = entries

@@ -7,7 +7,7 @@ const { locks } = navigator
 const record = { sessionId: 's1', username: 'demo-admin', rememberMe: false }
 
 beforeEach(() => {
-  // Without the Web Locks API and without storage.
+  // Removes the Web Locks API and the browser's storage.
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
 })

@@ -53,7 +53,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     inTurn(cartId, async (): Promise<T | typeof ordered> => {
       const attempt = await attempts.readOutcome(cartId)
       if (attempt?.state === 'done') return ordered
-      // The order may still be carried out at any moment, and would then include this change.
+      // An order whose outcome is unknown may still be carried out at any moment, and would then include this change.
       if (attempt?.state === 'sent') throw new ActionError(cartChangeMessages.unknown)
       return await change()
     })
@@ -117,8 +117,8 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
     changeLines: async <T>(cartId: string, change: () => Promise<T>): Promise<T> => {
       const outcome = await unlessOrdered(cartId, change)
       if (outcome !== ordered) return outcome
-      // The failure is reported in a toast. The screen that shows the line cannot report it, because it disappears together
-      // with the ordered cart.
+      // The failure is reported in a toast, because the screen that shows the line disappears together with the ordered
+      // cart.
       const failure = new ActionError(cartChangeMessages.dropped)
       toasts.error(failure.message)
       markReported(failure)

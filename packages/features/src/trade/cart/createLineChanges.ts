@@ -2,8 +2,8 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { lineKey, type LineIds } from './lineKey.ts'
 
 /**
- * Returns the changed line, or null to remove the line. It must set values, not add to them, because it may be applied
- * twice.
+ * A function that returns the changed line, or null to remove the line. It must set values, not add to them, because it may
+ * be called twice.
  */
 export type LineChange = (line: CartLine) => CartLine | null
 
@@ -86,7 +86,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
     if (pending.size === 0) release()
   }
 
-  /** Called when `run` has refused to send the writes of a line. */
+  /** Rejects the newest change of a line, because `run` has refused to send it. */
   const refuse = (key: string, { sent, next }: LineWrites, error: unknown) => {
     if (next) sent.outcome.resolve()
     settle(key, () => (next ?? sent).outcome.reject(error))

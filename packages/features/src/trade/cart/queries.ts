@@ -63,8 +63,8 @@ function changesOf(session: Session, cartId: string): LineChanges {
 /** The cart id of a session. After an automatic sign-out the same user's next session continues with the same cart. */
 export const cartIds = sessionPart((session, handedOver: string | undefined) => {
   const { api, queryClient, record, isJoined } = session
-  // A session hands over only what it has created. The order attempts are created here, because the cart id must not be
-  // handed over without them.
+  // Creates the order attempts here, because a session hands over only what it has created, and the cart id must not be
+  // handed over without the order attempts.
   const attempts = orderAttempts.of(session)
   if (handedOver !== undefined && isJoined) storeMissingCartId(record, handedOver)
   else if (handedOver !== undefined) storeCartId(record, handedOver)

@@ -15,8 +15,8 @@ interface AddButtonProps {
 }
 
 /**
- * The button "Add to cart", or "Add 1 more" if the product is in the cart. For products sold by length it is "Tally", and
- * opens the TallyDialog. `InCart` beside it shows how much is in the cart.
+ * The button "Add to cart", or for example "Add 2 more" if the product is in the cart. For products sold by length, the
+ * button is labelled "Tally" or "Tally more" and opens the TallyDialog. `InCart` beside it shows how much is in the cart.
  */
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry

@@ -73,8 +73,8 @@ const renders = new Map<string, number>()
 
 function ProfiledRows() {
   const { opened, opener, close } = useOpenedProduct()
-  // Memoised, so that rendering this component does not render the Profilers. A rendered Profiler calls `onRender` even if
-  // the row inside is not rendered. The story would then count rows that did not render.
+  // Memoised, because a rendered Profiler calls `onRender` even if the row inside does not render. Otherwise each render of
+  // this component would render the Profilers, and the story would count rows that did not render.
   const rows = useMemo(
     () =>
       products.map((entry) => (

@@ -286,7 +286,7 @@ export const ManyLengthsOnAPhone: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
-    // Total and button stay visible below the lengths.
+    // The total and the button stay visible below the lengths.
     const total = await totalIs('121.80')
     await waitFor(() => expect(total).toBeVisible())
     const { bottom } = screen.getByRole('button', { name: 'Update cart' }).getBoundingClientRect()

@@ -8,8 +8,7 @@ interface TallyTotalProps {
   readonly tallies: readonly Tally[]
   readonly price: UnitPrice | undefined
   /**
-   * Whether the price is from the cart. Cart prices exclude tax. For list prices, the supplier decides whether they include
-   * it.
+   * Whether the price is from the cart. Cart prices exclude tax. The supplier decides whether list prices include tax.
    */
   readonly isCartPrice: boolean
 }

@@ -29,8 +29,8 @@ export function totalLength(rows: readonly TallyEntry[]): number {
 }
 
 /**
- * One row for each stocked length, shortest first, with the entered quantity or 0. Then one for each entered length that is
- * not stocked, so that no entry is lost.
+ * Returns one row for each stocked length, shortest first, with the entered quantity or 0. Then come the rows of entered
+ * lengths that are not stocked, so that no entry is lost.
  */
 export function stockedRows(stocked: readonly number[], entered: readonly TallyRow[]): TallyRow[] {
   const lengths = [...new Set(stocked.map(inCentimetres))].filter((length) => length > 0).toSorted((a, b) => a - b)

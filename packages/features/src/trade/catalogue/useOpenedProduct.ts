@@ -57,9 +57,9 @@ export function useOpenedProduct() {
 }
 
 /**
- * Closes the dialog. Opening it from the list added a history entry, so closing goes back to the entry before it. Otherwise
- * the list would be in the history twice. A shared link opens the dialog without an additional entry, so closing only
- * changes the address.
+ * Closes the dialog. If the dialog was opened from the list, this has added a history entry, so closing goes back to the
+ * list's own entry. Otherwise the list would be in the history twice. A shared link opens the dialog without an additional
+ * entry, so closing only changes the address.
  */
 function useClose(replace: () => void): () => void {
   const navigate = useNavigate()

@@ -38,14 +38,14 @@ function setUp() {
     if (!list) throw new Error('no parked list')
     return list
   }
-  return { simulator, calls, goods: readCartAndLists, parkedList }
+  return { simulator, calls, readCartAndLists, parkedList }
 }
 
 test.each(trials)(
   'B34 a cart of 40 lines is parked and resumed whole, however often the line drops, trial %d',
   async (seed) => {
     const next = seeded(seed)
-    const { simulator, calls, goods, parkedList } = setUp()
+    const { simulator, calls, readCartAndLists, parkedList } = setUp()
     const dropped = () =>
       next(2) === 0
         ? {}
@@ -58,7 +58,7 @@ test.each(trials)(
     /** Repeats an action until it succeeds. The eighth and last attempt has no faults. @param prepare runs without faults */
     const press = async (
       prepare: () => Promise<() => Promise<unknown>>,
-      isWhole: (held: Awaited<ReturnType<typeof goods>>) => boolean,
+      isWhole: (held: Awaited<ReturnType<typeof readCartAndLists>>) => boolean,
     ) => {
       for (let presses = 0; presses < 8; presses += 1) {
         const action = await prepare()
@@ -67,36 +67,37 @@ test.each(trials)(
           () => true,
           () => false,
         )
-        expect(isWhole(await goods())).toBe(true)
+        expect(isWhole(await readCartAndLists())).toBe(true)
         if (isDone) return
       }
       throw new Error('never done')
     }
     const isAll = (lines: unknown) => JSON.stringify(lines) === JSON.stringify(entries)
     // At every moment all lines are in the cart or in the list.
-    const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof goods>>) => isAll(inCart) || parked.some(isAll)
+    const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof readCartAndLists>>) =>
+      isAll(inCart) || parked.some(isAll)
 
     await press(async () => () => park('Smith St 12', calls), isNothingLost)
-    expect(await goods()).toEqual({ inCart: [], parked: [entries] })
+    expect(await readCartAndLists()).toEqual({ inCart: [], parked: [entries] })
     await press(async () => {
-      const { parked } = await goods()
+      const { parked } = await readCartAndLists()
       // If only the answer to the deletion was lost, the earlier attempt failed, but the list is gone. Then nothing is left
       // to resume.
       if (parked.length === 0) return async () => []
       const list = await parkedList()
       return () => resume(list, calls)
     }, isNothingLost)
-    expect(await goods()).toEqual({ inCart: entries, parked: [] })
+    expect(await readCartAndLists()).toEqual({ inCart: entries, parked: [] })
   },
 )
 
 test('B34 a list of the same name is not replaced', async () => {
-  const { calls, goods, simulator } = setUp()
+  const { calls, readCartAndLists, simulator } = setUp()
   await park('Smith St', calls)
   simulator.setFaults({})
   await calls.copy('example-list')
   await expect(park('Smith St', calls)).rejects.toThrow(parkingMessages.taken)
-  expect((await goods()).parked).toEqual([entries])
+  expect((await readCartAndLists()).parked).toEqual([entries])
 })
 
 test('an empty cart is not parked', async () => {

@@ -34,5 +34,5 @@ export const resumeCart = (session: Session, list: CustomList) => resume(list, p
 /** Saves the cart as a list of this name, and leaves the cart as it is; see `saveCartAsList`. */
 export const saveCurrentCartAsList = (session: Session, name: string) => saveCartAsList(name, parkingCalls(session))
 
-/** Saves the cart under the name of a job and starts a new one; see `park`. */
+/** Saves the cart as a list with the name of a job, and starts a new cart. See `park`. */
 export const parkCart = (session: Session, job: string) => park(job, parkingCalls(session))

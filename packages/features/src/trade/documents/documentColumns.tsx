@@ -128,7 +128,7 @@ interface ShownRowsTotalProps {
 export function ShownRowsTotal({ rows }: ShownRowsTotalProps) {
   const { all, shown } = rows
   const ofAll = useMemo(() => sum(all), [all])
-  // If all rows are shown, reuses their total, because sorting does not change it.
+  // If all rows are shown, reuses the total of all rows, because sorting does not change a total.
   const { total, missing } = useMemo(() => (shown.length === all.length ? ofAll : sum(shown)), [all, shown, ofAll])
   return (
     <Inline space="xsmall">

@@ -15,7 +15,7 @@ export type Finding =
 
 /** What can be done with a line. */
 export type LineState =
-  /** It can be added to the cart. */
+  /** The line can be added to the cart. */
   | { readonly kind: 'ready'; readonly entry: CartEntry }
   /** The quantity or the lengths are missing or wrong. */
   | { readonly kind: 'incomplete'; readonly problem: string }
@@ -50,8 +50,8 @@ export function lineState(line: Wanted, finding: Finding | undefined): LineState
 const incomplete = (problem: string) => ({ kind: 'incomplete', problem }) as const
 
 /**
- * The product's own word for the written or chosen unit, or its default unit if none was written. Undefined if the product
- * is not sold in the written unit.
+ * Returns the product's own word for the written or chosen unit. If there is no written or chosen unit, returns the
+ * product's default unit. If the product is not sold in the unit, returns undefined.
  */
 export function unitOf({ unit }: Pick<Wanted, 'unit'>, product: Product): string | undefined {
   if (unit === '' || product.units.length === 0) return pricedUnit(product)

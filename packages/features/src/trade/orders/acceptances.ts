@@ -22,8 +22,8 @@ export type Acceptance = Readonly<v.InferOutput<typeof acceptance>>
 
 /**
  * The quotes that were accepted, and those whose acceptance has an unknown outcome. They are stored because each acceptance
- * creates an order, so other tabs and a reload must know of them. Records never expire. Time does not settle an unknown
- * outcome, and a clock that is set forward would make a new record look old.
+ * creates an order, so other tabs and a reload must know of them. Records never expire, because waiting does not settle an
+ * unknown outcome, and because a clock that is set forward would make a new record look old.
  */
 export const acceptances = userRecords(
   'accepted-quotes',

@@ -20,7 +20,8 @@ export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResul
   if (await isOrdering(input)) return 'stillSending'
   const results = await matchOrders(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
-  // An order that began during this check would be mistaken for the order of unknown outcome.
+  // Checks again whether an order is being sent, because an order begun meanwhile would be mistaken for the order of
+  // unknown outcome.
   if (await isOrdering(input)) return 'stillSending'
   if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
   if (results.possible.length > 0) return 'possible'

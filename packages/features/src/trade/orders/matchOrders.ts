@@ -37,12 +37,12 @@ export type CheckResult =
   | 'possible'
   /** The order is not in the list. This does not prove that it failed, because it may still arrive. */
   | 'notFound'
-  /** Not in the list, but the cart is empty, so the order has probably arrived. */
+  /** The order is not in the list, but the cart is empty, so the order has probably arrived. */
   | 'cartEmpty'
   /** This page or another tab is still sending this order, or an order of another cart that could be mistaken for it. */
   | 'stillSending'
 
-/** The result of looking for an order, or the error with which it failed. */
+/** The result of looking for an order, or the error if the portal could not look. */
 export type Finding = { readonly result: CheckResult } | { readonly error: unknown }
 
 /** The maximum number of similar orders whose lines are read. */
@@ -109,7 +109,7 @@ function isProven(
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
-  // It is unknown which similar orders existed before this attempt. This order may be one of them, so it cannot count as
+  // If it is unknown which similar orders existed before this attempt, this order may be one of them. So it cannot count as
   // the result of the attempt.
   if (attempt.lookAlikes === null) return false
   const sent: readonly OrderedLine[] = attempt.lines

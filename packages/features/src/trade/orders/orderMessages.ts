@@ -56,7 +56,10 @@ export function noticeMessage(
 interface FindingContext {
   /** Whether ten minutes have passed since the order was sent. */
   readonly isLate: boolean
-  /** Whether the customer has started another cart since. The supplier may have deleted this cart meanwhile. */
+  /**
+   * Whether the customer has started another cart since the order was sent. The supplier may then have deleted the ordered
+   * cart.
+   */
   readonly hasOtherCart?: boolean
   /** The supplier's contact, whom the customer can call. */
   readonly supplier: string

@@ -83,8 +83,8 @@ const notice = v.object({
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
     /**
-     * An order in the list may be the one of unknown outcome: the customer has to say whether it is. `same`: what makes
-     * it similar.
+     * An order in the list may be the order whose outcome is unknown. The customer has to say whether it is. `same`: what
+     * makes the order in the list similar.
      */
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
   ]),

@@ -50,8 +50,8 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
 }
 
 /**
- * Records the customer's answer about an order that may result from the attempts to order a cart. If it does, records the
- * order as placed. If not, the customer is not asked about this order again.
+ * Records what the customer says about an order that may result from the attempts to order a cart. If `isIt`, records the
+ * order as placed. Otherwise the customer is not asked about this order again.
  */
 export function answerPossibleOrder(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
   attempts.write({ ...notice, isDismissed: true })

@@ -86,8 +86,8 @@ describe('C02 the hosts of the settings', () => {
 })
 
 /**
- * The form that every accepted address must have. The test matches it as text, independently of how browsers parse
- * addresses. It only allows addresses in which every parser finds the same host.
+ * The form that every accepted address must have. This form only allows addresses in which every parser finds the same
+ * host. The test matches it as text, independently of how browsers parse addresses.
  */
 const plain = /^(https:\/\/(?:[a-z\d_-]+\.)+windcave\.com|https?:\/\/localhost:4300)(?:\/[^\s\\]*)$/
 
@@ -136,7 +136,7 @@ describe('C02 generated addresses', () => {
       }),
       { numRuns: runs },
     )
-    // Otherwise the test would pass even if every address were refused.
+    // Many addresses must be allowed. Otherwise the test would pass even if all were refused.
     expect(followed).toBeGreaterThan(100)
   })
 

@@ -5,7 +5,7 @@ const origin = 'https://portal.example'
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: new URL(`${origin}/portal/pay-account?invoiceId=1#/login?token=secret`) })
-  // As if an attacker had injected a `base` element.
+  // Simulates a `base` element that an attacker has injected.
   vi.stubGlobal('document', { baseURI: 'https://evil.example/elsewhere/' })
 })
 
