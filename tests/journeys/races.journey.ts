@@ -266,7 +266,7 @@ function recordCalls(page: Page, calls: string[]): void {
   })
 }
 
-/** Waits until all requests are answered, and none has been sent for a second of the page's clock. */
+/** Waits until all requests are answered, and the page has sent no other for one second of its clock, which the test moves. */
 async function untilQuiet(page: Page, requests: readonly string[], pending: () => number): Promise<void> {
   for (let before = -1; before !== requests.length;) {
     before = requests.length

@@ -35,8 +35,8 @@ export function possibleMutants(sources: readonly SourceText[]): Mutant[] {
 }
 
 /**
- * Picks some of the possible defects by the shares of the operators, at most one in a file. The same seed picks the same
- * defects from the same sources.
+ * Picks some of the possible defects, at most one in a file, so that each kind of defect has its share. The same seed picks
+ * the same defects from the same sources.
  * @param isUsable Whether the code with the defect can be parsed; otherwise another defect is picked.
  */
 export async function pickMutants(

@@ -57,8 +57,8 @@ export async function showStory(story: string): Promise<string> {
 }
 
 /**
- * Waits until the page stops changing. A story often ends before the shell around it has loaded, and another width may load
- * more code. It waits longer while calls are pending, but not forever.
+ * Waits until the page stops changing. A story often ends before the shell around it has loaded, and after a change of the
+ * width the page may load more code. This function waits longer while calls are pending, but not forever.
  * @param isChanging true if the page is sure to change, false if it may stay as it is
  */
 export async function waitForQuiet(isChanging: boolean): Promise<void> {

@@ -38,8 +38,8 @@ export interface World {
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
   /**
-   * The forms of the statement keys, starting with the latest statement. If there are more statements than forms, the forms
-   * repeat.
+   * The format of each statement's key, the latest statement first. If there are more statements than formats, the list
+   * starts again.
    */
   readonly statementKeys: readonly [StatementKeyForm, ...StatementKeyForm[]]
 }

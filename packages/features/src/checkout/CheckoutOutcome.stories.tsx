@@ -252,7 +252,7 @@ export const SessionEndsWhileSending: Story = {
   },
 }
 
-/** The checkout, with buttons that change its cart. The cart's screen or another tab would change it in the same way. */
+/** The checkout, with buttons that change its cart. They stand for changes on the cart's screen or in another tab. */
 function BesideTheCart() {
   const { cartId = '', data: [first] = [] } = useCart()
   const empty = useEmptyCart()
@@ -534,7 +534,7 @@ export const EmptiedByAnotherTab: Story = {
   },
 }
 
-/** The checkout, with the lengths of the cart's tally line and a button that changes them as another device would. */
+/** The checkout, below the lengths that the cart's tally line holds. A button changes them, like a change on another device. */
 function BesideTheTally() {
   const { cartId = '', data = [] } = useCart()
   const line = data.find(({ isTally }) => isTally)

@@ -25,7 +25,7 @@ function createRecords<Item>(idOf: (item: Item) => string) {
 
 type Kept<Name extends 'records' | 'newLists'> = Parameters<TransferInput[Name]['put']>[0]
 
-/** Prepares a move of three lines of “Van stock” to a new list or, with `intoOther`, to “Wall frame”. */
+/** Prepares a move of three lines of “Van stock”: `input` moves them to a new list, `intoOther` to “Wall frame”. */
 async function setUp() {
   const { simulator, api } = openSupplier()
   const calls: ListCalls = {

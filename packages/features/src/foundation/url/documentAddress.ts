@@ -14,7 +14,7 @@ export interface DocumentKey {
   readonly suffix: string
 }
 
-/** The maximum length of a number or a suffix, in characters. */
+/** The maximum length of a document's number, and of its suffix, in characters. */
 const maxKeyLength = 200
 
 /**
