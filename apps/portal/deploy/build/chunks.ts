@@ -60,7 +60,7 @@ const groups = [
       `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
       `${trade}(access|custom-lists|customer)/(?!parked|[rR]ecentEntries|${loadedAfterScreen})`,
-      `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DateField/(?!Calendar)|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
+      `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
     ),
   },
   /** Copies lists and documents to the cart. */
@@ -130,6 +130,8 @@ const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
+  /** The date field of the checkout, the invoices and the registration. */
+  { name: 'dates', test: matching(`${designSystem}components/DateField/(?!Calendar)`) },
   /** The code that the checkout shares with the page that is shown after an order. */
   { name: 'order', test: matching(`${features}checkout/(delivery|lastOrder)\\.`) },
   /** A script for each feature, without the parts that open on its pages: those are loaded when they open. */
