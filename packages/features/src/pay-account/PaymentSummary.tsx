@@ -23,6 +23,7 @@ export function PaymentSummary({ payer, subject, amount, offered }: PaymentSumma
   ].filter(({ term }) => !offered.some(({ label }) => label === term))
   return (
     <DescriptionList
+      layout="facts"
       items={[
         { term: 'Customer number', detail: payer.customerId || 'Unknown' },
         ...(about

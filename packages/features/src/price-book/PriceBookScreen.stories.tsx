@@ -96,6 +96,22 @@ export const NotAllowed: Story = {
   },
 }
 
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  name: 'On a tablet the price books are a table, with the type below the date and the format below the recipient',
+  play: async ({ canvas }) => {
+    const list = await listTable(canvas, history)
+    await expect(list.getByRole('columnheader', { name: 'Recipient' })).toBeVisible()
+    const row = within(list.getByRole('row', { name: /01\/08\/2026/ }))
+    const below = (upper: string, lower: string) =>
+      expect(row.getByText(lower).getBoundingClientRect().top).toBeGreaterThan(
+        row.getByText(upper).getBoundingClientRect().top + 10,
+      )
+    await below('01/08/2026', 'Full Download')
+    await below('office@hargreaves.example', 'Comma Delimited')
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -6,18 +6,26 @@ const dateGenerated = dateColumn<IssuedPriceBook>({
   key: 'date',
   header: 'Generated',
   of: ({ date }) => date,
+  width: 'medium',
 })
 
 /** The columns of the sent price books, all sortable. */
 export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   // The date is the row's header, so its cell must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
-  textColumn({ key: 'type', header: 'Type', of: ({ type }) => labelOf(typeCodes, type), onCard: 'meta' }),
+  textColumn({
+    key: 'type',
+    header: 'Type',
+    of: ({ type }) => labelOf(typeCodes, type),
+    below: 'date',
+    onCard: 'meta',
+  }),
   textColumn({
     key: 'format',
     header: 'Format',
     of: ({ format }) => labelOf(formatCodes, format),
     width: 'medium',
+    below: 'recipient',
     onCard: 'end',
   }),
   textColumn({
@@ -38,5 +46,6 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
     key: 'coreProducts',
     header: 'Core Products',
     of: ({ withCoreProducts }) => yesOrNo(withCoreProducts),
+    width: 'short',
   }),
 ]

@@ -350,5 +350,7 @@ export const Awkward: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Totals' })
     await expect(canvasElement.querySelector('b, img, script')).toBeNull()
+    // The supplier sends 3.0149999999999997.
+    await expect(canvas.getByRole('cell', { name: '3.015' })).toBeVisible()
   },
 }

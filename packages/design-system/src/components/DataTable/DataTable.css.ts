@@ -316,7 +316,14 @@ export const cell = style({
 const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
 
 /** Cuts off a text after three lines, because the server may send very long texts. */
-export const short = style({ ...cut, maxHeight: `calc(3lh + 2 * ${pad})`, '@media': onPaper({ maxHeight: 'none' }) })
+export const short = style({
+  ...cut,
+  maxHeight: `calc(3lh + 2 * ${pad})`,
+  '@media': {
+    ...onPaper({ maxHeight: 'none' }),
+    ...narrower({ table: { maxHeight: '3lh' }, card: { maxHeight: '3lh' } }),
+  },
+})
 
 /** A cell with a text that is cut off, and below it the button that shows the full text. */
 export const longCell = style({ minWidth: 0 })

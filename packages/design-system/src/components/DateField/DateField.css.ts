@@ -17,7 +17,7 @@ const pressed = '&[aria-pressed=true]'
 export const shortcut = style([
   whenTouched({ backgroundColor: vars.color.surfaceHover }),
   {
-    minHeight: vars.control.inline,
+    minHeight: `max(${vars.control.inline}, ${vars.control.compact})`,
     paddingInline: vars.space.xsmall,
     border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
     borderRadius: vars.radius.standard,

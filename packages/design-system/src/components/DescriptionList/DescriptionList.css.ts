@@ -83,6 +83,6 @@ export const detail = styleVariants({
 
 // A link is a press target, and so is higher than its line. Its margins let it reach into the rows above and below, so that
 // all rows stay equally high.
-globalStyle(`${detail.rows} > a`, {
+globalStyle(`:is(${detail.rows}, ${detail.facts}) > a`, {
   marginBlock: `calc((${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.control.inline}) / 2)`,
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { canHover } from '../../css/breakpoints.ts'
+import { canHover, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as choice from '../../parts/choice.css.ts'
 import { description as help } from '../../parts/FieldFrame.css.ts'
@@ -22,7 +22,13 @@ const row = {
 
 export const button = style([row, { minHeight: vars.control.inline }])
 
-export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
+export const cards = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  // As far apart as the fields of a form, so that three cards are in line with three fields.
+  '@media': { [from('tablet')]: { columnGap: vars.space.medium } },
+})
 // Cards grow to fill their line. A phone of 360 px shows one card per line, because the labels of two cards side by side
 // would wrap.
 globalStyle(`${cards} > *`, { flex: '1 1 11rem', minWidth: 0 })

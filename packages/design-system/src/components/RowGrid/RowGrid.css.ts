@@ -32,6 +32,9 @@ export const widths: Record<RowColumn, string> = {
  */
 export const narrowWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
 
+/** For a grid with a total, where the price is followed by its unit and must not wrap. */
+export const widthsWithTotal: typeof widths = { ...widths, price: '8rem' }
+
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
@@ -172,7 +175,7 @@ export const rowWithSelect = style({
 
 const columnsBesideTotal = {
   // These columns are narrower than in the layout that shows all columns, so that most names need only one line.
-  gridTemplateColumns: `${widths.picture} minmax(0, 1fr) ${widths.quantity} 5.5rem ${vars.control.standard}`,
+  gridTemplateColumns: `${widths.picture} minmax(0, 1fr) ${widths.quantity} 7rem ${vars.control.standard}`,
 }
 
 /** A row with a total, at widths where the unit price is below the total and the controls are beside the name. */

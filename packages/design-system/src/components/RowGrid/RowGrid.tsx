@@ -31,13 +31,14 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   const hidesQuantity = columns.total === undefined
   const onPaper = (column: RowColumn) =>
     !columnsNotPrinted.includes(column) && !(column === 'quantity' && hidesQuantity)
-  const tracks = (list: readonly RowColumn[], widths = styles.widths) =>
+  const standard = columns.total === undefined ? styles.widths : styles.widthsWithTotal
+  const tracks = (list: readonly RowColumn[], widths = standard) =>
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),
     [fewerColumnsVariable]: tracks(
       present.filter((column) => column !== 'stock'),
-      columns.select === undefined ? styles.widths : styles.narrowWidths,
+      columns.select === undefined ? standard : styles.narrowWidths,
     ),
     [paperColumnsVariable]: tracks(present.filter(onPaper)),
   }

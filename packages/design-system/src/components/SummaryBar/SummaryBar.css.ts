@@ -35,6 +35,8 @@ export const action = style({
   display: 'grid',
   '@media': { [from('tablet')]: { flex: '0 1 auto', minWidth: '11rem', maxWidth: 'none' } },
 })
+// Equally high on all screens: the bars of forms would otherwise have higher buttons than those of lists.
+globalStyle(`${action} > *`, { minHeight: `max(${vars.control.standard}, ${vars.control.comfortable})` })
 
 globalStyle(`html:has(${bar})`, {
   '@media': {

@@ -14,7 +14,7 @@ export function SupplierDetails() {
   return (
     <Card>
       <Section as="region" heading="Your supplier">
-        <DescriptionList items={items} />
+        <DescriptionList layout="facts" items={items} />
       </Section>
     </Card>
   )
