@@ -2,6 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { pageState } from '../page/pageState.ts'
 
+/**
+ * Only for its `change` event. Chromium does not send this event if `matches` of the same object is read shortly before it,
+ * as the handler of a scroll event does.
+ */
 const printMedia = window.matchMedia('print')
 const printing = pageState(() => ({ isAnnounced: false }))
 
@@ -11,7 +15,7 @@ export function useIsPrinting(): boolean {
 }
 
 export function isPrintingNow(): boolean {
-  return printing().isAnnounced || printMedia.matches
+  return printing().isAnnounced || window.matchMedia('print').matches
 }
 
 function subscribeToPrinting(notify: () => void): () => void {
