@@ -78,34 +78,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <DataTableFrame columns={columns} isSelectable={isSelectable}>
       {(grid) => (
         <>
-          <div
-            ref={table}
-            role="table"
-            aria-label={label}
-            aria-rowcount={isMatching ? -1 : shown.length + 1}
-            aria-colcount={columns.length + (isSelectable ? 1 : 0)}
-            className={styles.table}
-            style={grid}
-          >
-            <DataTableHeader
-              tableId={tableId}
-              columns={columns}
-              sort={sort}
-              onSort={setSort}
-              selected={isSelectable ? rows.shownSelected : undefined}
-              onToggleAll={rows.toggleAll}
-            />
-            {shown.length > 0 && (
-              <DataTableBody
+          {all.length > 0 && (
+            <div
+              ref={table}
+              role="table"
+              aria-label={label}
+              aria-rowcount={isMatching ? -1 : shown.length + 1}
+              aria-colcount={columns.length + (isSelectable ? 1 : 0)}
+              className={styles.table}
+              style={grid}
+            >
+              <DataTableHeader
                 tableId={tableId}
-                rows={rows}
                 columns={columns}
-                rowHref={rowHref}
-                startRow={startRow}
-                onStarted={endStart}
+                sort={sort}
+                onSort={setSort}
+                selected={isSelectable ? rows.shownSelected : undefined}
+                onToggleAll={rows.toggleAll}
               />
-            )}
-          </div>
+              {shown.length > 0 && (
+                <DataTableBody
+                  tableId={tableId}
+                  rows={rows}
+                  columns={columns}
+                  rowHref={rowHref}
+                  startRow={startRow}
+                  onStarted={endStart}
+                />
+              )}
+            </div>
+          )}
           {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
           {isMatching && shown.length === 0 && <Spinner label="Searching" />}
           {isNothingFound && (
