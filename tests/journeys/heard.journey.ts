@@ -122,7 +122,7 @@ test('what is heard of a product sold by length', async ({ reader, portal }) => 
   await reader.press('Enter')
 
   await openCart(reader)
-  await reader.find('B', /^Change lengths/)
+  await reader.find('B', /change the lengths of/)
   await reader.press('Enter')
   await reader.tabTo(/^Quantity 1/)
   await reader.press('ArrowUp')

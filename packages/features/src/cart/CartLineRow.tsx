@@ -12,7 +12,7 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { memo } from 'react'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { TallyOfLine } from './TallyOfLine.tsx'
+import { LengthsOfLine, TallyOfLine } from './TallyOfLine.tsx'
 
 interface CartLineRowProps {
   readonly cartId: string
@@ -34,6 +34,7 @@ export const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity,
       picture={<Picture src={line.image === '' ? undefined : line.image} alt="" />}
       name={line.name}
       detail={line.productId}
+      mark={line.isTally && <LengthsOfLine cartId={cartId} line={line} />}
       price={<UnitPrice line={line} />}
       {...(showsCartTotals && { total: hasPrice(line) ? <Money amount={total} emphasis="strong" /> : '' })}
       quantity={

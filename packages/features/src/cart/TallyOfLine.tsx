@@ -1,4 +1,13 @@
-import { Button, Inline, lazyDialog, Stack, Text, TextButton, useAnnouncement } from '@trade-portal/design-system'
+import {
+  Button,
+  Hidden,
+  Inline,
+  lazyDialog,
+  Stack,
+  Text,
+  TextButton,
+  useAnnouncement,
+} from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
@@ -10,21 +19,40 @@ const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/Tal
 
 const noLengths = 'We could not load the lengths.'
 
-/** The lengths of a tally line (pieces of one product in several lengths), and a button to change them. */
-export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }) {
+interface TallyOfLineProps {
+  readonly cartId: string
+  /** A tally line: pieces of one product in several lengths. */
+  readonly line: CartLine
+}
+
+/** The lengths of a tally line, such as "4 × 3.3 m, 2 × 2.4 m". Empty until they are loaded. */
+export function LengthsOfLine({ cartId, line }: TallyOfLineProps) {
+  const { data: tallies = [] } = useCartTallies(cartId, line)
+  return <span>{tallies.map(({ quantity, length }) => `${quantity} × ${length} m`).join(', ')}</span>
+}
+
+/** A button with the total length of a tally line. It opens the dialog for changing the lengths. */
+export function TallyOfLine({ cartId, line }: TallyOfLineProps) {
   const tallies = useCartTallies(cartId, line)
   const { showsCartTotals } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
+  const total = `${line.quantity.toFixed(2)} m`
   const failed = useQueryFailure(tallies, `Loaded the lengths of ${line.name}`)
   useAnnouncement(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
   return (
-    <Stack space="xxsmall" align="start">
-      <Text size="small">{line.quantity.toFixed(2)} m in all</Text>
-      {tallies.data && (
-        <Text size="small" tone="subdued">
-          {tallies.data.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}
-        </Text>
-      )}
+    <Stack space="xxsmall">
+      <Button
+        variant="inItem"
+        size="small"
+        width="full"
+        icon="ruler"
+        about={`change the lengths of ${line.name}`}
+        isDisabled={!tallies.data}
+        onPress={() => setIsOpen(true)}
+      >
+        {total}
+      </Button>
+      <Hidden onScreen>{total}</Hidden>
       {failed && (
         <Inline space="small">
           <Text size="small" tone="critical">
@@ -33,15 +61,6 @@ export function TallyOfLine({ cartId, line }: { cartId: string; line: CartLine }
           <TextButton onPress={failed.retry}>Try again</TextButton>
         </Inline>
       )}
-      <Button
-        variant="secondary"
-        size="small"
-        about={line.name}
-        isDisabled={!tallies.data}
-        onPress={() => setIsOpen(true)}
-      >
-        Change lengths
-      </Button>
       {isOpen && tallies.data && (
         <TallyDialog
           productId={line.productId}

@@ -1,4 +1,13 @@
-import { ButtonLink, EmptyState, FileButton, Hidden, lazyDialog, Stack, Text } from '@trade-portal/design-system'
+import {
+  ButtonLink,
+  EmptyState,
+  FileButton,
+  Hidden,
+  Inline,
+  lazyDialog,
+  Stack,
+  Text,
+} from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useState, type ReactNode } from 'react'
 import { routes } from '../routes.ts'
@@ -29,8 +38,8 @@ export function ListContents({ list }: ListContentsProps) {
   return (
     <>
       <ListActions {...{ list, onFailure, copying }} />
-      {list.lines.length === 0 ? <NoLines bar={bar} /> : <ListLines {...{ list, onFailure, bar }} />}
-      {hasCart && (
+      {list.lines.length === 0 ? <NoLines list={list} bar={bar} /> : <ListLines {...{ list, onFailure, bar }} />}
+      {hasCart && list.lines.length > 0 && (
         <Hidden onPaper>
           <Stack space="small" align="start">
             <Text size="small" tone="subdued">
@@ -46,15 +55,23 @@ export function ListContents({ list }: ListContentsProps) {
   )
 }
 
-function NoLines({ bar }: { readonly bar: ReactNode }) {
+function NoLines({ list, bar }: ListContentsProps & { readonly bar: ReactNode }) {
   const { has } = useAccess()
+  const { hasCart } = useSettings()
   return (
     <>
       <EmptyState
         title={noLines}
         icon="list"
-        action={has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
-      />
+        action={
+          <Inline space="small">
+            {has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
+            {hasCart && !list.isGeneric && <AddFromFile list={list} />}
+          </Inline>
+        }
+      >
+        {hasCart && changeListHint(list)}
+      </EmptyState>
       {bar}
     </>
   )

@@ -44,7 +44,7 @@ const row = {
 // Four facts are on one line. Otherwise the last one would be alone on the second line.
 globalStyle(
   `${list.facts}:has(> :nth-child(4):last-child)`,
-  whenWide({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+  whenWide({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) max-content' }),
 )
 
 export const item = styleVariants({
